@@ -349,6 +349,7 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
         owe: (...calls) => {
           owed = [...owed, ...calls];
         },
+        tell: () => {},
       };
       effect(draft, told(event) as never);
       enqueue.assign({ facts: draft.facts, own: draft.own, owed } as never);

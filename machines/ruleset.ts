@@ -64,6 +64,24 @@ export interface Call {
   readonly do: string;
 }
 
+/**
+ * How an instruction was read by which a seat acts that nobody plays: it is carried out, passed over, or nobody can say. All of
+ * it is in words, but for the ids of seat and rule.
+ */
+export interface ReadInstruction {
+  readonly seat: string;
+  /** where it stands: `the planning section of hunter-3` */
+  readonly on: string;
+  /** what it says: `deliver cargo` */
+  readonly says: string;
+  /** whether it can be carried out with an effect; null: nobody can say */
+  readonly applies: boolean | null;
+  /** why: `ann has no cargo with this destination` */
+  readonly because: string;
+  /** the rule by which it is carried out or passed over */
+  readonly rule: RuleId;
+}
+
 /** The position under change. Effects change `facts` and `own` in place and note which rule changed what. */
 export interface Draft<F, O = unknown> {
   /** what lies on the table */
@@ -76,6 +94,8 @@ export interface Draft<F, O = unknown> {
   note(rule: RuleId, ...path: (string | number)[]): void;
   /** Puts things on the agenda: carried out, in this order, when a state next invokes the agenda. */
   owe(...calls: readonly Call[]): void;
+  /** Says how an instruction was read, to whoever follows a seat that nobody plays. */
+  tell(read: ReadInstruction): void;
 }
 
 /** The event that tells a caller that the procedure it invoked is finished. */
@@ -302,6 +322,15 @@ export interface BaseFacts {
   readonly order: readonly string[];
 }
 
+/** The seats of a game that nobody plays. */
+export interface Automatic {
+  readonly seats: readonly string[];
+  /** whose turn it is, of all seats; null: nobody's */
+  readonly turn: string | null;
+  /** how a log says that nobody plays a seat, for whoever has said it of none */
+  readonly said: string;
+}
+
 /** A source of chance for simulation: answers with the chance outcome that a position awaits. */
 export interface Dealer<F> {
   /** A chance move for what the position awaits; `draw(n)` gives an integer from 0 to n - 1. */
@@ -461,6 +490,10 @@ export interface Ruleset<F extends BaseFacts = BaseFacts> {
   readonly underWay?: Readonly<Record<string, string>>;
   /** Whose turn it is, and in which step of it the table stands, in the words of the rulebook. */
   tells?(facts: F): Readonly<Record<string, Json>>;
+  /** Who acts without anybody's choice; left out: in this game everybody is played by somebody. */
+  automatic?(facts: F): Automatic;
+  /** How the instructions by which such a seat acts now have been read so far, in their order; none where it has none. */
+  reads?(frames: readonly Frame[]): readonly ReadInstruction[];
   readonly slips: Slips<F>;
   /** what the components in a game with this header are called, always the same object for the same components */
   called?(header: { readonly [part: string]: unknown }): Called;

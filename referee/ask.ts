@@ -5,14 +5,14 @@
  */
 
 import { nearWords } from '../machines/near.ts';
-import { type BaseFacts, type Form, type Move, whatVaries } from '../machines/ruleset.ts';
+import { type BaseFacts, type Form, type Move, type ReadInstruction, whatVaries } from '../machines/ruleset.ts';
 import { inLines } from '../notation/recognise.ts';
 import { type Citation, cite, type Lang, ruleOf } from '../rules/index.ts';
 import type { Json } from '../schemas/json.ts';
 import type { Source } from '../schemas/source.ts';
 import { Brief, type Detail, roomFor } from './brief.ts';
 import type { Compiled } from './compile.ts';
-import { type Explanation, explainMeant } from './explain.ts';
+import { type Explanation, explainMeant, readsAt } from './explain.ts';
 import { type LegalMove, legalInSome, mayAct, type ToMove, toMove } from './legal.ts';
 import { named, seatCalled, unnamed } from './names.ts';
 import { callsByIds } from './plain-ids.ts';
@@ -200,6 +200,8 @@ export interface LegalAnswer {
   at: number;
   toMove: ToMove & { readonly mayAct: readonly string[] };
   where: readonly { chart: string; state: string }[];
+  /** how the instructions were read by which a seat acts here that nobody plays; only there when there are some */
+  reads?: readonly ReadInstruction[];
   moves: readonly ListedMove[];
   /** how many moves are not listed, before those that are (as asked) and behind them; only there when some are not */
   cut?: number;
@@ -283,12 +285,14 @@ export function legalFor(given: Asked, at?: number, player?: string, detail: Det
     const [likeliest] = positions.value as [Position<BaseFacts>];
     const awaited = awaitedIn(game, likeliest);
     const all = legalInSome(game, positions.value);
+    const reads = readsAt(game, likeliest);
     if (game.work.over) throw new TooMuchOpen(entry, `there are too many moves to be listed after entry ${entry}`);
     return {
       ruleset: game.ruleset.id,
       at: entry,
       toMove: { ...awaited, mayAct: mayAct(awaited, all) },
       where: likeliest.frames.map(({ chart, state }) => ({ chart, state })),
+      ...(reads.length === 0 ? {} : { reads }),
       ...listedOf(
         asked,
         all.filter(({ move }) => seat === undefined || move.seat === undefined || move.seat === seat),
@@ -340,8 +344,8 @@ export function explainFor(given: Asked, at: number, move?: Move, detail: Detail
 }
 
 /** Every rule that an explanation names, once, to be printed. */
-export function citedIn({ asked, state, carriesOut }: Explanation, lang: Lang): Citation[] {
-  const rules = new Set([...asked.map(({ rule }) => rule), ...state, ...carriesOut]);
+export function citedIn({ asked, reads = [], state, carriesOut }: Explanation, lang: Lang): Citation[] {
+  const rules = new Set([...asked.map(({ rule }) => rule), ...reads.map(({ rule }) => rule), ...state, ...carriesOut]);
   return [...rules].filter((id) => ruleOf(id) !== undefined).map((id) => cite(id, lang));
 }
 

@@ -3,7 +3,7 @@
  * Why a move is legal or not: every rule that was asked, held or failed, in the order in which it was asked.
  */
 import type { RuleId } from '../machines/chart.ts';
-import type { BaseFacts, Move } from '../machines/ruleset.ts';
+import type { BaseFacts, Move, ReadInstruction } from '../machines/ruleset.ts';
 import type { Json } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
 import { completionsOf } from './complete.ts';
@@ -25,6 +25,8 @@ export interface Explanation {
   readonly verdict: 'legal' | 'violation' | 'unverifiable';
   /** the procedures under way, outermost first, with the state each is in */
   readonly where: readonly { chart: string; state: string }[];
+  /** how the instructions were read by which a seat acts here that nobody plays; only there when there are some */
+  readonly reads?: readonly ReadInstruction[];
   /** rules that put the game in this state */
   readonly state: readonly RuleId[];
   readonly asked: readonly Asked[];
@@ -34,6 +36,11 @@ export interface Explanation {
   readonly reasons: readonly string[];
   /** the nearest legal moves, when this one is not legal */
   readonly legal: readonly Move[];
+}
+
+/** How the instructions have been read by which a seat acts that nobody plays; none where there are none. */
+export function readsAt<F extends BaseFacts>(game: Compiled<F>, { frames }: Position<F>): readonly ReadInstruction[] {
+  return game.ruleset.reads?.(frames) ?? [];
 }
 
 /** Explains a move in a position. Changes nothing. */
@@ -54,9 +61,11 @@ export function explain<F extends BaseFacts>(game: Compiled<F>, position: Positi
   if (ruling.transition === null)
     for (const breach of ruling.breaches) asked.push({ rule: breach.rule, finding: 'failed', facts: breach.facts });
   const refused = ruling.kind !== 'accepted';
+  const reads = readsAt(game, at);
   return {
     verdict: refused ? 'violation' : ruling.doubts.length > 0 ? 'unverifiable' : 'legal',
     where: at.frames.map(({ chart, state }) => ({ chart, state })),
+    ...(reads.length === 0 ? {} : { reads }),
     state: [...new Set(currentState(game, at).rules)],
     asked,
     carriesOut: ruling.transition?.rules ?? [],

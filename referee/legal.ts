@@ -30,6 +30,8 @@ export interface LegalMove extends Option {
   readonly implies?: readonly Move[];
   /** why it cannot be said for certain that the move is legal */
   readonly doubts?: readonly Doubt[];
+  /** nobody has a choice: it is the only move that is left, or one of several between which chance decides */
+  readonly forced?: true;
 }
 
 /** Which legal moves are asked for: of all seats or of one, of all types or of some. */
@@ -94,6 +96,7 @@ export function legalMoves<F extends BaseFacts>(
       if (typeof open === 'function' && unsaidMoves > 0) legal.open = formBehind(unsaidMoves, transition, nth);
       else if (open !== undefined) legal.open = open;
       if (restsOn !== undefined) legal.restsOn = restsOn;
+      if (transition.forced) legal.forced = true;
       if (implied.length > 0) legal.implies = implied.slice();
       if (unsure.length + doubts.length > 0) legal.doubts = unsure.length === 0 ? doubts : [...unsure, ...doubts];
       found.push(legal);

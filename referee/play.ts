@@ -4,7 +4,7 @@
  * checked before any effect, so a refusal leaves no trace.
  */
 import { fitsPattern, LAPSE, type RuleId } from '../machines/chart.ts';
-import type { BaseFacts, Call, Draft, Frame, Move, Refusal, Settled } from '../machines/ruleset.ts';
+import type { BaseFacts, Call, Draft, Frame, Move, ReadInstruction, Refusal, Settled } from '../machines/ruleset.ts';
 import { whereabouts } from '../machines/whereabouts.ts';
 import { copyJson, type Json } from '../schemas/json.ts';
 import type { BoundRule, Compiled, Shown, TableBranch, TableInvoke, TableMove, TableState } from './compile.ts';
@@ -145,12 +145,14 @@ class Change<F> implements Draft<F> {
   readonly asRecorded: boolean;
   private readonly stack: Running<F>[];
   private readonly notes: Note[] | null;
+  private readonly told: ReadInstruction[] | null;
 
-  constructor({ stack, facts }: Live<F>, asRecorded: boolean, notes: Note[] | null) {
+  constructor({ stack, facts }: Live<F>, asRecorded: boolean, notes: Note[] | null, told: ReadInstruction[] | null) {
     this.facts = facts;
     this.stack = stack;
     this.asRecorded = asRecorded;
     this.notes = notes;
+    this.told = told;
   }
 
   get own(): unknown {
@@ -168,6 +170,10 @@ class Change<F> implements Draft<F> {
     const procedure = top(this.stack);
     procedure.owed = procedure.owed.length === 0 ? calls : [...procedure.owed, ...calls];
   }
+
+  tell(read: ReadInstruction): void {
+    this.told?.push(read);
+  }
 }
 
 /** The fact at a path; undefined when nothing is there. */
@@ -180,9 +186,17 @@ export function factAt(facts: unknown, path: readonly (string | number)[]): Json
   return at as Json | undefined;
 }
 
-/** A draft for changing a position under play; `notes` takes up which rule settled which fact, where somebody will ask. */
-export function drafting<F>(at: Live<F>, asRecorded = false, notes: Note[] | null = null): Draft<F> {
-  return new Change(at, asRecorded, notes);
+/**
+ * A draft for changing a position under play. Where somebody will ask, `notes` takes up which rule settled which fact, and `told`
+ * how instructions were read by which a seat acts that nobody plays.
+ */
+export function drafting<F>(
+  at: Live<F>,
+  asRecorded = false,
+  notes: Note[] | null = null,
+  told: ReadInstruction[] | null = null,
+): Draft<F> {
+  return new Change(at, asRecorded, notes, told);
 }
 
 /** The rule to cite for a move that no state of the stack accepts: at any time, or the innermost procedure or state that says why. */

@@ -74,6 +74,9 @@ interface Phrases {
   readonly listed: Readonly<
     Record<'chance' | 'toChoose' | 'mayBeTold' | 'newName' | 'yesOrNo' | 'or' | 'orAnother', string> & {
       once: (moves: string) => string;
+      /** who makes a move that nobody chooses: the only one, or one of several */
+      forced: (who: string) => string;
+      tied: (who: string) => string;
       oneOf: (count: number) => string;
       span: (least: string, most: string | null) => string;
       several: (words: string) => string;
@@ -203,6 +206,8 @@ const en: Phrases = {
   listed: {
     chance: 'chance: dice, cards and tokens',
     once: (moves) => `once ${moves}:`,
+    forced: (who) => `${who}, without a choice`,
+    tied: (who) => `${who}: which of these, chance decides`,
     toChoose: 'to choose:',
     mayBeTold: 'may be told:',
     newName: 'a new name',
@@ -351,6 +356,8 @@ const de: Phrases = {
   listed: {
     chance: 'der Zufall: Würfel, Karten und Marker',
     once: (moves) => `danach (${moves}):`,
+    forced: (who) => `${who}, ohne Wahl`,
+    tied: (who) => `${who}: was davon, entscheidet der Zufall`,
     toChoose: 'zu wählen:',
     mayBeTold: 'darf dastehen:',
     newName: 'ein neuer Name',

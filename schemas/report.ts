@@ -150,6 +150,23 @@ const Where = z
   .array(z.strictObject({ chart: z.string(), state: z.string() }))
   .describe('the procedures under way, outermost first, with the state each is in');
 
+const ReadInstruction = z
+  .strictObject({
+    seat: z.string(),
+    on: z.string().describe('where the instruction stands'),
+    says: z.string().describe('the instruction in words'),
+    applies: z
+      .boolean()
+      .nullable()
+      .describe('`true`: it is carried out; `false`: it is passed over; `null`: nobody can say'),
+    because: z.string().describe('why, in words'),
+    rule: RuleId,
+  })
+  .meta({ id: 'ReadInstruction', description: 'How an instruction was read by which a seat acts that nobody plays.' });
+const Reads = z
+  .array(ReadInstruction)
+  .describe('of a seat that nobody plays: how the instructions by which it acts were read, in their order');
+
 export const LegalMove = z
   .strictObject({
     move: ListedMove,
@@ -180,6 +197,12 @@ export const LegalMove = z
       .array(z.strictObject({ rule: RuleId.optional(), reason: z.string() }))
       .optional()
       .describe('why it cannot be said for certain that the move is legal'),
+    forced: z
+      .literal(true)
+      .optional()
+      .describe(
+        'nobody has a choice here: it is the only move that is left, or one of several between which chance decides',
+      ),
     says: z.string().describe('the move in words'),
   })
   .meta({ id: 'LegalMove' });
@@ -190,6 +213,7 @@ export const LegalMoves = z
     at: z.int().min(-1).describe('the entry after which the question is asked; -1 is the start'),
     toMove: ToMove,
     where: Where,
+    reads: Reads.optional(),
     moves: z.array(LegalMove),
     cut: z
       .int()
@@ -208,6 +232,7 @@ export const Explanation = z
     says: z.string().describe('the move in words'),
     verdict: Verdict,
     where: Where,
+    reads: Reads.optional(),
     state: z.array(RuleId).describe('rules that put the game in this state'),
     asked: z
       .array(

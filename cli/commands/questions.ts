@@ -10,6 +10,7 @@ import { factsInWords, harmlessly, plain } from '../../referee/words.ts';
 import { cite, type Lang, placeInWords, textInWords } from '../../rules/index.ts';
 import { inLanguage, phrases } from '../../rules/phrases.ts';
 import { movesInWords } from '../formats/moves.ts';
+import { readsInWords } from '../formats/reads.ts';
 import { standardInput, textOf } from '../input.ts';
 import { complainOf, type ExitCode, json, paint, print, progress, wrap } from '../terminal.ts';
 
@@ -67,6 +68,7 @@ export async function legal(file: string, options: LegalOptions): Promise<ExitCo
   const when = paint('bold', value.at < 0 ? words.atTheStart : words.afterEntry(value.at));
   print(wrap(`${when}: ${who}${too}`, '  ', ''));
   print(placeOf(value.where));
+  for (const line of readsInWords(value.reads ?? [])) print(line);
   for (const line of movesInWords(value, (move) => plain(asked.game.say(move)), options.lang)) print(line);
   if (value.cut !== undefined) print(wrap(words.moreMoves(value.cut), '  '));
   else if (value.moves.length === 0) print(`  ${words.noMove}`);
@@ -128,6 +130,7 @@ export async function explainMove(file: string, options: ExplainOptions): Promis
   const says = `${paint('bold', words.entry(value.at))}: ${value.says}`;
   print(wrap(`${says}  ${paint([colour[value.verdict], 'bold'], words.verdict[value.verdict])}`, '  ', ''));
   print(placeOf(value.where));
+  for (const line of readsInWords(value.reads ?? [])) print(line);
   if (value.implies.length > 0) {
     const implied = value.implies.map((m) => plain(asked.game.say(m))).join(', ');
     print(paint('dim', wrap(`${words.leftUnsaid}: ${implied}`, '  ')));

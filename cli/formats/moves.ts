@@ -21,8 +21,12 @@ const NAMED = 8;
 export function movesInWords({ moves, toMove }: LegalAnswer, say: (move: Move) => string, lang: Lang): string[] {
   const words = phrases[lang];
   const lines: string[] = [];
-  const heading = ({ move, by }: ListedMove): string =>
-    by === 'chance' ? words.listed.chance : (move.seat ?? toMove.seats.join(words.listed.or));
+  const ways = moves.filter(({ forced }) => forced === true).length;
+  const heading = ({ move, by, forced }: ListedMove): string => {
+    if (by === 'chance') return words.listed.chance;
+    const who = move.seat ?? toMove.seats.join(words.listed.or);
+    return forced === undefined ? who : ways === 1 ? words.listed.forced(who) : words.listed.tied(who);
+  };
   for (const [who, own] of groupedBy(moves, heading)) {
     lines.push('', paint('bold', who));
     for (const [after, here] of groupedBy(own, ({ implies = [] }) => implies.map(say).join(words.and))) {

@@ -76,7 +76,7 @@ import { goals } from './player/goals.ts';
 import { reputation } from './player/reputation.ts';
 import { appendix1Setup } from './setup/appendix-1-setup.ts';
 import { randomMap } from './setup/random-map.ts';
-import { playingTheGame } from './solo/single-player-rules-playing-the-game.ts';
+import { playingTheGame, readSoFar } from './solo/single-player-rules-playing-the-game.ts';
 import { crowded, type Facts } from './table/facts.ts';
 import { actionStep } from './turn/action-step.ts';
 import { encounterStep } from './turn/encounter-step.ts';
@@ -208,5 +208,11 @@ export const outerRim: Ruleset<Facts> = {
   },
   tells: ({ winner, turn }): Record<string, string> =>
     winner !== null ? { winner } : turn.step === 'set-up' ? { step: turn.step } : { turn: turn.seat, step: turn.step },
+  automatic: ({ ai = {}, winner, turn }) => ({
+    seats: Object.keys(ai),
+    turn: winner !== null || turn.step === 'set-up' ? null : turn.seat,
+    said: 'the member "ai" of the header names the seats that AI cards play, such as "ai": ["boba"]',
+  }),
+  reads: readSoFar,
   simulate: dealer,
 };

@@ -13,10 +13,12 @@ import { type Branch, chart, type RuleId, rules, type StateConfig, when } from '
 import {
   type Done,
   type Finding,
+  type Frame,
   fails,
   type Move,
   must,
   type Option,
+  type ReadInstruction,
   type Slice,
   unknown,
   voids,
@@ -26,14 +28,16 @@ import type { Draft, Facts } from '../table/facts.ts';
 import type { AiSection, AiTurn, Instruction, PlainInstruction } from '../table/types.ts';
 import { dueInstead } from './forced.ts';
 import type { Resolving, SectionName } from './instruction.ts';
-import { deedOf, PROCEDURES, readInstruction } from './instructions.ts';
+import { deedOf, PROCEDURES, type Read, readInstruction } from './instructions.ts';
 import { aiCardOf, aiOf, mayBeDrawn } from './players.ts';
 import { sayInstruction } from './said.ts';
 
 const RULES = 'outer-rim.single-player-rules-playing-the-game';
 const CARD = `${RULES}.0.3` satisfies RuleId;
 const FIRST = `${RULES}.0.5` satisfies RuleId;
+const PASSED = `${RULES}.0.6` satisfies RuleId;
 const ALL = `${RULES}.0.8` satisfies RuleId;
+const SKIPPED = `${RULES}.0.9` satisfies RuleId;
 
 const moves = [
   chance(
@@ -77,6 +81,8 @@ interface Section {
   now: PlainInstruction | null;
   because: string;
   why: string | null;
+  /** how the instructions have been read so far */
+  read: readonly ReadInstruction[];
 }
 
 const NO_STEPS: AiSection = { pick: 'all', steps: [] };
@@ -97,12 +103,26 @@ function sectionOf(facts: Facts, { seat, card }: Turn, name: SectionName): Secti
     now: null,
     because: '',
     why: null,
+    read: [],
   };
 }
 
 /** TODO of the slice of character cards: whether a seat has a droid among its crew. */
 function hasDroidCrew(_facts: Facts, _seat: string): boolean {
   return false;
+}
+
+/** An instruction as it was read, in words, with the rule by which it is resolved or passed over. */
+function toldOf({ seat, card, section, pick }: Section, { instruction, applies, because }: Read): ReadInstruction {
+  const rule = pick === 'first' ? (applies === false ? PASSED : FIRST) : applies === false ? SKIPPED : ALL;
+  const part = section === 'special' ? 'the last line' : `the ${section} section`;
+  return { seat, on: `${part} of ${card}`, says: sayInstruction(instruction), applies, because, rule };
+}
+
+/** How the instructions have been read of the section of an AI card that is being resolved. */
+export function readSoFar(frames: readonly Frame[]): readonly ReadInstruction[] {
+  const section = frames.findLast(({ chart: name }) => name === 'ai-instructions');
+  return section === undefined ? [] : (section.own as Section).read;
 }
 
 /** Reads on to the next instruction that applies. */
@@ -112,6 +132,9 @@ function readOn(draft: Draft<Section>): void {
   if (own.most === 0) return;
   for (const [at, instruction] of own.left.entries()) {
     const read = readInstruction(facts, own.seat, instruction);
+    const told = toldOf(own, read);
+    own.read = [...own.read, told];
+    draft.tell(told);
     if (read.applies === false) continue;
     own.left = own.left.slice(at + 1);
     own.most -= 1;
@@ -142,11 +165,6 @@ function liesOnTop(facts: Facts, { card, seat }: Drawn | Untold): Finding {
   const may = mayBeDrawn(facts, whose);
   if (may === null) return unknown(`the log does not say which character ${whose} has, so nobody knows its AI deck`);
   return must(may.includes(card), () => ({ card, deck: type, mayLieOnTop: [...may] }));
-}
-
-/** The rule by which an instruction is the one to be resolved. */
-function _ruleOf({ pick }: Pick<Section, 'pick'>): RuleId {
-  return pick === 'first' ? FIRST : ALL;
 }
 
 /** By procedure, what invokes it: one state for each, named after it. */
