@@ -76,6 +76,7 @@ import { goals } from './player/goals.ts';
 import { reputation } from './player/reputation.ts';
 import { appendix1Setup } from './setup/appendix-1-setup.ts';
 import { randomMap } from './setup/random-map.ts';
+import { aiGoals } from './solo/single-player-rules-ai-goals.ts';
 import { playingTheGame, readSoFar } from './solo/single-player-rules-playing-the-game.ts';
 import { crowded, type Facts } from './table/facts.ts';
 import { actionStep } from './turn/action-step.ts';
@@ -148,6 +149,7 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   goals,
   characters,
   'single-player-rules-playing-the-game': playingTheGame,
+  'single-player-rules-ai-goals': aiGoals,
   obligations,
   abilities,
   'appendix-2-interpreting-cards-and-abilities': interpretingCards,

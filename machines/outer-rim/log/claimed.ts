@@ -75,6 +75,7 @@ const ON_THE_TABLE: Readonly<Record<string, RuleId>> = {
   removed: 'outer-rim.discarding.5',
   'turn.job': 'outer-rim.jobs.5.1.b',
   shipSupply: 'outer-rim.buying.2.2.a',
+  goalTokens: 'outer-rim.single-player-rules-ai-goals.0.1',
 };
 
 /** The rules that govern what a player has; where it matters whether it has become more or less, both. */
