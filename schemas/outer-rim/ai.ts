@@ -130,6 +130,10 @@ const Plain = z.discriminatedUnion('do', [
 ]);
 export type PlainInstruction = z.infer<typeof Plain>;
 
+/** The kinds of instructions. */
+export const instructionKinds: readonly PlainInstruction['do'][] = Plain.options.map(({ shape }) => shape.do.value);
+export const InstructionKind = z.enum(instructionKinds);
+
 /** Slots that may all be full. */
 const Full = z.enum(['cargo', 'job', 'bounty']);
 

@@ -3,11 +3,13 @@
  * An instruction of an AI card, read at the table: whether it can be carried out with an effect, and why. Slices give readers
  * and deeds for the kinds of instructions that are theirs; `instructions.ts` gathers them.
  */
-import type { AiSection } from '../../../schemas/outer-rim/ai.ts';
+import { type AiSection, instructionKinds } from '../../../schemas/outer-rim/ai.ts';
 import type { Draft, Facts } from '../table/facts.ts';
 import type { PlainInstruction } from '../table/types.ts';
 
 export type Kind = PlainInstruction['do'];
+/** Every kind of instruction. */
+export const kinds: readonly Kind[] = instructionKinds;
 /** The instructions of a kind. */
 export type Of<K extends Kind> = Extract<PlainInstruction, { do: K }>;
 
@@ -36,6 +38,14 @@ export interface Resolving<K extends Kind = Kind> {
   /** why it is the one that is due */
   readonly because: string;
   readonly pick: AiSection['pick'];
+  /** those above it that have been passed over */
+  readonly passed: readonly Passed[];
+}
+
+/** An instruction that cannot be carried out or would have no effect, and why. */
+export interface Passed {
+  readonly do: Kind;
+  readonly because: string;
 }
 
 export type SectionName = 'planning' | 'action' | 'encounter' | 'special';

@@ -6,10 +6,11 @@
  */
 import type { z } from 'zod';
 import { aiCards } from '../../../cards/outer-rim/ai.ts';
+import { InstructionKind } from '../../../schemas/outer-rim/ai.ts';
 import { chance, decision } from '../../../schemas/outer-rim/move.ts';
 import { AiTurn as AiTurnSchema } from '../../../schemas/outer-rim/position.ts';
-import { Id } from '../../../schemas/outer-rim/words.ts';
-import { type Branch, chart, type RuleId, rules, type StateConfig, when } from '../../chart.ts';
+import { CardId, Faction, Id, Seat } from '../../../schemas/outer-rim/words.ts';
+import { type Branch, chart, type RuleId, rules, rulesIf, type StateConfig, when } from '../../chart.ts';
 import {
   type Done,
   type Finding,
@@ -17,20 +18,21 @@ import {
   fails,
   type Move,
   must,
+  type Open,
   type Option,
   type ReadInstruction,
   type Slice,
   unknown,
   voids,
 } from '../../ruleset.ts';
-import { ANYTHING, doubt } from '../table/doubts.ts';
 import type { Draft, Facts } from '../table/facts.ts';
 import type { AiSection, AiTurn, Instruction, PlainInstruction } from '../table/types.ts';
 import { dueInstead } from './forced.ts';
-import type { Resolving, SectionName } from './instruction.ts';
+import type { Passed, Resolving, SectionName } from './instruction.ts';
 import { deedOf, PROCEDURES, type Read, readInstruction } from './instructions.ts';
 import { aiCardOf, aiOf, mayBeDrawn } from './players.ts';
 import { sayInstruction } from './said.ts';
+import { AI_MOVES, belongsToTheAi, forgetDeck, instructionsOf, spoil, takeAsTold, untoldOptions } from './untold.ts';
 
 const RULES = 'outer-rim.single-player-rules-playing-the-game';
 const CARD = `${RULES}.0.3` satisfies RuleId;
@@ -52,7 +54,12 @@ const moves = [
   ),
   decision(
     'ai.resolve',
-    { instruction: Id.describe('the kind of instruction: `gain-credits`, `pay-for-fame`') },
+    {
+      instruction: InstructionKind.describe('the kind of instruction'),
+      card: CardId.optional().describe('the card that it is about, where several are tied'),
+      faction: Faction.optional().describe('the faction that it is about, where several patrols are equally near'),
+      player: Seat.optional().describe('the player whom it is about, where several are tied'),
+    },
     'An instruction of the AI card is resolved that leaves nothing to choose. A log may leave this out.',
   ),
 ] as const;
@@ -74,8 +81,10 @@ interface Section {
   readonly card: string | null;
   readonly section: SectionName;
   readonly pick: AiSection['pick'];
-  /** the instructions that have not been read yet */
+  /** the instructions that have not been read yet; where nobody can say whether one applies, it is the first of them */
   left: readonly Instruction[];
+  /** those that have been passed over since the last one was resolved */
+  passed: readonly Passed[];
   /** how many more of them are resolved at most */
   most: number;
   now: PlainInstruction | null;
@@ -99,6 +108,7 @@ function sectionOf(facts: Facts, { seat, card }: Turn, name: SectionName): Secti
     section: name,
     pick,
     left: steps,
+    passed: [],
     most: pick === 'first' ? first : steps.length,
     now: null,
     because: '',
@@ -129,22 +139,39 @@ export function readSoFar(frames: readonly Frame[]): readonly ReadInstruction[] 
 function readOn(draft: Draft<Section>): void {
   const { facts, own } = draft;
   own.now = null;
+  own.passed = [];
   if (own.most === 0) return;
   for (const [at, instruction] of own.left.entries()) {
     const read = readInstruction(facts, own.seat, instruction);
     const told = toldOf(own, read);
     own.read = [...own.read, told];
     draft.tell(told);
-    if (read.applies === false) continue;
-    own.left = own.left.slice(at + 1);
-    own.most -= 1;
-    if (read.applies === null) own.why = read.because;
-    else {
+    if (read.applies === false) {
+      own.passed = [...own.passed, { do: read.instruction.do, because: read.because }];
+      continue;
+    }
+    if (read.applies === null) {
+      own.left = own.left.slice(at);
+      own.why = read.because;
+    } else {
+      own.left = own.left.slice(at + 1);
+      own.most -= 1;
       own.now = read.instruction;
       own.because = read.because;
     }
     return;
   }
+}
+
+/** Why nobody can say how a section goes on, and what is left of it. */
+interface Unclear extends Pick<Section, 'section' | 'left'> {
+  readonly why: string;
+}
+
+/** The sections of an AI card that come before one. */
+function sectionsBefore(section: SectionName): readonly SectionName[] {
+  const all: readonly SectionName[] = ['planning', 'action', 'encounter', 'special'];
+  return all.slice(0, all.indexOf(section));
 }
 
 /** The one AI card that can lie on top of a deck; null: there are several, or nobody knows. */
@@ -176,9 +203,6 @@ const invoking: Record<string, StateConfig> = Object.fromEntries(
     { invoke: { src: name, input: 'the-instruction', onDone: { target: 'reading' } } },
   ]),
 );
-
-/** What an AI player's moves of which the card was not told may be. */
-const UNTOLD = ['planning.move', 'planning.gain-credits', 'planning.recover'] as const;
 
 export const playingTheGame: Slice<Facts> = {
   moves,
@@ -227,7 +251,14 @@ export const playingTheGame: Slice<Facts> = {
           },
         },
         drawn: {
-          always: [{ guard: when('nobody-knows-how-the-ai-turn-goes-on'), target: 'untold' }, { target: 'planning' }],
+          always: [
+            {
+              guard: when('nobody-knows-how-the-ai-turn-goes-on'),
+              actions: ['spoil-what-any-card-may-change'],
+              target: 'untold',
+            },
+            { target: 'planning' },
+          ],
         },
         planning: {
           invoke: { src: 'ai-instructions', input: 'the-planning-section', onDone: onDone('after-planning') },
@@ -269,12 +300,12 @@ export const playingTheGame: Slice<Facts> = {
           meta: { awaits: 'the-ai-player', implies: 'turn.end', rules: [CARD] },
           on: {
             ...Object.fromEntries(
-              UNTOLD.map((type) => [
+              AI_MOVES.map((type) => [
                 type,
-                { guard: rules(`${RULES}.0.3`), actions: ['take-as-told'], target: 'untold' },
+                { guard: rulesIf('it-belongs-to-the-ai-turn', CARD), actions: ['take-as-told'], target: 'untold' },
               ]),
             ),
-            'turn.end': { target: 'ending' },
+            'turn.end': { guard: rulesIf('it-belongs-to-the-ai-turn'), target: 'ending' },
           },
         },
         ending: {
@@ -340,12 +371,15 @@ export const playingTheGame: Slice<Facts> = {
     'the-action-section': (facts, own: Turn) => sectionOf(facts, own, 'action'),
     'the-encounter-section': (facts, own: Turn) => sectionOf(facts, own, 'encounter'),
     'the-special-line': (facts, own: Turn) => sectionOf(facts, own, 'special'),
-    'the-instruction': (_facts, { seat, card, section, now, because, pick }: Section): Resolving => {
+    'the-instruction': (_facts, { seat, card, section, now, because, pick, passed }: Section): Resolving => {
       if (now === null) throw new Error('no instruction is being resolved');
-      return { seat, card, section, instruction: now, because, pick };
+      return { seat, card, section, instruction: now, because, pick, passed };
     },
   },
-  outputs: { 'why-nobody-knows': (_facts, { why }: Section) => why },
+  outputs: {
+    'why-nobody-knows': (_facts, { why, section, left }: Section): Unclear | null =>
+      why === null ? null : { why, section, left },
+  },
   constraints: {
     [CARD]: (facts, move: Move, own: Turn) => {
       if (move.type === 'ai.card' || move.type === 'ai.untold') return liesOnTop(facts, move as Drawn);
@@ -370,13 +404,23 @@ export const playingTheGame: Slice<Facts> = {
       if (deed === undefined) throw new Error(`nobody carries out "${instruction.do}"`);
       deed(draft, seat, instruction);
     },
-    'go-on-untold': (draft: Draft<Turn>, { output }: Done<string | null>) => {
-      draft.own.why = output;
+    'go-on-untold': ({ facts, own }: Draft<Turn>, { output }: Done<Unclear>) => {
+      own.why = output.why;
+      const card = aiCardOf(own.card);
+      const later = card === null ? [] : instructionsOf(card, [...sectionsBefore(output.section), output.section]);
+      spoil(facts, own.seat, [...output.left, ...later], output.why);
     },
-    'take-as-told': (draft: Draft<Turn>) => {
-      const { seat, why } = draft.own;
-      doubt(draft.facts, seat, why ?? 'the log does not tell the AI card', ANYTHING);
+    'spoil-what-any-card-may-change': ({ facts, own }: Draft<Turn>) => {
+      const cards = (mayBeDrawn(facts, own.seat) ?? [...aiCards.keys()]).flatMap((card) => aiCardOf(card) ?? []);
+      spoil(
+        facts,
+        own.seat,
+        cards.flatMap((card) => instructionsOf(card)),
+        own.why ?? '',
+      );
+      for (const deck of cards.flatMap(({ special }) => special?.discardTopOf ?? [])) forgetDeck(facts, deck);
     },
+    'take-as-told': ({ facts }: Draft<Turn>, move: Move) => takeAsTold(facts, move),
     'put-the-ai-card-under': (draft: Draft<Turn>) => {
       const { facts, own } = draft;
       const player = aiOf(facts, own.seat);
@@ -388,7 +432,8 @@ export const playingTheGame: Slice<Facts> = {
   },
   cases: {
     'nobody-knows-how-the-ai-turn-goes-on': (_facts, { why }: Turn) => why !== null,
-    'nobody-knows-how-the-section-goes-on': (_facts, _own, { output }: Done<string | null>) => output !== null,
+    'nobody-knows-how-the-section-goes-on': (_facts, _own, { output }: Done<Unclear | null>) => output !== null,
+    'it-belongs-to-the-ai-turn': (facts, _own, move) => belongsToTheAi(facts, move as Move),
     'no-instruction-applies': (_facts, { now }: Section) => now === null,
     ...Object.fromEntries(
       procedures.map((name) => [
@@ -398,6 +443,7 @@ export const playingTheGame: Slice<Facts> = {
     ),
   },
   forced: {
+    'ai-turn': untoldOptions,
     'ai-deed': {
       'ai.resolve': (_facts, { seat, instruction }: Resolving): Option[] => [
         { move: { type: 'ai.resolve', seat, instruction: instruction.do } as Move },
@@ -407,12 +453,17 @@ export const playingTheGame: Slice<Facts> = {
   candidates: {
     'ai.card': (facts) =>
       (mayBeDrawn(facts, facts.turn.seat) ?? [...aiCards.keys()]).map(
-        (card): Option => ({ move: { type: 'ai.card', card } as Move }),
+        (card): Option => ({ move: { type: 'ai.card', card } as Move, open: whoseDeck(facts) }),
       ),
-    'ai.untold': () => [{ move: { type: 'ai.untold' } }],
+    'ai.untold': (facts) => [{ move: { type: 'ai.untold' }, open: whoseDeck(facts) }],
   },
   carriesOut: [`${RULES}.0.9`],
 };
+
+/** A log may say whose deck it is. */
+function whoseDeck({ turn }: Facts): Open {
+  return { '/seat': { enum: [turn.seat] } };
+}
 
 function onDone(target: string): readonly Branch[] {
   return [

@@ -1,0 +1,320 @@
+/**
+ * @module
+ * The turn of an AI player of which nobody can say how it goes on: its card is not told, or a fact is missing that decides what
+ * its next instruction comes to. Whatever the rest of the card may have changed is not known from here on, and what the log
+ * records of the turn is taken as it is told. Nothing here is a rule of its own.
+ */
+import type { Json } from '../../../schemas/json.ts';
+import { type Deck, decks, type Faction, faces, factions } from '../../../schemas/outer-rim/words.ts';
+import type { Move, Option } from '../../ruleset.ts';
+import { type Doubtful, doubt, settle } from '../table/doubts.ts';
+import { type Facts, isSeat, loseSight, placeOf, reputationOf, seatOf } from '../table/facts.ts';
+import type { AiCard, Instruction, PlainInstruction } from '../table/types.ts';
+import { kinds } from './instruction.ts';
+
+/** What an instruction may change. */
+interface Touch {
+  readonly own?: readonly Doubtful[];
+  /** of everybody else */
+  readonly others?: readonly Doubtful[];
+  readonly decks?: readonly Deck[];
+  readonly contacts?: true;
+  readonly goals?: true;
+  readonly patrols?: 'moved' | 'fought';
+  /** the ship sheet */
+  readonly ship?: true;
+}
+
+const HURT: readonly Doubtful[] = ['character', 'ship', 'defeated', 'credits', 'secrets'];
+/** What a fight may bring or cost. */
+const FOUGHT: readonly Doubtful[] = [...HURT, 'fame', 'reputation', 'assets'];
+
+function plainTouch(one: PlainInstruction): Touch {
+  switch (one.do) {
+    case 'recover':
+      return { own: ['character', 'ship', 'defeated', ...(one.credits === undefined ? [] : (['credits'] as const))] };
+    case 'move':
+      return { own: ['space', ...(one.shipSuffers === undefined ? [] : HURT)] };
+    case 'gain-credits':
+      return { own: ['credits', ...(one.losesReputation === undefined ? [] : (['reputation'] as const))] };
+    case 'deliver-cargo':
+      return { own: FOUGHT, decks: ['cargo'], goals: true };
+    case 'buy':
+      return {
+        own: ['credits', 'fame', 'assets'],
+        decks: [one.deck],
+        contacts: true,
+        goals: true,
+        patrols: 'moved',
+        ship: true,
+      };
+    case 'discard-cargo':
+      return { own: ['credits'], decks: ['cargo'] };
+    case 'fight-patrol':
+      return { own: FOUGHT, patrols: 'fought' };
+    case 'complete-job':
+      return { own: FOUGHT, decks: ['job'], goals: true };
+    case 'pay-for-fame':
+    case 'sell-fame':
+      return { own: ['credits', 'fame'] };
+    case 'gain-reputation':
+      return { own: ['reputation'] };
+    case 'reveal-contact':
+    case 'gain-crew':
+      return { own: ['assets'], contacts: true };
+    case 'encounter-target':
+      return { own: FOUGHT, others: FOUGHT, decks: ['bounty'], contacts: true };
+    case 'fight-player':
+      return { own: FOUGHT, others: FOUGHT };
+    case 'swap-bounty':
+    case 'search-bounty':
+      return { own: ['assets'], decks: ['bounty'] };
+    case 'roll':
+      return { own: FOUGHT };
+    case 'others-lose-reputation':
+      return { others: ['reputation'] };
+    case 'others-suffer':
+      return { own: ['fame'], others: HURT };
+    case 'rob':
+      return { own: ['credits'], others: ['assets', 'character', 'ship', 'defeated'], decks: ['cargo', 'gear-mod'] };
+  }
+}
+
+/** The plain instructions that an instruction may come to. */
+function plainOf(one: Instruction): readonly PlainInstruction[] {
+  switch (one.do) {
+    case 'either':
+      return [one.whenFull, one.otherwise];
+    case 'first':
+      return one.of;
+    default:
+      return [one];
+  }
+}
+
+/** Every instruction of a card, as far as its sections are not done yet. */
+export function instructionsOf(card: AiCard, done: readonly string[] = []): readonly Instruction[] {
+  const { planning, action, encounter, special } = card;
+  return [
+    ...Object.entries({ planning, action, encounter }).flatMap(([name, { steps }]) =>
+      done.includes(name) ? [] : steps,
+    ),
+    ...(special?.step === undefined ? [] : [special.step]),
+  ];
+}
+
+/** Whether the AI player may have fought the patrol of a faction: only with a negative reputation, or to be rewarded. */
+function mayHaveFought(facts: Facts, seat: string, faction: Faction, whose: 'negative' | 'not-above-own'): boolean {
+  const reputation = reputationOf(facts, seat, faction);
+  return (
+    whose === 'not-above-own' ||
+    reputation === null ||
+    reputation === 'negative' ||
+    facts.seats[seat]?.doubts?.reputation !== undefined
+  );
+}
+
+/** Whatever some instructions of a seat may have changed is not known from here on. */
+export function spoil(facts: Facts, seat: string, instructions: readonly Instruction[], reason: string): void {
+  const goneDecks = new Set<Deck>();
+  for (const one of instructions.flatMap(plainOf)) {
+    const touch = plainTouch(one);
+    if (touch.own !== undefined) doubt(facts, seat, reason, touch.own);
+    if (touch.others !== undefined)
+      for (const other of facts.order) if (other !== seat) doubt(facts, other, reason, touch.others);
+    for (const deck of touch.decks ?? []) goneDecks.add(deck);
+    if (touch.contacts === true) facts.contacts = {};
+    if (touch.goals === true && facts.goalTokens !== undefined) facts.goalTokens = null;
+    if (touch.ship === true) mayHaveAnotherShip(facts, seat);
+    for (const faction of touch.patrols === undefined ? [] : factions) {
+      loseSight(facts, faction);
+      if (one.do === 'fight-patrol' && mayHaveFought(facts, seat, faction, one.whose)) mayBeAnother(facts, faction);
+    }
+  }
+  for (const deck of goneDecks) forgetDeck(facts, deck);
+}
+
+/** Nobody knows which cards of a market deck lie where. */
+export function forgetDeck(facts: Facts, deck: Deck): void {
+  facts.market[deck] = { ...facts.market[deck], faceup: null, under: [] };
+}
+
+function mayHaveAnotherShip(facts: Facts, seat: string): void {
+  const own = seatOf(facts, seat);
+  own.ship = null;
+  own.values = { ...own.values, hyperdrive: null, shipCombat: null, hull: null };
+  facts.shipSupply = null;
+}
+
+/** The patrol may have been beaten, and another one of its faction have come. */
+function mayBeAnother(facts: Facts, faction: Faction): void {
+  const patrol = facts.patrols[faction];
+  if (patrol === null || patrol === undefined) return;
+  facts.patrols[faction] = { ...patrol, combat: null, reward: null };
+  facts.stacks[faction] = null;
+}
+
+/** A move as far as it tells where something lies from here on. */
+type Told = Move & {
+  readonly to?: string;
+  readonly path?: readonly string[];
+  readonly deck?: Deck;
+  readonly card?: string;
+  readonly faction?: Faction;
+};
+
+/** Takes what the log tells of such a turn as it is told. */
+export function takeAsTold(facts: Facts, { type, seat, to, path, deck, card, faction }: Told): void {
+  if ((type === 'planning.move' || type === 'move.along') && to !== undefined && isSeat(facts, seat)) {
+    seatOf(facts, seat).space = to;
+    settle(facts, seat, 'space');
+  } else if ((type === 'patrol.move' || type === 'patrol.displace') && faction !== undefined) {
+    const patrol = facts.patrols[faction];
+    const end = to ?? path?.at(-1);
+    if (patrol !== null && end !== undefined) patrol.space = end;
+  } else if (deck !== undefined) {
+    forgetDeck(facts, deck);
+    if (type === 'card.reveal' && card !== undefined && placeOf(facts, card) === null) facts.market[deck].faceup = card;
+  }
+}
+
+type Schema = { readonly [keyword: string]: Json };
+type Words = Readonly<Record<string, (facts: Facts) => Schema>>;
+
+const among =
+  (values: (facts: Facts) => readonly Json[]) =>
+  (facts: Facts): Schema => ({ enum: [...values(facts)] });
+
+const aSpace = among(({ board }) => [...board.spaces.keys()]);
+const aDeck = among(() => decks);
+const aCard = among(({ board }) => [...board.cards.keys()]);
+const aFaction = among(() => factions);
+const aContact = among(({ board }) => [...board.contacts.keys()]);
+const aWay = (facts: Facts): Schema => ({ type: 'array', items: aSpace(facts), minItems: 1, maxItems: 12 });
+const someDice = (): Schema => ({ type: 'array', items: { enum: [...faces] }, maxItems: 12 });
+const aDie = (): Schema => ({ type: 'array', items: { enum: [...faces] }, minItems: 1, maxItems: 1 });
+
+/** The moves of which an AI player's turn may consist, by whose they are, with the words that each must have. */
+const OF_THE_AI: Readonly<Record<string, Words>> = {
+  'planning.gain-credits': {},
+  'planning.recover': {},
+  'planning.move': { to: aSpace },
+  'move.along': { to: aSpace },
+  'nearest.choose': { chosen: among(({ order, board }) => [...order, ...board.spaces.keys()]) },
+  'market.discard': { deck: aDeck },
+  'market.buy': { deck: aDeck },
+  'market.end': {},
+  'deliver.cargo': { card: aCard },
+  'deliver.databank': {},
+  'deliver.end': {},
+  'asset.decline': {},
+  'asset.keep': {},
+  'encounter.patrol': { faction: aFaction },
+  'encounter.contact': {},
+  'encounter.crew': {},
+  'encounter.player': {},
+  'contact.resolve': {},
+  'contact.fight': {},
+  'contact.settle': {},
+  'contact.place': { to: aSpace },
+  'bounty.eliminate': {},
+  'card.decline': {},
+  'card.may': {},
+  'patrol.move': { faction: aFaction, path: aWay },
+  'patrol.displace': { faction: aFaction, to: aSpace },
+  'test.resolve': {},
+  'ai.resolve': { instruction: among(() => kinds) },
+};
+/** Ways to tell a move with other words in the place of those. */
+const OTHERWISE: Readonly<Record<string, Words>> = { 'planning.move': { path: aWay }, 'move.along': { path: aWay } };
+const OF_CHANCE: Readonly<Record<string, Words>> = {
+  'card.reveal': { deck: aDeck, card: aCard },
+  'contact.reveal': { contact: aContact },
+  'contact.later': {},
+  'contact.none': {},
+  'contact.untold': {},
+  'icon.none': {},
+  'deliver.roll': { faces: aDie },
+  'patrol.spawn': { faction: aFaction },
+  'combat.roll': { faces: someDice },
+  'combat.reroll': { faces: someDice },
+  'test.roll': { faces: someDice },
+};
+const OF_ANYBODY: Readonly<Record<string, Words>> = {
+  'combat.resolve': {},
+  'combat.ability': { source: aCard },
+  'crew.protect': {},
+  'crew.refuse': {},
+  'bounty.gain-reputation': {},
+  'bounty.lose-reputation': {},
+};
+
+/** The words that these moves need not have. */
+const MORE: Readonly<Record<string, readonly string[]>> = {
+  'planning.move': ['path'],
+  'move.along': ['path'],
+  'market.buy': ['card', 'barter', 'discard', 'slot', 'paid', 'discount', 'by'],
+  'deliver.databank': ['card', 'effects'],
+  'encounter.contact': ['card', 'section', 'effects', 'contact', 'class'],
+  'encounter.crew': ['bounty', 'player', 'crew'],
+  'encounter.player': ['bounty', 'player'],
+  'contact.resolve': ['card', 'section', 'effects'],
+  'contact.fight': ['bounty'],
+  'contact.place': ['contact'],
+  'bounty.eliminate': ['bounty'],
+  'bounty.gain-reputation': ['faction'],
+  'bounty.lose-reputation': ['faction'],
+  'contact.reveal': ['class', 'space'],
+  'patrol.spawn': ['token'],
+  'combat.roll': ['side'],
+  'combat.resolve': ['winner', 'damage'],
+  'combat.ability': ['ability', 'player', 'cost', 'effects', 'side', 'change'],
+  'test.resolve': ['passed'],
+  'ai.resolve': ['card', 'faction', 'player'],
+};
+
+/** The types of moves of which an AI player's turn may consist. */
+export const AI_MOVES: readonly string[] = [
+  ...Object.keys(OF_THE_AI),
+  ...Object.keys(OF_CHANCE),
+  ...Object.keys(OF_ANYBODY),
+];
+
+/** Whether a move belongs to the turn of an AI player of which nobody knows how it goes on. */
+export function belongsToTheAi({ turn }: Facts, { type, seat }: Move): boolean {
+  return seat === turn.seat || Object.hasOwn(OF_CHANCE, type) || Object.hasOwn(OF_ANYBODY, type);
+}
+
+/** By type, how moves of such a turn may be told: nothing that the form of a log allows is barred. */
+export const untoldOptions: Readonly<Record<string, (facts: Facts) => Option[]>> = Object.fromEntries(
+  AI_MOVES.map((type) => [type, (facts: Facts) => optionsOf(facts, type)]),
+);
+
+function optionsOf(facts: Facts, type: string): Option[] {
+  const ways = [OF_THE_AI[type] ?? OF_CHANCE[type] ?? OF_ANYBODY[type] ?? {}, OTHERWISE[type] ?? []].flat();
+  return ways.flatMap((needed) => optionsWith(facts, type, needed));
+}
+
+function optionsWith(facts: Facts, type: string, needed: Words): Option[] {
+  const more = (MORE[type] ?? []).filter((word) => needed[word] === undefined);
+  const isChance = Object.hasOwn(OF_CHANCE, type);
+  const seats = isChance ? [undefined] : Object.hasOwn(OF_ANYBODY, type) ? facts.order : [facts.turn.seat];
+  const named = Object.keys(needed);
+  const pointers = [...named, ...more, ...(isChance ? ['seat'] : [])].map((word) => `/${word}`);
+  const shown = Object.fromEntries(Object.entries(needed).map(([word, schema]) => [word, anyOf(schema(facts))]));
+  return seats.map((seat): Option => {
+    const move = { type, ...(seat === undefined ? {} : { seat }), ...shown } as Move;
+    if (pointers.length === 0) return { move };
+    const open = (): Readonly<Record<string, Json>> =>
+      Object.fromEntries(Object.entries(needed).map(([word, schema]) => [`/${word}`, schema(facts)]));
+    const optional = pointers.slice(named.length);
+    return { move, open: () => ({ open: open(), optional, more: pointers }) };
+  });
+}
+
+/** Some value of such a schema. */
+function anyOf(schema: Schema): Json {
+  const values = schema['enum'];
+  if (Array.isArray(values)) return values[0] as Json;
+  return schema['minItems'] === 1 ? [anyOf(schema['items'] as Schema)] : [];
+}
