@@ -371,6 +371,11 @@ export const contactClassOf: ReadonlyMap<string, ContactClass> = new Map(
   ),
 );
 
+/** The contacts that are droids, as far as it is told of any. */
+export const droidContacts: ReadonlySet<string> = new Set(
+  contacts.flatMap(({ id, icons }) => (icons?.droid === true ? [id] : [])),
+);
+
 /** The contact whose crew or bounty has this id, as the catalogue names such cards; undefined for any other id. */
 export function contactNamedBy(card: string): string | undefined {
   for (const prefix of ['crew-', 'bounty-']) {

@@ -775,6 +775,7 @@ const cardShape = {
     .describe(
       'the contact whose token belongs to this crew, or who is the target of this bounty; null: a crew without a token',
     ),
+  class: ContactClass.optional().describe('of a bounty: the class of its target'),
   patrolIcon: PatrolIcon.nullable().optional().describe('the patrol movement icon; left out or null: not known'),
   contactIcon: ContactIcon.nullable().optional().describe('the reveal contact icon; left out or null: not known'),
   ship: ShipId.optional().describe('of a ship card: the ship sheet'),

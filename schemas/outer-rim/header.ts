@@ -144,9 +144,9 @@ export const Start = z
       .optional()
       .describe('the faceup card of each market deck, and what is known to lie under it (default: not known)'),
     contacts: z
-      .record(SpaceId, z.array(ContactToken.partial()).max(4))
+      .record(SpaceId, z.array(ContactToken.omit({ placed: true }).partial()).max(4))
       .optional()
-      .describe('the contact tokens of each planet (default: not known)'),
+      .describe('the contact tokens of each planet, from left to right (default: not known)'),
     ai: z
       .record(
         Seat,

@@ -393,6 +393,12 @@ export const ContactToken = z.strictObject({
   id: ContactId.nullable().describe('who it is; null or left out: not known'),
   class: ContactClass.nullable().describe('its class'),
   faceup: z.boolean().describe('it lies faceup (default: it does not)'),
+  placed: z
+    .literal(true)
+    .optional()
+    .describe(
+      'in a single-player game: it came in the course of the game, so that nobody knows which tokens lie left of it',
+    ),
 });
 
 /** A favor that has been granted in the present turn. */

@@ -231,7 +231,7 @@ const chart_ = chart({
 });
 
 /** A name for a contact that nobody has named yet: the log says who it is. */
-function nameless(facts: Facts): string {
+export function nameless(facts: Facts): string {
   const used = new Set([
     ...facts.removed,
     ...Object.values(facts.contacts).flatMap((tokens) => tokens.map((token) => token.id)),

@@ -391,9 +391,11 @@ function haveRoom(kinds: readonly (AssetType | null)[], from: number, left: Slot
   return total(excesses(count, left)) === 0;
 }
 
-/** Whether a seat has no empty slot for one more asset of this type; null: nobody knows. */
+/** Whether a seat has no empty slot for one more asset of this type, one that brings no slot itself; null: nobody knows. */
 export function hasNoSlotFor(facts: Facts, seat: string, type: AssetType): boolean | null {
-  const own = seatOf(facts, seat).assets;
-  const fit = fitOf(facts, holdingOf(facts, seat, [...own, { card: '', type, slot: null, captured: false }]));
-  return fit === 'unsure' ? null : fit === 'misfit';
+  const own = holdingOf(facts, seat);
+  const more: Holding = { ...own, assets: [...own.assets, { card: '', type, slot: null, captured: false }] };
+  const over = crowds(facts, more);
+  if (total(over) === 0) return isBlind(facts, own, ROOM_OF[type]) ? null : false;
+  return isCertain(facts, own, over) ? true : null;
 }

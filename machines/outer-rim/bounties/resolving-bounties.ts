@@ -14,6 +14,7 @@ import { type Brings, type CombatAbility, type Fight, fightBetweenPlayers, fight
 import type { Encountered } from '../encounters/encountering-a-contact.ts';
 import { contactOfCard, forgetTokens, mayBe, playedBy, takeOffTheMap, tokensIn } from '../encounters/tokens.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
+import { isAi } from '../solo/players.ts';
 import { doubtAbout, sway } from '../table/doubts.ts';
 import { assetTypeOf, cardOf, type Draft, type Facts, heldBy, isSeat, mayBeBentBy, seatOf } from '../table/facts.ts';
 import type { BeatenTarget, Obligation } from '../table/types.ts';
@@ -316,7 +317,11 @@ export const resolvingBounties: Slice<Facts> = {
           initial: 'looking',
           on: {
             'crew.protect': {
-              guard: rules('outer-rim.resolving-bounties.5.b', 'outer-rim.defeated.5.1.b'),
+              guard: rules(
+                'outer-rim.resolving-bounties.5.b',
+                'outer-rim.single-player-rules-gaining-crew.4',
+                'outer-rim.defeated.5.1.b',
+              ),
               target: 'fighting-the-owner',
             },
             'crew.refuse': { guard: rules('outer-rim.resolving-bounties.5.b'), target: 'fighting-the-crew' },
@@ -329,13 +334,18 @@ export const resolvingBounties: Slice<Facts> = {
                   target: 'helpless',
                   meta: { rules: ['outer-rim.defeated.5.1.a', 'outer-rim.defeated.5.1.b'] },
                 },
+                {
+                  guard: when('the-owner-is-an-ai-player'),
+                  target: 'helpless',
+                  meta: { rules: ['outer-rim.single-player-rules-gaining-crew.4'] },
+                },
                 { target: 'protecting' },
               ],
             },
             protecting: {
               meta: { awaits: 'owner-of-the-crew', rules: ['outer-rim.resolving-bounties.5.b'] },
             },
-            // Whoever is defeated cannot protect anybody, and need not say so.
+            // Whoever is defeated cannot protect anybody, an AI player never does, and none of them need say so.
             helpless: {
               meta: { awaits: 'owner-of-the-crew', implies: 'crew.refuse', rules: ['outer-rim.defeated.5.1.a'] },
             },
@@ -428,6 +438,7 @@ export const resolvingBounties: Slice<Facts> = {
   cases: {
     'the-crew-is-ones-own': (_facts, { seat, owner }: Hunted) => seat === owner,
     'the-owner-is-defeated': (facts, { owner }: Hunted) => seatOf(facts, owner).defeated === true,
+    'the-owner-is-an-ai-player': (facts, { owner }: Hunted) => isAi(facts, owner),
   },
   candidates: {
     'contact.fight': (facts, own: Encountered): Option[] => {

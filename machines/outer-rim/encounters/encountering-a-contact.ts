@@ -23,6 +23,7 @@ import { EFFECT_RULES, type EffectMove, oweEffects } from '../abilities/abilitie
 import { unlessBent } from '../abilities/golden-rules.ts';
 import type { RevealContact } from '../actions/icons.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
+import { isAi } from '../solo/players.ts';
 import { doubtAbout, sway } from '../table/doubts.ts';
 import { assetTypeOf, cardOf, type Draft, type Facts, isPlanet, mayBeBentBy, seatOf, spaceOf } from '../table/facts.ts';
 import { ANY_ID, anySeat, anyText, effectsForm } from '../table/forms.ts';
@@ -75,7 +76,7 @@ const moves = [
   ),
 ] as const;
 export type ContactEncounter = z.infer<(typeof moves)[0]>;
-type Resolve = z.infer<(typeof moves)[2]>;
+export type Resolve = z.infer<(typeof moves)[2]>;
 
 /** A contact that is read as the character of a player whose character nobody has told. */
 type ReadAsPlayed = { readonly isPlayed?: boolean };
@@ -356,7 +357,8 @@ const BINDING = 'outer-rim.encountering-a-contact.2.b';
 
 export const encounteringAContact: Slice<Facts> = {
   moves,
-  notModelled: { 'contact.resolve': onlyDeclared },
+  // Of a contact that an AI player meets nothing counts but its crew (single-player-rules-gaining-crew.ts).
+  notModelled: { 'contact.resolve': (facts, move) => (isAi(facts, move.seat) ? null : onlyDeclared(facts, move)) },
   says: {
     'encounter.contact': ({ contact, class: of }: ContactEncounter) =>
       contact !== undefined
@@ -566,7 +568,11 @@ function isSomebodys(facts: Facts, contact: string, { isPlayed }: ReadAsPlayed):
 }
 
 /** The tokens that `contact.reveal` may turn up in an encounter. */
-export function revealed(facts: Facts, { seat, space, chosen }: Encountered, nameless: string): Option[] {
+export function revealed(
+  facts: Facts,
+  { seat, space, chosen }: Pick<Encountered, 'seat' | 'space' | 'chosen'>,
+  nameless: string,
+): Option[] {
   const tokens = tokensIn(facts, space)?.filter(
     (token) => !token.faceup && mayBe(facts, token, { class: chosen.class ?? undefined }),
   );

@@ -132,7 +132,10 @@ export function forgetTokens(facts: Facts, space: string | null): void {
 /** Puts a token into a space. Where nobody knows which tokens are there, nobody knows it afterwards. */
 export function putDown(facts: Facts, space: string, token: Token): void {
   const there = tokensIn(facts, space);
-  if (there !== undefined) facts.contacts[space] = [...there, token];
+  if (there === undefined) return;
+  // In which contact space it lies nobody says; only AI players ask which token is the leftmost.
+  if (facts.ai !== undefined) token.placed = true;
+  facts.contacts[space] = [...there, token];
 }
 
 /** A contact's token as it comes from beside the map: faceup. */

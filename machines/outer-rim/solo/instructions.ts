@@ -8,10 +8,12 @@ import type { Facts } from '../table/facts.ts';
 import type { Instruction, PlainInstruction } from '../table/types.ts';
 import { type AiDeed, type Kind, type Reader, type Reading, unclear } from './instruction.ts';
 import { deeds as plainDeeds, readers as plainReaders } from './plain-instructions.ts';
+import { readers as crewReaders } from './single-player-rules-gaining-crew.ts';
 
 /** When an instruction of each kind applies. */
 const readers: { readonly [K in Kind]?: Reader<K> } = {
   ...plainReaders,
+  ...crewReaders,
 };
 
 /** What is carried out at once, without a procedure of its own. */
@@ -20,7 +22,10 @@ const deeds: { readonly [K in Kind]?: AiDeed<K> } = {
 };
 
 /** The procedures of the instructions that have one of their own; the others are carried out in `ai-deed`. */
-export const PROCEDURES: Readonly<Partial<Record<Kind, string>>> = {};
+export const PROCEDURES: Readonly<Partial<Record<Kind, string>>> = {
+  'reveal-contact': 'ai-contact',
+  'gain-crew': 'ai-contact',
+};
 
 export const deedOf = (kind: Kind): AiDeed<Kind> | undefined => deeds[kind] as AiDeed<Kind> | undefined;
 

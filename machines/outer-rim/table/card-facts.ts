@@ -35,6 +35,7 @@ const LASTING = [
   'number',
   'eliminationReward',
   'contact',
+  'class',
   'patrolIcon',
   'contactIcon',
   'ship',

@@ -1,0 +1,107 @@
+/**
+ * @module
+ * Which contact tokens an AI player means: those of the lowest or the highest class, or of a class of its bounties, and of
+ * several of one class the leftmost. The rules that ask stand in the entries of Appendix 3; nothing here is one of its own.
+ */
+import { type ContactClass, contactClasses } from '../../../schemas/outer-rim/words.ts';
+import { contactOfCard, saidClass, type Token, tokensIn } from '../encounters/tokens.ts';
+import { assetTypeOf, cardOf, type Facts, seatOf } from '../table/facts.ts';
+
+/** Of which class: the fewest pips, the most, or those of the AI player's own bounties. */
+export type Which = 'lowest' | 'highest' | 'own-bounty';
+
+/** The pips of a class: white has the fewest. */
+export function pipsOf(of: ContactClass): number {
+  return contactClasses.indexOf(of) + 1;
+}
+
+/** The class of a token as far as anything tells it. */
+export function classOfToken(facts: Facts, { id, class: of }: Token): ContactClass | null {
+  return of ?? (id === null ? undefined : saidClass(facts, { contact: id })) ?? null;
+}
+
+/** The class of a bounty's target: as the card tells it, or its token, or the catalogue; null: nobody knows. */
+export function classOfBounty(facts: Facts, bounty: string): ContactClass | null {
+  const stated = cardOf(facts, bounty)?.class;
+  if (stated !== undefined) return stated;
+  const target = contactOfCard(facts, bounty) ?? null;
+  if (target === null) return null;
+  for (const tokens of Object.values(facts.contacts))
+    for (const token of tokens) if (token.id === target && token.class !== null) return token.class;
+  return saidClass(facts, { contact: target }) ?? null;
+}
+
+/** The classes of a seat's bounties; null among them: one is not known. */
+function bountyClasses(facts: Facts, seat: string): ReadonlySet<ContactClass | null> {
+  const bounties = seatOf(facts, seat).assets.filter((asset) => (assetTypeOf(facts, asset) ?? 'bounty') === 'bounty');
+  return new Set(
+    bountyClassesOf(
+      facts,
+      bounties.map(({ card }) => card),
+    ),
+  );
+}
+
+function bountyClassesOf(facts: Facts, bounties: readonly string[]): (ContactClass | null)[] {
+  return bounties.map((bounty) => classOfBounty(facts, bounty));
+}
+
+/** Tokens that may be meant, and whether it is certain that no other may. */
+export interface Meant {
+  readonly tokens: readonly Token[];
+  /** each of them is meant for certain, as far as nothing but the ties of the rules is open */
+  readonly sure: boolean;
+}
+
+const NONE: Meant = { tokens: [], sure: true };
+
+/** Of some tokens those of the lowest, or of the highest, class: where a class is not known, all that may be. */
+function extreme(facts: Facts, tokens: readonly Token[], most: boolean): Meant {
+  const sign = most ? -1 : 1;
+  const spans = tokens.map((token) => {
+    const of = classOfToken(facts, token);
+    const ends = of === null ? [1, contactClasses.length] : [pipsOf(of)];
+    const signed = ends.map((pips) => sign * pips);
+    return { token, from: Math.min(...signed), to: Math.max(...signed) };
+  });
+  const bound = Math.min(...spans.map(({ to }) => to));
+  const left = spans.filter(({ from }) => from <= bound);
+  return { tokens: left.map(({ token }) => token), sure: left.every(({ from, to }) => from === to) };
+}
+
+/** Of some tokens those of a class of a seat's bounties. */
+function ofOwnBounties(facts: Facts, seat: string, tokens: readonly Token[]): Meant {
+  const classes = bountyClasses(facts, seat);
+  if (classes.size === 0) return NONE;
+  const left = tokens.filter((token) => {
+    const of = classOfToken(facts, token);
+    return of === null || classes.has(of) || classes.has(null);
+  });
+  return { tokens: left, sure: !classes.has(null) && left.every((token) => classOfToken(facts, token) !== null) };
+}
+
+/** Of some tokens those that an AI card, or an icon, means. */
+export function meantAmong(facts: Facts, seat: string, tokens: readonly Token[], which: Which): Meant {
+  if (tokens.length === 0) return NONE;
+  return which === 'own-bounty' ? ofOwnBounties(facts, seat, tokens) : extreme(facts, tokens, which === 'highest');
+}
+
+/**
+ * The leftmost of tokens of one class, in the order of their planet. Of one that came in the course of the game nobody knows
+ * where it lies.
+ */
+export function leftmost({ tokens, sure }: Meant): Meant {
+  const [first] = tokens;
+  if (!sure || first === undefined || tokens.some(({ placed }) => placed === true)) return { tokens, sure };
+  return { tokens: [first], sure };
+}
+
+/** The facedown, or the faceup, tokens in a space; undefined: the log has not told which lie there. */
+export function tokensHere(facts: Facts, space: string | null, faceup: boolean): readonly Token[] | undefined {
+  return tokensIn(facts, space)?.filter((token) => token.faceup === faceup);
+}
+
+/** Tokens in words fit for the facts of a violation. */
+export function told(facts: Facts, tokens: readonly Token[]): string[] {
+  return tokens.map((token) => token.id ?? `a ${classOfToken(facts, token) ?? 'facedown'} one`);
+}

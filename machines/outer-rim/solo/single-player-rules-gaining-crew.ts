@@ -1,0 +1,489 @@
+/**
+ * @module
+ * Single-Player Rules: Gaining Crew (LRR page 24). An AI card has its player turn a contact up, or take the crew of one: which
+ * contact that is nobody chooses, and of its databank card nothing but the crew counts. Which tokens are meant is worked out in
+ * contact-choice.ts.
+ */
+import { droidContacts } from '../../../cards/outer-rim/index.ts';
+import { chart, type RuleId, rules, when } from '../../chart.ts';
+import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { deedsOf } from '../abilities/declared.ts';
+import { nameless, type RevealContact } from '../actions/icons.ts';
+import { takeUp } from '../assets/discarding.ts';
+import { hasNoSlotFor } from '../assets/holding.ts';
+import { type Discard, loseAsset, oweRoom, ownAsset } from '../assets/slots.ts';
+import type { Hunted } from '../bounties/resolving-bounties.ts';
+import { discardCharacter, learn } from '../encounters/contact-tokens.ts';
+import { toldProgram } from '../encounters/databank.ts';
+import { type ContactEncounter, type Resolve, revealed } from '../encounters/encountering-a-contact.ts';
+import {
+  contactOfCard,
+  forgetTokens,
+  mayBe,
+  mayBePlayed,
+  playedBy,
+  type Token,
+  takeOffTheMap,
+  theOne,
+} from '../encounters/tokens.ts';
+import { lengthTo, waysFrom } from '../map/ways.ts';
+import { doubt } from '../table/doubts.ts';
+import { assetTypeOf, cardOf, type Draft, type Facts, isPlanet, seatOf } from '../table/facts.ts';
+import type { CardEffect, CardFacts } from '../table/types.ts';
+import { classOfToken, leftmost, type Meant, meantAmong, tokensHere, told } from './contact-choice.ts';
+import { dueInstead } from './forced.ts';
+import { applies, passed, type Readers, type Reading, type Resolving, unclear } from './instruction.ts';
+import { isAi } from './players.ts';
+
+const RULES = 'outer-rim.single-player-rules-gaining-crew';
+const FACEDOWN = `${RULES}.3.a` satisfies RuleId;
+const FACEUP = `${RULES}.3.b` satisfies RuleId;
+const LEFTMOST = `${RULES}.3.1` satisfies RuleId;
+const CREW = `${RULES}.0.3` satisfies RuleId;
+const NOTHING_ELSE = `${RULES}.1` satisfies RuleId;
+const NO_SLOT = `${RULES}.1.1` satisfies RuleId;
+const NO_CREW = `${RULES}.2` satisfies RuleId;
+const PLAYED = 'outer-rim.single-player-rules-clarifications.5';
+
+type Revealing = 'reveal-contact' | 'gain-crew';
+
+/** The contact that an AI player turns up, or whose crew it takes. */
+interface Meeting extends Resolving<Revealing> {
+  /** who it is; null: nobody has told; left out: none has been met yet */
+  readonly contact?: string | null;
+  /** the crew that its databank card brings; null: nobody has told; left out: none */
+  readonly crew?: string | null;
+}
+
+/** Whether a contact is a droid, by its crew or its token; null: nobody knows. */
+function isDroid(facts: Facts, contact: string): boolean | null {
+  if (droidContacts.has(contact)) return true;
+  const crew = crewOf(facts, contact);
+  const traits = crew === null || crew === 'none' ? undefined : cardOf(facts, crew.card)?.traits;
+  return traits?.some((trait) => trait.toLowerCase() === 'droid') ?? null;
+}
+
+/** The crew on a contact's databank card; `none`: there is none on it; null: nobody knows. */
+function crewOf(facts: Facts, contact: string): { readonly card: string } | 'none' | null {
+  const isCrew = (card: CardFacts | undefined): boolean => card?.type === 'crew';
+  const named = `crew-${contact}`;
+  if (isCrew(cardOf(facts, named))) return { card: named };
+  for (const { id } of [...Object.values(facts.cards), ...facts.board.cards.values()]) {
+    const card = cardOf(facts, id);
+    if (card?.contact !== contact) continue;
+    if (isCrew(card)) return { card: id };
+    if (card.origin === 'databank' && card.program !== undefined) return inProgram(card.program) ?? 'none';
+  }
+  return null;
+}
+
+/** The crew that a program lets its player gain. */
+function inProgram(program: readonly CardEffect[]): { readonly card: string } | null {
+  for (const effect of deedsOf(program)) if (effect.do === 'gain-asset') return { card: effect.card };
+  return null;
+}
+
+/** Faceup tokens of droids that may be the nearest ones to a seat; where nobody knows who is one, all that may be. */
+function nearestDroids(facts: Facts, seat: string): Meant {
+  const from = seatOf(facts, seat).space;
+  const ways = from === null ? null : waysFrom(facts.board.net, from);
+  const found: { token: Token; distance: number; sure: boolean }[] = [];
+  let sure = ways !== null;
+  for (const [space, tokens] of Object.entries(facts.contacts))
+    for (const token of tokens) {
+      const droid = token.id === null ? null : isDroid(facts, token.id);
+      if (!token.faceup || droid === false) continue;
+      const distance = (ways === null ? undefined : lengthTo(ways, space)) ?? Infinity;
+      found.push({ token, distance, sure: droid === true });
+    }
+  const least = Math.min(...found.filter((one) => one.sure).map(({ distance }) => distance));
+  const near = found.filter(({ distance }) => distance <= least);
+  if (near.some((one) => !one.sure)) sure = false;
+  // A planet of which the log has told nothing may have one that is nearer.
+  for (const space of facts.board.spaces.keys())
+    if (isPlanet(facts, space) === true && facts.contacts[space] === undefined && ways !== null)
+      sure &&= (lengthTo(ways, space) ?? Infinity) > least;
+  return { tokens: near.map(({ token }) => token), sure };
+}
+
+/** The faceup tokens of which one is the contact whose crew an AI player takes. */
+function faceupMeant(facts: Facts, { seat, instruction }: Pick<Meeting, 'seat' | 'instruction'>): Meant {
+  if (instruction.do === 'gain-crew' && instruction.from === 'nearest-faceup-droid') return nearestDroids(facts, seat);
+  const tokens = tokensHere(facts, seatOf(facts, seat).space, true) ?? [];
+  return meantAmong(facts, seat, tokens, 'lowest');
+}
+
+/** The facedown tokens of which one is turned up: without the order in which they lie. */
+function facedownMeant(facts: Facts, { seat, instruction }: Pick<Meeting, 'seat' | 'instruction'>): Meant {
+  if (instruction.do !== 'reveal-contact') return { tokens: [], sure: true };
+  const tokens = tokensHere(facts, seatOf(facts, seat).space, false) ?? [];
+  return meantAmong(facts, seat, tokens, instruction.which);
+}
+
+/** Why an AI player that is told to do something here cannot; null: it is on a planet of which the contacts are told. */
+function unlessHere(facts: Facts, seat: string): Reading | null {
+  const { space } = seatOf(facts, seat);
+  const planet = isPlanet(facts, space);
+  if (planet === null) return unclear(`the log does not say where ${seat} is`);
+  if (!planet) return passed(`${seat} is on no planet`);
+  return tokensHere(facts, space, false) === undefined
+    ? unclear(`the log does not say which contacts are on ${space}`)
+    : null;
+}
+
+/** What a crew slot that is wanting makes of an instruction that asks for one; null: nothing. */
+function unlessSlot(facts: Facts, seat: string): Reading | null {
+  const full = hasNoSlotFor(facts, seat, 'crew');
+  if (full === null) return unclear(`nobody knows whether ${seat} has an empty crew slot`);
+  return full ? passed(`${seat} has no empty crew slot`) : null;
+}
+
+export const readers: Readers<Revealing> = {
+  'reveal-contact': (facts, seat, instruction) => {
+    const none = unlessHere(facts, seat) ?? (instruction.ifSlot === true ? unlessSlot(facts, seat) : null);
+    if (none !== null) return none;
+    const { space } = seatOf(facts, seat);
+    const { tokens, sure } = facedownMeant(facts, { seat, instruction });
+    if (tokens.length > 0)
+      return sure || instruction.which !== 'own-bounty'
+        ? applies(`the facedown contacts of ${space} that it means: ${told(facts, tokens).join(', ')}`)
+        : unclear(`nobody knows whether a facedown contact of ${space} has the class of a bounty of ${seat}`);
+    const faceup = tokensHere(facts, space, true) ?? [];
+    return instruction.crew === true && faceup.length > 0
+      ? applies(`no contact of ${space} is facedown; faceup: ${told(facts, faceup).join(', ')}`)
+      : passed(`${space} has no such contact`);
+  },
+  'gain-crew': (facts, seat, instruction) => {
+    const isHere = instruction.from === 'lowest-faceup-here';
+    const none =
+      (isHere ? unlessHere(facts, seat) : null) ?? (instruction.ifSlot === true ? unlessSlot(facts, seat) : null);
+    if (none !== null) return none;
+    const { tokens, sure } = faceupMeant(facts, { seat, instruction });
+    if (!isHere && !sure) return unclear(`nobody knows which faceup droid is the nearest to ${seat}`);
+    return tokens.length === 0
+      ? passed(isHere ? 'no contact is faceup here' : 'no droid is faceup on the map')
+      : applies(`the faceup contacts that it means: ${told(facts, tokens).join(', ')}`);
+  },
+};
+
+/** What a move says of the token that it means. */
+type Said = Pick<ContactEncounter, 'contact' | 'class'>;
+
+/** The tokens among some that a move may mean. */
+function saidOf(facts: Facts, tokens: readonly Token[], said: Said): readonly Token[] {
+  return tokens.filter((token) => mayBe(facts, token, said));
+}
+
+/** A facedown token of the class that the AI card asks for is turned up (3.a). */
+function isFacedown(facts: Facts, { contact, class: of }: RevealContact, own: Meeting): Finding {
+  const meant = facedownMeant(facts, own);
+  if (saidOf(facts, meant.tokens, { contact, class: of }).length > 0) return true;
+  return fails({ contact, class: of ?? null, forced: told(facts, meant.tokens), because: own.because });
+}
+
+/** The token is the leftmost of those that are left, on whichever side they lie (3.1). */
+function isLeftmost(facts: Facts, { contact, class: of }: Said, own: Meeting, faceup: boolean): Finding {
+  const meant = faceup ? faceupMeant(facts, own) : facedownMeant(facts, own);
+  // Which of several droids that are equally near it is, nobody says.
+  if (faceup && own.instruction.do === 'gain-crew' && own.instruction.from === 'nearest-faceup-droid') return true;
+  const said = { contact, class: of };
+  if (saidOf(facts, meant.tokens, said).length === 0) return true;
+  const left = leftmost(meant).tokens;
+  return saidOf(facts, left, said).length > 0 || fails({ contact: contact ?? null, leftmost: told(facts, left) });
+}
+
+/** A faceup token of the lowest class is the one whose crew is taken (3.b). */
+function isFaceup(facts: Facts, { seat, contact, class: of }: ContactEncounter, own: Meeting): Finding {
+  if (seat !== own.seat) return voids({ seat, aiPlayer: own.seat });
+  const meant = faceupMeant(facts, own);
+  const said = { contact, class: of };
+  if (saidOf(facts, meant.tokens, said).length > 0) return true;
+  return fails({ contact: contact ?? null, forced: told(facts, meant.tokens), because: own.because });
+}
+
+/** The crew that a move says was gained; undefined: it says nothing of what came of the card. */
+function crewSaid(facts: Facts, move: Resolve): readonly string[] | undefined {
+  const effects = toldProgram(facts, move as Move) ?? move.effects;
+  if (effects === undefined) return undefined;
+  return deedsOf(effects).flatMap((effect) => (effect.do === 'gain-asset' ? [effect.card] : []));
+}
+
+const known = (facts: Facts, { contact }: Meeting): ReturnType<typeof crewOf> =>
+  contact == null ? null : crewOf(facts, contact);
+
+/** The crew of the databank card is gained, and nobody else (0.3). */
+function gainsItsCrew(facts: Facts, move: Resolve, own: Meeting): Finding {
+  if (move.seat !== own.seat) return voids({ seat: move.seat, aiPlayer: own.seat });
+  const said = crewSaid(facts, move);
+  const crew = known(facts, own);
+  if (crew === 'none') return true;
+  const { contact = null } = own;
+  if (crew !== null)
+    return (
+      said === undefined ||
+      (said.length === 1 && said[0] === crew.card) ||
+      fails({ contact, crew: crew.card, gained: [...said] })
+    );
+  if (said === undefined || said.length === 0)
+    return unknown(`the log does not say whether a crew stands on the databank card of ${contact ?? 'the contact'}`);
+  const [gained = ''] = said;
+  const of = contactOfCard(facts, gained);
+  if (said.length > 1 || (contact !== null && typeof of === 'string' && of !== contact))
+    return fails({ contact, gained: [...said] });
+  return unknown(`the log does not say which crew stands on the databank card of ${contact ?? 'the contact'}`);
+}
+
+/** The crew whose place a new one may take: each of those that the AI player has. */
+function crewHeld(facts: Facts, seat: string): string[] {
+  return seatOf(facts, seat).assets.flatMap((asset) =>
+    (assetTypeOf(facts, asset) ?? 'crew') === 'crew' ? [asset.card] : [],
+  );
+}
+
+/** The token that was turned up lies faceup; nobody says who it is where nobody has told it. */
+function turnUp(draft: Draft<Meeting>, { contact, class: of }: Said): void {
+  const { facts, own } = draft;
+  const { space } = seatOf(facts, own.seat);
+  const facedown = tokensHere(facts, space, false) ?? [];
+  const { tokens } = leftmost(facedownMeant(facts, own));
+  const said = { contact, class: of };
+  const named = facedown.find((token) => contact !== undefined && token.id === contact);
+  const token =
+    named ??
+    theOne(saidOf(facts, tokens, said)) ??
+    (contact === undefined ? undefined : (saidOf(facts, tokens, said)[0] ?? saidOf(facts, facedown, said)[0]));
+  if (contact !== undefined) takeOffTheMap(facts, contact, token);
+  if (token === undefined) forgetTokens(facts, space);
+  else {
+    learn(facts, token, said);
+    token.faceup = true;
+  }
+  draft.own = { ...own, contact: contact ?? token?.id ?? null };
+  if (space !== null) draft.note(FACEDOWN, 'contacts', space);
+}
+
+/** The token of a contact who is a player's character goes, and the same is done once more (clarifications.5). */
+function discardPlayed(draft: Draft<Meeting>): void {
+  const { facts, own } = draft;
+  const { space } = seatOf(facts, own.seat);
+  const token = tokensHere(facts, space, true)?.find(({ id }) => id === own.contact);
+  if (space !== null && token !== undefined) discardCharacter(draft, space, token, PLAYED);
+  if (space !== null) draft.note('outer-rim.contact-tokens.11.3', 'contacts', space);
+  const { contact: _contact, ...rest } = own;
+  draft.own = rest;
+}
+
+function gainCrew(draft: Draft<Meeting>): void {
+  const { facts, own } = draft;
+  const { seat, contact, crew } = own;
+  if (typeof crew !== 'string') return;
+  const of = contact ?? contactOfCard(facts, crew) ?? null;
+  if (known(facts, own) === null)
+    facts.cards[crew] = { id: crew, ...facts.cards[crew], type: 'crew', ...(of === null ? {} : { contact: of }) };
+  takeUp(facts, crew);
+  // The contact is on no planet any more: its token lies beside the map.
+  if (of !== null) takeOffTheMap(facts, of);
+  else forgetTokens(facts, seatOf(facts, seat).space);
+  ownAsset(draft, seat, crew, null);
+  draft.note(CREW, 'seats', seat, 'assets');
+  for (const space of Object.keys(facts.contacts)) draft.note(CREW, 'contacts', space);
+  oweRoom(draft, seat, crew, false);
+}
+
+/** A contact of which nobody knows who it is may have come with a crew. */
+function leaveOpen({ facts, own }: Draft<Meeting>): void {
+  const { seat, contact } = own;
+  doubt(facts, seat, `the log does not say whether ${seat} has gained a crew`, ['assets']);
+  if (contact == null) forgetTokens(facts, seatOf(facts, seat).space);
+  else takeOffTheMap(facts, contact);
+}
+
+const turns = {
+  guard: rules(FACEDOWN, LEFTMOST, 'log.the-move-log.3'),
+  actions: ['turn-up-for-the-ai'],
+  target: 'turned',
+} as const;
+
+export const gainingCrew: Slice<Facts> = {
+  refusals: { 'ai-contact': dueInstead },
+  charts: [
+    chart({
+      id: 'ai-contact',
+      description: 'An AI player turns a contact up, or takes the crew of one.',
+      initial: 'looking',
+      meta: { rules: [`${RULES}.0.2`], refuses: { '*': 'outer-rim.single-player-rules-playing-the-game.0.3' } },
+      states: {
+        looking: {
+          always: [
+            { guard: when('a-facedown-contact-is-meant'), target: 'turning', meta: { rules: [FACEDOWN] } },
+            { guard: when('a-faceup-contact-is-meant'), target: 'choosing', meta: { rules: [FACEUP] } },
+            { target: 'done' },
+          ],
+        },
+        turning: {
+          meta: { awaits: 'chance', implies: 'contact.untold' },
+          on: {
+            'contact.reveal': turns,
+            'contact.untold': { actions: ['turn-up-for-the-ai'], target: 'turned' },
+          },
+        },
+        turned: {
+          always: [
+            {
+              guard: when('the-contact-met-is-a-character'),
+              actions: ['discard-the-character-met'],
+              target: 'looking',
+              meta: { rules: [PLAYED, 'outer-rim.contact-tokens.11.3'] },
+            },
+            { guard: when('the-contact-met-may-be-a-character'), target: 'perhaps-again' },
+            { target: 'met' },
+          ],
+        },
+        // Whose character it may be the log does not tell: what it goes on with may.
+        'perhaps-again': {
+          meta: { awaits: 'chance', implies: 'contact.none', rules: [PLAYED] },
+          on: {
+            'contact.reveal': { ...turns, actions: ['discard-the-character-met', 'turn-up-for-the-ai'] },
+            'contact.none': { target: 'met' },
+          },
+        },
+        choosing: {
+          meta: { awaits: 'the-ai-player', implies: 'encounter.contact' },
+          on: {
+            'encounter.contact': { guard: rules(FACEUP, LEFTMOST), actions: ['meet-the-contact'], target: 'met' },
+          },
+        },
+        met: { always: [{ guard: when('no-crew-is-asked-for'), target: 'done' }, { target: 'reading' }] },
+        reading: {
+          meta: { awaits: 'the-ai-player', implies: 'contact.resolve', rules: [CREW, NOTHING_ELSE] },
+          on: {
+            'contact.resolve': {
+              guard: rules(CREW, NO_CREW, NOTHING_ELSE, 'outer-rim.encountering-a-contact.0.1', 'outer-rim.databank.1'),
+              actions: ['read-the-crew'],
+              target: 'read',
+            },
+          },
+        },
+        read: {
+          always: [
+            { guard: when('the-contact-brings-no-crew'), target: 'done', meta: { rules: [NO_CREW] } },
+            { guard: when('nobody-knows-the-crew'), actions: ['leave-the-crew-open'], target: 'done' },
+            { guard: when('the-crew-finds-no-slot'), target: 'making-room', meta: { rules: [NO_SLOT] } },
+            { target: 'gaining' },
+          ],
+        },
+        'making-room': {
+          meta: { awaits: 'the-ai-player', implies: 'asset.discard' },
+          on: {
+            'asset.discard': { guard: rules(NO_SLOT), actions: ['make-room-for-the-crew'], target: 'returning' },
+          },
+        },
+        returning: { invoke: { src: 'obligations', onDone: { target: 'gaining' } } },
+        gaining: { always: [{ actions: ['gain-the-crew'], target: 'settling', meta: { rules: [CREW] } }] },
+        settling: { invoke: { src: 'obligations', onDone: { target: 'done' } } },
+        done: { type: 'final' },
+      },
+    }),
+  ],
+  constraints: {
+    [FACEDOWN]: isFacedown,
+    [FACEUP]: isFaceup,
+    [LEFTMOST]: (facts, move: Move & Said, own: Meeting) =>
+      isLeftmost(facts, move, own, move.type === 'encounter.contact'),
+    [CREW]: gainsItsCrew,
+    [NO_CREW]: (facts, move: Resolve, own: Meeting) => {
+      const said = crewSaid(facts, move) ?? [];
+      return (
+        known(facts, own) !== 'none' ||
+        said.length === 0 ||
+        fails({ contact: own.contact ?? null, gained: [...said], crew: null })
+      );
+    },
+    [NOTHING_ELSE]: (_facts, { effects = [] }: Resolve) => {
+      const others = effects.filter((effect) => effect.do !== 'gain-asset');
+      return others.length === 0 || fails({ ignored: others.map((effect) => effect.do) });
+    },
+    [NO_SLOT]: (facts, { seat, card }: Discard, own: Meeting) => {
+      if (seat !== own.seat) return voids({ seat, aiPlayer: own.seat });
+      const crew = crewHeld(facts, seat);
+      return crew.includes(card) || voids({ card, forced: crew });
+    },
+    [`${RULES}.4`]: (facts, _move: Move, { owner, crew }: Hunted) =>
+      !isAi(facts, owner) || fails({ crew, crewOf: owner, aiPlayer: true }),
+  },
+  effects: {
+    'turn-up-for-the-ai': turnUp,
+    'discard-the-character-met': discardPlayed,
+    'meet-the-contact': (draft: Draft<Meeting>, { contact, class: of }: Said) => {
+      const { facts, own } = draft;
+      const tokens = leftmost(faceupMeant(facts, own)).tokens;
+      const [token] = saidOf(facts, tokens, { contact, class: of });
+      draft.own = { ...own, contact: contact ?? token?.id ?? null };
+    },
+    'read-the-crew': (draft: Draft<Meeting>, move: Resolve) => {
+      const { facts, own } = draft;
+      const crew = known(facts, own);
+      const [said] = crewSaid(facts, move) ?? [];
+      const isUntold = crew === null && crewSaid(facts, move) === undefined;
+      const gained = said ?? (crew === null || crew === 'none' ? undefined : crew.card);
+      draft.own = { ...own, ...(gained !== undefined ? { crew: gained } : isUntold ? { crew: null } : {}) };
+      for (const fact of ['credits', 'fame', 'reputation']) draft.note(NOTHING_ELSE, 'seats', own.seat, fact);
+      draft.note(gained === undefined ? NO_CREW : CREW, 'seats', own.seat, 'assets');
+    },
+    'leave-the-crew-open': leaveOpen,
+    'make-room-for-the-crew': (draft: Draft<Meeting>, { card }: Discard) => {
+      loseAsset(draft, draft.own.seat, card);
+      draft.note(NO_SLOT, 'seats', draft.own.seat, 'assets');
+    },
+    'gain-the-crew': gainCrew,
+  },
+  cases: {
+    'a-facedown-contact-is-meant': (facts, own: Meeting) => facedownMeant(facts, own).tokens.length > 0,
+    'a-faceup-contact-is-meant': (facts, own: Meeting) => {
+      const { instruction } = own;
+      return (instruction.do === 'gain-crew' || instruction.crew === true) && faceupMeant(facts, own).tokens.length > 0;
+    },
+    'the-contact-met-is-a-character': (facts, { contact }: Meeting) =>
+      contact != null && playedBy(facts, contact) !== undefined,
+    'the-contact-met-may-be-a-character': (facts, { contact }: Meeting) =>
+      contact != null && mayBePlayed(facts, contact),
+    'no-crew-is-asked-for': (_facts, { instruction }: Meeting) =>
+      instruction.do === 'reveal-contact' && instruction.crew !== true,
+    'the-contact-brings-no-crew': (_facts, { crew }: Meeting) => crew === undefined,
+    'nobody-knows-the-crew': (_facts, { crew }: Meeting) => crew === null,
+    'the-crew-finds-no-slot': (facts, { seat }: Meeting) =>
+      hasNoSlotFor(facts, seat, 'crew') === true && crewHeld(facts, seat).length > 0,
+  },
+  forced: {
+    'ai-contact': {
+      'contact.reveal': (facts, own: Meeting): Option[] => {
+        const { tokens, sure } = leftmost(facedownMeant(facts, own));
+        const { seat } = own;
+        const { space } = seatOf(facts, seat);
+        const classes = sure ? new Set(tokens.map((token) => classOfToken(facts, token))) : new Set([null]);
+        return [...classes].flatMap((of) => revealed(facts, { seat, space, chosen: { class: of } }, nameless(facts)));
+      },
+      'encounter.contact': (facts, own: Meeting): Option[] =>
+        leftmost(faceupMeant(facts, own)).tokens.map(
+          ({ id, class: of }): Option => ({
+            move: {
+              type: 'encounter.contact',
+              seat: own.seat,
+              ...(id !== null ? { contact: id } : of !== null ? { class: of } : {}),
+            } as Move,
+          }),
+        ),
+      'contact.resolve': (facts, own: Meeting): Option[] => {
+        const crew = known(facts, own);
+        const { seat } = own;
+        if (crew === 'none') return [{ move: { type: 'contact.resolve', seat, effects: [] } as Move }];
+        if (crew === null)
+          return [{ move: { type: 'contact.resolve', seat }, open: () => ({ open: {}, more: ['/effects', '/card'] }) }];
+        return [{ move: { type: 'contact.resolve', seat, effects: [{ do: 'gain-asset', card: crew.card }] } as Move }];
+      },
+      'asset.discard': (facts, { seat }: Meeting): Option[] =>
+        crewHeld(facts, seat).map((card): Option => ({ move: { type: 'asset.discard', seat, card } as Move })),
+    },
+  },
+  carriesOut: [`${RULES}.0.1`, `${RULES}.0.2`, 'outer-rim.contact-tokens.11.3'],
+};
