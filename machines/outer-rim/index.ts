@@ -78,6 +78,7 @@ import { appendix1Setup } from './setup/appendix-1-setup.ts';
 import { randomMap } from './setup/random-map.ts';
 import { aiGoals } from './solo/single-player-rules-ai-goals.ts';
 import { gainingCrew } from './solo/single-player-rules-gaining-crew.ts';
+import { aiPlayersCardsAndCredits } from './solo/single-player-rules-ai-players-cards-and-credits.ts';
 import { playingTheGame, readSoFar } from './solo/single-player-rules-playing-the-game.ts';
 import { crowded, type Facts } from './table/facts.ts';
 import { actionStep } from './turn/action-step.ts';
@@ -149,6 +150,7 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   'de-prestige': printedPrestige,
   goals,
   characters,
+  'single-player-rules-ai-players-cards-and-credits': aiPlayersCardsAndCredits,
   'single-player-rules-playing-the-game': playingTheGame,
   'single-player-rules-gaining-crew': gainingCrew,
   'single-player-rules-ai-goals': aiGoals,

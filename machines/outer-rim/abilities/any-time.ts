@@ -7,7 +7,7 @@ import { decks } from '../../../schemas/outer-rim/words.ts';
 import { type Finding, fails, type Move, unknown, voids } from '../../ruleset.ts';
 import { isTest, type Rolled } from '../combat/rolls.ts';
 import { cardsWithGoals } from '../player/goal-cards.ts';
-import { cardOf, type Facts, faceupOf, heldBy, seatOf } from '../table/facts.ts';
+import { cardOf, type Facts, faceupOf, heldBy, seatOf, usesNoAbilities } from '../table/facts.ts';
 import type { Ability, CardEffect } from '../table/types.ts';
 
 /** What such a move says, as far as its moment and its component are concerned. */
@@ -29,6 +29,11 @@ export const ANY_TIME = 'ability.use';
 /** What a completed goal brings (goals.2). */
 export const GOAL_BRINGS: readonly CardEffect[] = [{ do: 'gain-fame', amount: 1 }];
 
+/** Whether a move says that it is the goal of its card. */
+export function saysItsGoal(move: Use): boolean {
+  return move.type === ANY_TIME && (move.ability === 'goal' || (move.ability === undefined && bringsAGoal(move)));
+}
+
 function bringsAGoal({ cost = [], effects = [] }: Use): boolean {
   const [only, ...more] = effects;
   return cost.length + more.length === 0 && only?.do === 'gain-fame' && only.amount === 1;
@@ -36,9 +41,7 @@ function bringsAGoal({ cost = [], effects = [] }: Use): boolean {
 
 /** Whether a move records that the goal of its owner's character card or ship is completed. */
 export function isGoal(facts: Facts, seat: string, move: Use): boolean {
-  if (move.type !== ANY_TIME || !(move.ability === 'goal' || (move.ability === undefined && bringsAGoal(move))))
-    return false;
-  return cardsWithGoals(facts, seat).includes(move.source);
+  return saysItsGoal(move) && cardsWithGoals(facts, seat).includes(move.source);
 }
 
 /** Whether a component lies before somebody, or faceup on a deck, or is one that only its own deck shows. */
@@ -108,7 +111,7 @@ export function untold(facts: Facts, seat: string): string[] {
   const put = (source: string | null): void => {
     if (source !== null && !isTold(facts, source)) found.add(source);
   };
-  for (const one of [seat, ...facts.order.filter((other) => other !== seat)]) {
+  for (const one of [seat, ...facts.order.filter((other) => other !== seat && !usesNoAbilities(facts, other))]) {
     const { character, ship, ambition, assets, secrets } = seatOf(facts, one);
     put(character);
     put(ship);

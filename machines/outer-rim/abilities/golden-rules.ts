@@ -12,7 +12,7 @@ import { takeUp } from '../assets/discarding.ts';
 import { assetFrom } from '../assets/holding.ts';
 import { doubtOfDamage } from '../combat/damage.ts';
 import { playedBy } from '../encounters/tokens.ts';
-import { somebodyIsFamousEnough } from '../player/fame.ts';
+import { fameNeeded, somebodyIsFamousEnough } from '../player/fame.ts';
 import { goalMayBeDone, untoldGoals } from '../player/goal-cards.ts';
 import { mayBeStartingCard, nameStartingCard, unnamedCardOf } from '../setup/components.ts';
 import { type Doubtful, doubtAbout, isBounded, maySumUp, settle } from '../table/doubts.ts';
@@ -21,6 +21,7 @@ import {
   cardOf,
   type Facts,
   heldBy,
+  isAi,
   isSeat,
   mayBeBentBy,
   seatOf,
@@ -105,6 +106,8 @@ function doubtOfSeat(facts: Facts, seat: string, fact: string | undefined, part:
   if (part !== undefined && isRaised(facts, seat, fact, part))
     return `${seat} has cards of unknown text that may raise this`;
   const { shipGoalProgress } = seatOf(facts, seat);
+  // Cards and sheets of AI players stay on their first sides.
+  if ((fact === 'shipGoalDone' || fact === 'personalGoalDone') && isAi(facts, seat)) return null;
   if (fact === 'shipGoalDone' && shipGoalProgress === undefined && !claim.settled())
     return `the log does not tell whether the goal of the ship of ${seat} is completed`;
   if (fact === 'personalGoalDone' && !claim.settled())
@@ -169,7 +172,7 @@ function mayHaveWon(facts: Facts, seat: string, { claimed: winner }: Claimed): s
   const gains = perhaps.filter(({ of }) => of === 'fame').map(({ amount }) => amount);
   const goals = untoldGoals(facts, seat);
   const most = [...gains, ...goals.map(() => 1)].reduce((sum, gain) => sum + gain, own.fame ?? 0);
-  if (winner !== seat || most < facts.fameRequirement || !mayHaveEveryGoal(facts, seat)) return null;
+  if (winner !== seat || most < fameNeeded(facts, seat) || !mayHaveEveryGoal(facts, seat)) return null;
   if (own.ambition !== undefined && !own.ambition.stated) return untoldSheet(seat, own.ambition);
   return reason ?? (goals[0] === undefined ? null : goalMayBeDone(goals[0]));
 }

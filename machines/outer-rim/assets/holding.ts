@@ -16,6 +16,7 @@ import {
   MOST_ASSETS,
   seatOf,
   shipBonuses,
+  usesNoAbilities,
 } from '../table/facts.ts';
 import type { Bonuses, HeldAsset, Slots } from '../table/types.ts';
 
@@ -166,6 +167,7 @@ function isBlind(facts: Facts, holding: Holding, room: Room): boolean {
  * is completed (golden-rules.0.2). None of them adds gear slots.
  */
 function bendsSlots(facts: Facts, { seat, ship, assets }: Holding): boolean {
+  if (usesNoAbilities(facts, seat)) return false;
   const own = seatOf(facts, seat);
   const counted = characterBonuses(facts, own)?.slots !== undefined;
   return (

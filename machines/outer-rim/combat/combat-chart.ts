@@ -17,6 +17,7 @@ import type { WindowName } from './combat-windows.ts';
 
 /** What every ability that is used in a combat has to keep. */
 const ABILITY_RULES: readonly RuleId[] = [
+  'outer-rim.single-player-rules-ai-players-cards-and-credits.0.2',
   'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
   'outer-rim.word-usage.4',
   'outer-rim.resolving-bounties.4.3',

@@ -151,6 +151,7 @@ export function testOf(
 
 /** What every ability that is used in a test has to keep. */
 const ABILITY_RULES: readonly RuleId[] = [
+  'outer-rim.single-player-rules-ai-players-cards-and-credits.0.2',
   'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
   'outer-rim.word-usage.4',
   'outer-rim.word-usage.6.a',

@@ -13,7 +13,7 @@ import type { Reveal } from '../actions/market-decks.ts';
 import { usesAmbitions } from '../ambitions/sheets.ts';
 import { capacityOf, holdingOf, SLOTS_FOR } from '../assets/holding.ts';
 import { mayBeStartingCard, unnamedCardOf } from '../setup/components.ts';
-import { assetTypeOf, cardOf, type Facts, isSeat, placeOf, seatOf, valueInPlay } from '../table/facts.ts';
+import { assetTypeOf, cardOf, type Facts, isAi, isSeat, placeOf, seatOf, valueInPlay } from '../table/facts.ts';
 import type { HeldAsset, Slots, Values } from '../table/types.ts';
 
 /** The rules that govern facts which a procedure under way shows; by the part of a position, and by what is claimed of it. */
@@ -130,9 +130,13 @@ function byPlanning(facts: Facts, who: string, fact: string, claim: Claimed, { t
 /** What a won combat may bring. */
 const REWARDS: ReadonlySet<string> = new Set(['credits', 'fame', 'reputation']);
 
+/** AI players complete neither personal goals nor those of ships. */
+const NO_GOALS: RuleId = 'outer-rim.single-player-rules-ai-players-cards-and-credits.0.4';
+
 /** The rule that governs a fact of a seat. */
 function ofASeat(facts: Facts, who: string, claim: Claimed, move: Move): RuleId | null {
   const [, , fact = '', part] = claim.path.map(String);
+  if (fact === 'shipGoalDone' && isAi(facts, who)) return NO_GOALS;
   const planned = byPlanning(facts, who, fact, claim, move);
   if (planned !== null) return planned;
   const { damage } = seatOf(facts, who);
@@ -317,6 +321,7 @@ function areAllSkills(facts: Facts, who: string, claimed: Json): boolean {
 /** The rule against a claim about a fact that is not known, where it cannot be so whatever the fact is; null: it may be so. */
 export function impossible(facts: Facts, { path, claimed }: Claimed): RuleId | null {
   const [root, who, fact, at, part] = path.map(String);
+  if (root === 'seats' && fact === 'personalGoalDone' && claimed === true && isAi(facts, who)) return NO_GOALS;
   if (typeof claimed !== 'string') return null;
   if (root === 'seats' && fact === 'assets' && part === 'slot' && isSeat(facts, who)) {
     const asset: HeldAsset | undefined = seatOf(facts, who).assets[Number(at)];

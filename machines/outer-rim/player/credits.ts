@@ -287,6 +287,8 @@ export const credits: Slice<Facts> = {
             },
             'ability.use': {
               guard: rules(
+                'outer-rim.single-player-rules-ai-players-cards-and-credits.0.2',
+                'outer-rim.single-player-rules-ai-players-cards-and-credits.0.4',
                 'outer-rim.goals.4',
                 'outer-rim.goals.2.1',
                 'outer-rim.goals.3.1',

@@ -8,10 +8,21 @@ import type { RuleId } from '../../chart.ts';
 import { type Finding, fails, type Slice, unknown } from '../../ruleset.ts';
 import { type AbilityMove, effectsOf, resolvingSeat } from '../abilities/abilities.ts';
 import { hasAll, mayBe } from '../abilities/conditions.ts';
-import { hasEveryGoal } from '../ambitions/sheets.ts';
+import { hasEveryGoal, usesAmbitions } from '../ambitions/sheets.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { isBounded, maySway, sway } from '../table/doubts.ts';
-import { cardOf, type Draft, type Facts, isSeat, mostFamous, noteBoth, paysOf, seatOf } from '../table/facts.ts';
+import {
+  cardOf,
+  type Draft,
+  type Facts,
+  isAi,
+  isSeat,
+  mostFamous,
+  noteBoth,
+  paysOf,
+  seatOf,
+  usesNoAbilities,
+} from '../table/facts.ts';
 import type { SeatFacts } from '../table/types.ts';
 import { gainCredits } from './credits.ts';
 import { isTurnedOver } from './goal-cards.ts';
@@ -50,8 +61,12 @@ function fameOf(facts: Facts, card: string): number | null {
   return known?.deck === 'luxury' ? null : 0;
 }
 
-/** Moves the fame marker with an asset that gives additional fame: `by` is 1 when it is gained, -1 when it is lost. */
+/**
+ * Moves the fame marker with an asset that gives additional fame: `by` is 1 when it is gained, -1 when it is lost. It raises no
+ * value of a ship or character: for AI players it does nothing (single-player-rules-ai-players-cards-and-credits.0.2).
+ */
 export function assetFame(draft: Draft, seat: string, card: string, by: 1 | -1): void {
+  if (usesNoAbilities(draft.facts, seat)) return;
   const fame = fameOf(draft.facts, card);
   if (fame !== 0) moveMarker(draft, seat, fame === null ? null : by * fame, by > 0);
   refreshFame(draft, seat, card);
@@ -88,6 +103,7 @@ const MOST_WORDS = 20;
 function lastingFame(facts: Facts, seat: string): Lasting {
   const { perhaps } = seatOf(facts, seat);
   let found = NO_FAME;
+  if (usesNoAbilities(facts, seat)) return found;
   for (const [at, { source, said }] of lastingWords(facts, seat).entries()) {
     if (at >= MOST_WORDS) {
       found = { least: found.least, most: found.most + said.fame };
@@ -132,6 +148,15 @@ export function takeFameAsItStands(facts: Facts, seat: string): void {
   keepLasting(seatOf(facts, seat), lastingFame(facts, seat));
 }
 
+/** By how much an AI player's fame must exceed the requirement where ambitions are in use (single-player-rules-ambitions.2.b). */
+const MORE_WITH_AMBITIONS = 2;
+
+/** The fame with which a seat wins. */
+export function fameNeeded(facts: Facts, seat: string): number {
+  const more = isAi(facts, seat) && usesAmbitions(facts) ? MORE_WITH_AMBITIONS : 0;
+  return facts.fameRequirement + more;
+}
+
 /** The seats whose fame has reached the requirement, and with ambitions every goal of their sheet is complete (ambitions.1). */
 export function famousEnough(facts: Facts): string[] {
   return facts.order.filter((seat) => isFamousEnough(facts, seat));
@@ -140,7 +165,7 @@ export function famousEnough(facts: Facts): string[] {
 /** Fame that a text may have changed which nobody knows ends no game: the log's own words settle it (golden-rules.0.2). */
 function isFamousEnough(facts: Facts, seat: string): boolean {
   const own = seatOf(facts, seat);
-  if (own.fame === null || own.fame < facts.fameRequirement) return false;
+  if (own.fame === null || own.fame < fameNeeded(facts, seat)) return false;
   // What may have come besides makes it no less.
   if (own.doubts?.fame !== undefined && !isBounded(own, 'fame')) return false;
   return own.ambition === undefined || hasEveryGoal(facts, seat);

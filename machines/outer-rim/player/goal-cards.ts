@@ -7,7 +7,7 @@ import type { Goal, Moment } from '../../../cards/outer-rim/index.ts';
 import type { CharacterFacts } from '../../../schemas/outer-rim/cards.ts';
 import type { Finding } from '../../ruleset.ts';
 import { doubtAbout, mayHave } from '../table/doubts.ts';
-import { type Facts, seatOf } from '../table/facts.ts';
+import { type Facts, isAi, seatOf } from '../table/facts.ts';
 import { meets } from '../table/needs.ts';
 
 type StatedGoal = NonNullable<CharacterFacts['goal']>;
@@ -15,9 +15,12 @@ type StatedGoal = NonNullable<CharacterFacts['goal']>;
 /** What a completed goal brings (goals.2). */
 export const FAME = 1;
 
-/** The components of a seat that have a goal which is not completed: its character, and its ship unless that is one to start with. */
+/**
+ * The components of a seat that have a goal which is not completed: its character, and its ship unless that is one to start
+ * with. An AI player completes none (single-player-rules-ai-players-cards-and-credits.0.4).
+ */
 export function cardsWithGoals(facts: Facts, seat: string): string[] {
-  if (facts.turn.step === 'set-up') return [];
+  if (facts.turn.step === 'set-up' || isAi(facts, seat)) return [];
   const { character, ship, shipGoalDone, personalGoalDone } = seatOf(facts, seat);
   const hasGoal = ship !== null && !shipGoalDone && facts.board.ships.get(ship)?.starter !== true;
   return [personalGoalDone === true ? null : character, hasGoal ? ship : null].filter((one) => one !== null);
@@ -52,6 +55,7 @@ function mayBeMet(facts: Facts, seat: string, { needs = {} }: Goal, much: number
  * `by`: the card whose ability did it.
  */
 export function mayCompleteGoal(facts: Facts, seat: string, moment: Moment, much = 1, by?: string): void {
+  if (isAi(facts, seat)) return;
   const own = seatOf(facts, seat);
   for (const source of [own.personalGoalDone ? null : own.character, own.shipGoalDone ? null : own.ship]) {
     const goal = source === null ? undefined : facts.board.goals.get(source);

@@ -33,9 +33,12 @@ export function mustBeOneOf(left: readonly Move[], move: Move, because: string):
   return left.some((forced) => agrees(move, forced)) || fails({ forced: wordsOf(left), because });
 }
 
+const NO_ABILITIES: RuleId = 'outer-rim.single-player-rules-ai-players-cards-and-credits.0.2';
+
 /** Why nothing else is done while an instruction of an AI card is being resolved: that one is due. */
-export function dueInstead(_facts: Facts, { seat }: Move, own: Resolving): Refusal | null {
+export function dueInstead(_facts: Facts, { type, seat }: Move, own: Resolving): Refusal | null {
   if (seat !== own.seat) return null;
+  if (type.endsWith('.ability')) return { rule: NO_ABILITIES, facts: { aiPlayer: seat } };
   const rule: RuleId =
     own.pick === 'first'
       ? 'outer-rim.single-player-rules-playing-the-game.0.5'

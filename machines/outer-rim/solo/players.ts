@@ -8,13 +8,10 @@ import { characterSetup } from '../../../cards/outer-rim/index.ts';
 import type { Header } from '../../../schemas/outer-rim/header.ts';
 import type { HeaderFinding } from '../../ruleset.ts';
 import { notSeated } from '../../seats.ts';
-import { cardOf, type Facts, seatOf } from '../table/facts.ts';
+import { cardOf, type Facts, isAi, seatOf } from '../table/facts.ts';
 import type { AiCard, AiPlayer, AiType } from '../table/types.ts';
 
-/** Whether AI cards play a seat. */
-export function isAi({ ai }: Facts, seat: string | undefined): seat is string {
-  return ai !== undefined && seat !== undefined && Object.hasOwn(ai, seat);
-}
+export { isAi };
 
 /** What an AI player has besides what every player has. Throws for anybody else: ask `isAi` first. */
 export function aiOf({ ai }: Facts, seat: string): AiPlayer {

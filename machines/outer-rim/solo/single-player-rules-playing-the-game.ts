@@ -35,6 +35,7 @@ import { sayInstruction } from './said.ts';
 import { AI_MOVES, belongsToTheAi, forgetDeck, instructionsOf, spoil, takeAsTold, untoldOptions } from './untold.ts';
 
 const RULES = 'outer-rim.single-player-rules-playing-the-game';
+const NO_ABILITIES: RuleId = 'outer-rim.single-player-rules-ai-players-cards-and-credits.0.2';
 const CARD = `${RULES}.0.3` satisfies RuleId;
 const FIRST = `${RULES}.0.5` satisfies RuleId;
 const PASSED = `${RULES}.0.6` satisfies RuleId;
@@ -241,7 +242,7 @@ export const playingTheGame: Slice<Facts> = {
       id: 'ai-turn',
       description: 'The top card of the AI deck is drawn, carried out from top to bottom, and put under the deck.',
       initial: 'drawing',
-      meta: { rules: [CARD], refuses: { '*': CARD, 'encounter.space': `${RULES}.0.4` } },
+      meta: { rules: [CARD], refuses: { '*.ability': NO_ABILITIES, '*': CARD, 'encounter.space': `${RULES}.0.4` } },
       states: {
         drawing: {
           meta: { awaits: 'chance', implies: 'ai.untold' },

@@ -325,8 +325,20 @@ export function noteBoth(
     else draft.note(rule, 'seats', seat, fact, part);
 }
 
+/** Whether AI cards play a seat. */
+export function isAi({ ai }: Facts, seat: string | undefined): seat is string {
+  return ai !== undefined && seat !== undefined && Object.hasOwn(ai, seat);
+}
+
+/**
+ * Whether nothing that a card of a seat says counts for it beyond the values that it raises: so it is with AI players
+ * (single-player-rules-ai-players-cards-and-credits.0.2).
+ */
+export const usesNoAbilities = isAi;
+
 /** The component of a seat that is known to bend this rule, or null. */
 export function bentBy(facts: Facts, seat: string | undefined, bend: Bend, but: string | null = null): string | null {
+  if (bend !== 'values' && usesNoAbilities(facts, seat)) return null;
   const own = seat === undefined ? undefined : facts.seats[seat];
   return own === undefined ? null : benderOf(facts, own, bend, but);
 }
@@ -402,6 +414,7 @@ export function untoldBender(
   idle: AssetType | 'none' = 'none',
   but: string | null = null,
 ): string | null {
+  if (usesNoAbilities(facts, seat)) return null;
   const own = seat === undefined ? undefined : facts.seats[seat];
   if (own === undefined) return null;
   const { character, ship, assets } = own;
@@ -437,9 +450,10 @@ export interface Paid extends Pay {
 }
 
 /** What the components of a seat bring it on top of what the rules pay, when this happens. */
-export function paysOf({ board, seats }: Facts, seat: string, what: Pay['for']): Paid[] {
+export function paysOf(facts: Facts, seat: string, what: Pay['for']): Paid[] {
+  const { board, seats } = facts;
   const own = seats[seat];
-  if (own === undefined) return [];
+  if (own === undefined || usesNoAbilities(facts, seat)) return [];
   const { character, ship, assets } = own;
   const found: Paid[] = [];
   const add = (by: string | null): void => {
