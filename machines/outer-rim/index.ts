@@ -79,7 +79,10 @@ import { randomMap } from './setup/random-map.ts';
 import { aiGoals } from './solo/single-player-rules-ai-goals.ts';
 import { gainingCrew } from './solo/single-player-rules-gaining-crew.ts';
 import { aiPlayersCardsAndCredits } from './solo/single-player-rules-ai-players-cards-and-credits.ts';
+import { soloAmbitions } from './solo/single-player-rules-ambitions.ts';
+import { expertMode } from './solo/single-player-rules-expert-mode.ts';
 import { playingTheGame, readSoFar } from './solo/single-player-rules-playing-the-game.ts';
+import { soloSetup } from './solo/single-player-rules-setup.ts';
 import { crowded, type Facts } from './table/facts.ts';
 import { actionStep } from './turn/action-step.ts';
 import { encounterStep } from './turn/encounter-step.ts';
@@ -150,6 +153,9 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   'de-prestige': printedPrestige,
   goals,
   characters,
+  'single-player-rules-setup': soloSetup,
+  'single-player-rules-expert-mode': expertMode,
+  'single-player-rules-ambitions': soloAmbitions,
   'single-player-rules-ai-players-cards-and-credits': aiPlayersCardsAndCredits,
   'single-player-rules-playing-the-game': playingTheGame,
   'single-player-rules-gaining-crew': gainingCrew,
@@ -169,6 +175,7 @@ export const outerRim: Ruleset<Facts> = {
     practiceSet: 'the invented practice cards are in use',
     favors: 'the optional rules for favors and debt tokens are in use (false unless said otherwise)',
     ambitions: 'the optional rules for ambitions are in use (false unless said otherwise)',
+    aiFame: 'the fame with which AI players begin (expert mode; none unless said otherwise)',
     fameRequirement: 'the fame that wins the game (10 unless said otherwise, 8 with ambitions)',
   },
   slices,

@@ -182,6 +182,12 @@ export const Options = z
       .boolean()
       .optional()
       .describe('the optional rules for ambitions are in use (default: where the header states sheets)'),
+    aiFame: z
+      .int()
+      .min(0)
+      .max(1000)
+      .optional()
+      .describe('the fame with which each AI player begins: expert mode of a single-player game (default: none)'),
     fameRequirement: z
       .int()
       .min(1)
@@ -222,9 +228,9 @@ export const headerShape = {
   ai: z
     .array(Seat)
     .min(1)
-    .max(2)
+    .max(4)
     .optional()
-    .describe('the seats that AI cards play: the game is a single-player game (Appendix 3)'),
+    .describe('the seats, one or two, that AI cards play: the game is a single-player game (Appendix 3)'),
   map: Map_.optional().describe('a random map by its tiles, or a map of its own (default: the fixed map)'),
   cards: z
     .array(CardFacts)

@@ -326,6 +326,7 @@ export const marketDecks: Slice<Facts> = {
               guard: rules(
                 'outer-rim.market-decks.1.1',
                 'outer-rim.market-decks.1',
+                'outer-rim.single-player-rules-setup.8.a',
                 'log.the-move-log.2',
                 'outer-rim.buying.2.2.b',
                 'outer-rim.assets.3.5',

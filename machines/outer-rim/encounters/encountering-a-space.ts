@@ -364,6 +364,7 @@ export const encounteringASpace: Slice<Facts> = {
             'encounter.space': {
               guard: rules(
                 'outer-rim.encounter-step.1.1',
+                'outer-rim.single-player-rules-setup.8.b',
                 'log.the-move-log.3',
                 'outer-rim.encountering-a-space.0.1',
                 'outer-rim.maelstrom.3.a',

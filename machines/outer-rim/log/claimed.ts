@@ -13,6 +13,7 @@ import type { Reveal } from '../actions/market-decks.ts';
 import { usesAmbitions } from '../ambitions/sheets.ts';
 import { capacityOf, holdingOf, SLOTS_FOR } from '../assets/holding.ts';
 import { mayBeStartingCard, unnamedCardOf } from '../setup/components.ts';
+import { governsSoloSetUp } from '../solo/single-player-rules-setup.ts';
 import { assetTypeOf, cardOf, type Facts, isAi, isSeat, placeOf, seatOf, valueInPlay } from '../table/facts.ts';
 import type { HeldAsset, Slots, Values } from '../table/types.ts';
 
@@ -279,7 +280,7 @@ function bySetUp(facts: Facts, { path, claimed, found }: Claimed): RuleId | null
 export function governs(facts: Facts, claim: Claimed, move: Move): RuleId | null {
   const path = claim.path.map(String);
   const [root, who] = path;
-  const begun = isSetUp(facts, move) ? bySetUp(facts, claim) : null;
+  const begun = isSetUp(facts, move) ? (governsSoloSetUp(facts, claim) ?? bySetUp(facts, claim)) : null;
   if (begun !== null) return begun;
   if (root === 'seats') return isSeat(facts, who) ? ofASeat(facts, who, claim, move) : null;
   if (root === 'winner' && usesAmbitions(facts)) return 'outer-rim.ambitions.1';

@@ -7,7 +7,7 @@ import type { Deck, Faction } from '../../../schemas/outer-rim/words.ts';
 import type { Frame, Move, Untold } from '../../ruleset.ts';
 import { isUntold } from '../abilities/abilities.ts';
 import { type Doubtful, doubt } from '../table/doubts.ts';
-import { type Facts, isSeat, loseSight, seatOf } from '../table/facts.ts';
+import { type Facts, isAi, isSeat, loseSight, seatOf } from '../table/facts.ts';
 import type { SeatFacts } from '../table/types.ts';
 import { freshTurn } from '../turn/player-turn.ts';
 import { missingOf, putBefore } from './presumed.ts';
@@ -165,10 +165,15 @@ export function* resume(
 }
 
 /**
+ * The ship of an AI player follows from its character (single-player-rules-setup.5.a, 5.b); a table may tell it all the same.
  * A turn ends with its encounter, so that nobody has to say it; a table may say it all the same, before anything happens in the
  * next one.
  */
-export function toldAgain({ order, turn }: Facts, { type, seat }: Move): boolean {
+export function toldAgain(facts: Facts, move: Move & { readonly ship?: string }): boolean {
+  const { order, turn } = facts;
+  const { type, seat } = move;
+  if (turn.step === 'set-up' && seat !== undefined && isAi(facts, seat))
+    return type === 'setup.ship' && seatOf(facts, seat).ship === move.ship;
   if (type !== 'turn.end' || turn.number === 1 || turn.step !== 'planning' || turn.used.length > 0) return false;
   const before = order.at(order.indexOf(turn.seat) - 1);
   return seat === (turn.additional ? turn.seat : before);

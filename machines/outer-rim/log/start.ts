@@ -24,10 +24,10 @@ import { printedFame } from '../editions/de-prestige.ts';
 import { patrolOf, tokenContradiction, tokenFailure } from '../patrols/patrols.ts';
 import { takeFameAsItStands } from '../player/fame.ts';
 import { bareTable } from '../setup/bare-table.ts';
-import { aiAtStart, isAi } from '../solo/players.ts';
+import { aiAtStart, removedAtStart } from '../solo/single-player-rules-setup.ts';
 import { contradiction } from '../table/card-facts.ts';
 import { baseCatalogue } from '../table/catalogue.ts';
-import { assetTypeOf, cardOf, type Facts, seatOf, valueInPlay } from '../table/facts.ts';
+import { assetTypeOf, cardOf, type Facts, isAi, seatOf, valueInPlay } from '../table/facts.ts';
 import { receive } from '../table/granted.ts';
 import type { CardFacts, HeldAsset, SeatFacts } from '../table/types.ts';
 
@@ -353,6 +353,7 @@ function ambitionsAtStart(facts: Facts, header: Header, findings: HeaderFinding[
   for (const seat of facts.order) {
     const stated = start?.seats?.[seat]?.ambition;
     const pointer = `${startOf(seat)}/ambition`;
+    if (isAi(facts, seat)) continue;
     if (!inUse) {
       if (stated !== undefined)
         refuse(pointer, 'outer-rim.ambitions.0.1', 'ambitions are not in use in this game', { ambitions: false });
@@ -451,6 +452,7 @@ export function open(
       facts.cards[card] = deck === null ? { id: card } : { id: card, deck };
   }
   for (const seat of header.seats) facts.seats[seat] = seatFacts(facts, header, seat, findings);
+  aiAtStart(facts, header, findings);
   for (const seat of header.seats) takeFameAsItStands(facts, seat);
   for (const seat of header.seats) {
     const reached = atLimit(facts, seat, 'character') || atLimit(facts, seat, 'ship');
@@ -475,7 +477,7 @@ export function open(
     findings.push(...bareTable(facts, header));
     return { facts, frames: [{ chart: 'game', state: 'set-up' }], findings };
   }
-  aiAtStart(facts, header, findings);
+  findings.push(...removedAtStart(facts));
   patrolsAtStart(facts, start);
   ambitionsAtStart(facts, header, findings);
   favorsAtStart(facts, header, findings);

@@ -36,6 +36,7 @@ import { type Reveal, turnUpFirst } from '../actions/market-decks.ts';
 import { sheetOf, usesAmbitions } from '../ambitions/sheets.ts';
 import { SLOTS_FOR } from '../assets/holding.ts';
 import { TOTALS } from '../editions/de-prestige.ts';
+import { refusedInSolo } from '../solo/single-player-rules-setup.ts';
 import { isAMap, withTiles } from '../table/catalogue.ts';
 import { type Draft, type Facts, isPlanet, seatOf } from '../table/facts.ts';
 import { anySeat } from '../table/forms.ts';
@@ -308,9 +309,26 @@ const NOT_NOW: Readonly<Record<string, RuleId>> = {
 
 /** The states of step 6: who begins, then the characters clockwise from there. */
 const players: StateConfig = {
-  initial: 'rolling',
+  initial: 'beginning',
   meta: { rules: ['outer-rim.appendix-1-setup.6.d'] },
   states: {
+    beginning: { always: [{ guard: when('ai-cards-play'), target: 'person' }, { target: 'rolling' }] },
+    // In a single-player game nobody rolls.
+    person: {
+      meta: {
+        awaits: 'the-solo-player',
+        alone: true,
+        implies: 'setup.first-player',
+        rules: ['outer-rim.single-player-rules-setup.3.a'],
+      },
+      on: {
+        'setup.first-player': {
+          guard: rules('outer-rim.single-player-rules-setup.3.a'),
+          actions: ['become-first-player'],
+          target: 'choosing',
+        },
+      },
+    },
     rolling: {
       meta: { awaits: 'chance', alone: true, rules: ['outer-rim.appendix-1-setup.6.a'] },
       on: {
@@ -353,11 +371,25 @@ const players: StateConfig = {
       meta: { awaits: 'chooser', alone: true },
       on: {
         'setup.character': {
-          guard: rules('outer-rim.appendix-1-setup.6.d', 'outer-rim.appendix-1-setup.6.5'),
-          actions: ['take-components'],
+          guard: rules(
+            'outer-rim.appendix-1-setup.6.d',
+            'outer-rim.single-player-rules-setup.2.b',
+            'outer-rim.single-player-rules-setup.2.2',
+            'outer-rim.single-player-rules-setup.5.a',
+            'outer-rim.single-player-rules-setup.5.b',
+            'outer-rim.appendix-1-setup.6.5',
+          ),
+          actions: ['take-components', 'sit-an-ai-player-down'],
           target: 'chosen',
         },
-        'setup.ship': { guard: rules('outer-rim.appendix-1-setup.6.5'), actions: ['take-ship'] },
+        'setup.ship': {
+          guard: rules(
+            'outer-rim.single-player-rules-setup.5.a',
+            'outer-rim.single-player-rules-setup.5.b',
+            'outer-rim.appendix-1-setup.6.5',
+          ),
+          actions: ['take-ship'],
+        },
       },
     },
     chosen: {
@@ -382,7 +414,9 @@ const characterSetup: StateConfig = {
   initial: 'beginning',
   meta: { rules: ['outer-rim.appendix-1-setup.7'] },
   states: {
-    beginning: { always: [{ actions: ['follow-setup-texts'], target: 'telling' }] },
+    beginning: {
+      always: [{ actions: ['follow-setup-texts', 'take-the-fame-of-ai-players'], target: 'telling' }],
+    },
     telling: {
       meta: { awaits: 'untold', alone: true, implies: 'lapse' },
       always: [{ guard: when('everything-is-told'), target: 'done' }],
@@ -404,7 +438,7 @@ const characterSetup: StateConfig = {
     },
     done: { type: 'final' },
   },
-  onDone: { actions: ['prepare-decks'], target: 'decks' },
+  onDone: { actions: ['place-the-first-goal-token', 'prepare-decks'], target: 'decks' },
 };
 
 export const appendix1Setup: Slice<Facts> = {
@@ -441,8 +475,8 @@ export const appendix1Setup: Slice<Facts> = {
       facts.order.filter((seat) => untold.includes(seat) || unpicked.includes(seat)),
   },
   refusals: {
-    'appendix-1-setup': (_facts, { type }) => {
-      const rule = NOT_NOW[type];
+    'appendix-1-setup': (facts, { type, ...move }) => {
+      const rule = refusedInSolo(facts, { type, ...move }) ?? NOT_NOW[type];
       return rule === undefined ? null : { rule };
     },
   },
@@ -461,7 +495,11 @@ export const appendix1Setup: Slice<Facts> = {
           meta: { awaits: 'everybody', alone: true, implies: 'setup.fame', rules: ['outer-rim.appendix-1-setup.1.a'] },
           on: {
             'setup.fame': {
-              guard: rules('outer-rim.appendix-1-setup.1.a', 'outer-rim.de-prestige.0.1'),
+              guard: rules(
+                'outer-rim.appendix-1-setup.1.a',
+                'outer-rim.de-prestige.0.1',
+                'outer-rim.single-player-rules-expert-mode.0.1',
+              ),
               actions: ['agree-on-fame'],
               target: 'map',
             },

@@ -6,7 +6,7 @@ import type { Header } from '../../../schemas/outer-rim/header.ts';
 import { decks } from '../../../schemas/outer-rim/words.ts';
 import type { HeaderFinding } from '../../ruleset.ts';
 import { sheetOf, usesAmbitions, wantsAmbitions } from '../ambitions/sheets.ts';
-import { type Facts, seatOf } from '../table/facts.ts';
+import { type Facts, isAi, seatOf } from '../table/facts.ts';
 import { freshTurn } from '../turn/player-turn.ts';
 
 /** The pairs of factions whose stacks lie on one endcap. */
@@ -46,7 +46,7 @@ export interface SetUp {
 /** Set-up as it begins. */
 export function newSetUp(facts: Facts): SetUp {
   const { board, order } = facts;
-  const { fame, coreWorlds, map } = board.beforeSetUp ?? { fame: null, coreWorlds: null, map: null };
+  const { fame, coreWorlds, map } = board.beforeSetUp ?? { fame: null, coreWorlds: null, map: null, aiFame: null };
   return {
     fame,
     expansion: coreWorlds,
@@ -59,7 +59,7 @@ export function newSetUp(facts: Facts): SetUp {
     unpicked: [],
     sheets: null,
     picked: [],
-    unpaid: usesAmbitions(facts) ? [...order] : [],
+    unpaid: usesAmbitions(facts) ? order.filter((seat) => !isAi(facts, seat)) : [],
     facedown: [...decks],
   };
 }
@@ -76,7 +76,12 @@ export function bareTable(facts: Facts, header: Header): HeaderFinding[] {
   // The Core Worlds endcaps are not known for certain: where their patrols come to the map only a map of the log says.
   const spawn = brought || coreWorlds === false ? facts.board.spawn : {};
   const given = map === undefined ? null : 'tiles' in map ? [...map.tiles] : 'own';
-  const beforeSetUp = { fame: options?.fameRequirement ?? null, coreWorlds, map: given } as const;
+  const beforeSetUp = {
+    fame: options?.fameRequirement ?? null,
+    coreWorlds,
+    map: given,
+    aiFame: options?.aiFame ?? null,
+  } as const;
   facts.board = { ...facts.board, spawn, beforeSetUp };
   facts.turn = { ...freshTurn(facts, facts.first, false), number: 0, step: 'set-up' };
   if (options?.favors === true) facts.turn.favors = [];
@@ -85,7 +90,7 @@ export function bareTable(facts: Facts, header: Header): HeaderFinding[] {
       credits: null,
       fame: null,
       reputation: { rebel: null, imperial: null, hutt: null, syndicate: null },
-      ...(wantsAmbitions(header) ? { ambition: sheetOf(facts, null) } : {}),
+      ...(wantsAmbitions(header) && !isAi(facts, seat) ? { ambition: sheetOf(facts, null) } : {}),
     });
   return hasCore ? ENDCAPS.flatMap((pair) => apart(facts, pair)) : [];
 }

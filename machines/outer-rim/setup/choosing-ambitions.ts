@@ -12,8 +12,9 @@ import { type Finding, type Form, fails, type Option, unknown, voids } from '../
 import { sheetOf, untoldSheet } from '../ambitions/sheets.ts';
 import { takeUp } from '../assets/discarding.ts';
 import { assetFrom } from '../assets/holding.ts';
+import { DRAWN } from '../solo/single-player-rules-ambitions.ts';
 import { doubt } from '../table/doubts.ts';
-import { cardOf, type Draft, type Facts, owe, seatOf } from '../table/facts.ts';
+import { cardOf, type Draft, type Facts, isAi, owe, seatOf } from '../table/facts.ts';
 import { anyIdBut } from '../table/forms.ts';
 import type { SetUp } from './bare-table.ts';
 
@@ -60,12 +61,13 @@ export const ambitionWords = {
 };
 
 /** Whose choice it is: the last player in turn order who has no sheet yet. */
-export function picker({ order }: Facts, { picked }: SetUp): string | undefined {
-  return order.findLast((seat) => !picked.includes(seat));
+export function picker(facts: Facts, { picked }: SetUp): string | undefined {
+  return facts.order.findLast((seat) => !picked.includes(seat) && !isAi(facts, seat));
 }
 
-/** As many different sheets as there are players, and one more. */
-export function oneMoreThanPlayers({ order }: Facts, { sheets }: Sheets): Finding {
+/** As many different sheets as there are players, and one more; in a single-player game another rule says it. */
+export function oneMoreThanPlayers({ order, ai }: Facts, { sheets }: Sheets): Finding {
+  if (ai !== undefined) return true;
   const twice = sheets.find((sheet, at) => sheets.indexOf(sheet) !== at);
   if (twice !== undefined) return fails({ sheet: twice, laidOut: 2 });
   const needed = order.length + 1;
@@ -169,10 +171,16 @@ export function carryOut(draft: Draft<SetUp>, move: Pick<Benefits, 'seat'> & Par
   for (const effect of move.effects ?? text?.effects ?? []) owe(draft, { do: 'card-effect', seat, effect });
 }
 
+/** How many sheets lie on the table. */
+export function sheetsLaidOut({ order, ai }: Facts): number {
+  return ai === undefined ? order.length + 1 : DRAWN;
+}
+
 /** Sheets that may lie on the table: those that are stated, and others. */
-export function anySheets({ board, order }: Facts): string[] {
-  const stated = [...board.ambitions.keys()].slice(0, order.length + 1);
-  const others = Array.from({ length: order.length + 1 - stated.length }, (_, at) => `ambition-${at + 1}`);
+export function anySheets(facts: Facts): string[] {
+  const number = sheetsLaidOut(facts);
+  const stated = [...facts.board.ambitions.keys()].slice(0, number);
+  const others = Array.from({ length: number - stated.length }, (_, at) => `ambition-${at + 1}`);
   return [...stated, ...others];
 }
 
@@ -224,6 +232,7 @@ export function revealing(target: string): StateConfig {
       'card.reveal': {
         guard: rules(
           'outer-rim.appendix-1-setup.8.1',
+          'outer-rim.single-player-rules-setup.8.a',
           'log.the-move-log.2',
           'outer-rim.assets.3.5',
           'log.the-move-log.3',
@@ -245,7 +254,7 @@ export const choosingSheets: StateConfig = {
       always: [{ guard: when('ambitions-are-not-in-use'), target: 'done' }],
       on: {
         'setup.ambitions': {
-          guard: rules('outer-rim.appendix-1-setup.9.1'),
+          guard: rules('outer-rim.appendix-1-setup.9.1', 'outer-rim.single-player-rules-ambitions.1.a'),
           actions: ['lay-out-sheets'],
           target: 'choosing',
         },
@@ -256,7 +265,10 @@ export const choosingSheets: StateConfig = {
       meta: { awaits: 'picker', alone: true, implies: 'lapse' },
       always: [{ guard: when('everybody-has-a-sheet'), actions: ['put-the-last-sheet-away'], target: 'done' }],
       on: {
-        'setup.ambition': { guard: rules('outer-rim.appendix-1-setup.9.2'), actions: ['take-sheet'] },
+        'setup.ambition': {
+          guard: rules('outer-rim.single-player-rules-ambitions.2.a', 'outer-rim.appendix-1-setup.9.2'),
+          actions: ['take-sheet'],
+        },
         // Who has taken which, a log may leave out: then nobody knows it.
         lapse: { target: 'done' },
       },
@@ -277,6 +289,7 @@ export const takingBenefits: StateConfig = {
       on: {
         'setup.benefits': {
           guard: rules(
+            'outer-rim.single-player-rules-ambitions.2.a',
             'outer-rim.appendix-1-setup.9.4.a',
             'outer-rim.appendix-1-setup.9.4.b',
             'outer-rim.ambitions.3.1.2.a',

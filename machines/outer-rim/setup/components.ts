@@ -8,7 +8,7 @@ import { type Faction, factions, type Reputation, type SlotType } from '../../..
 import { usesAmbitions } from '../ambitions/sheets.ts';
 import { assetFrom } from '../assets/holding.ts';
 import { slotsWith } from '../assets/ships.ts';
-import { type Draft, type Facts, placeOf, seatOf } from '../table/facts.ts';
+import { type Draft, type Facts, isAi, placeOf, seatOf } from '../table/facts.ts';
 import { usesFavors } from '../table/granted.ts';
 import type { CardFacts, HeldAsset, SeatFacts } from '../table/types.ts';
 import type { SetUp } from './bare-table.ts';
@@ -39,8 +39,9 @@ export function takeComponents({ facts }: Draft, seat: string, character: string
   own.skills = card?.skills ?? null;
   own.fame = 0;
   own.reputation = everyFaction('neutral');
-  // With ambitions credits come from the sheets (appendix-1-setup.6.7.b).
-  own.credits = usesAmbitions(facts) ? 0 : CREDITS.first + CREDITS.more * facts.order.indexOf(seat);
+  // With ambitions credits come from the sheets (appendix-1-setup.6.7.b); AI players have none (notes, 14).
+  own.credits =
+    usesAmbitions(facts) && !isAi(facts, seat) ? 0 : CREDITS.first + CREDITS.more * facts.order.indexOf(seat);
   // The debt token that belongs to the player board (appendix-1-setup.6.3.b).
   if (usesFavors(facts)) own.debtTokens = [seat];
 }

@@ -5,9 +5,6 @@
  */
 import { aiCards, aiDeck } from '../../../cards/outer-rim/ai.ts';
 import { characterSetup } from '../../../cards/outer-rim/index.ts';
-import type { Header } from '../../../schemas/outer-rim/header.ts';
-import type { HeaderFinding } from '../../ruleset.ts';
-import { notSeated } from '../../seats.ts';
 import { cardOf, type Facts, isAi, seatOf } from '../table/facts.ts';
 import type { AiCard, AiPlayer, AiType } from '../table/types.ts';
 
@@ -51,26 +48,8 @@ export function aiCardOf(card: string | null): AiCard | null {
   return card === null ? null : (aiCards.get(card) ?? null);
 }
 
-/** The AI players of a log that begins with the table laid out. */
-export function aiAtStart(facts: Facts, header: Header, findings: HeaderFinding[]): void {
-  const { ai: played = [], start } = header;
-  const stated = start === 'set-up' ? undefined : start;
-  if (played.length === 0) return;
-  facts.ai = {};
-  for (const [at, seat] of played.entries()) {
-    if (facts.order.includes(seat))
-      facts.ai[seat] = {
-        type: aiTypeOf(seatOf(facts, seat).character),
-        under: [...(stated?.ai?.[seat]?.under ?? [])],
-      };
-    else findings.push({ kind: 'problem', pointer: `/ai/${at}`, message: notSeated(seat, header.seats) });
-  }
-  const smuggler = aiPlayerOf(facts, 'smuggler');
-  if (smuggler !== null) facts.goalTokens = stated?.goalTokens ?? goalsOf(facts, smuggler);
-}
-
 /** One goal token for each cargo and job of the smuggler AI player (notes, 16); null: nobody knows where one of them goes. */
-function goalsOf(facts: Facts, seat: string): Record<string, number> | null {
+export function goalsOf(facts: Facts, seat: string): Record<string, number> | null {
   const tokens: Record<string, number> = {};
   for (const { card, type } of seatOf(facts, seat).assets) {
     if (type !== 'cargo' && type !== 'job') continue;

@@ -247,7 +247,16 @@ export const playingTheGame: Slice<Facts> = {
         drawing: {
           meta: { awaits: 'chance', implies: 'ai.untold' },
           on: {
-            'ai.card': { guard: rules(CARD), actions: ['draw-the-ai-card'], target: 'drawn' },
+            'ai.card': {
+              guard: rules(
+                'outer-rim.single-player-rules-setup.7.1',
+                'outer-rim.single-player-rules-setup.7.1.1',
+                'outer-rim.single-player-rules-setup.7.2',
+                CARD,
+              ),
+              actions: ['draw-the-ai-card'],
+              target: 'drawn',
+            },
             'ai.untold': { guard: rules(CARD), actions: ['draw-the-ai-card'], target: 'drawn' },
           },
         },

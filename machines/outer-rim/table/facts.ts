@@ -35,6 +35,8 @@ export interface BeforeSetUp {
   readonly coreWorlds: boolean | null;
   /** the map that it brings: its tiles from left to right, or one of its own */
   readonly map: readonly string[] | 'own' | null;
+  /** the fame with which AI players begin (expert mode); null: it names none */
+  readonly aiFame: number | null;
 }
 
 /**

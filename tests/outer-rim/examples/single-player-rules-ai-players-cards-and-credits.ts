@@ -11,7 +11,7 @@ const three = roll('hit', 'hit', 'blank');
 const none = roll('blank', 'blank', 'blank');
 const shield = trick('shield', { on: 'opponent', change: { kind: 'cancel', most: 1, from: 'hit' } });
 const cancels = use('ben', 'shield', { kind: 'cancel', dice: [0] });
-const blaster = { id: 'blaster', type: 'gear', bonuses: { groundCombat: 1 }, abilities: [] } as const;
+const blaster = { id: 'blaster', type: 'gear' as const, bonuses: { groundCombat: 1 } };
 const gain = { type: 'planning.gain-credits', seat: 'ann' };
 const card = (name: string) => ({ type: 'ai.card', card: name });
 const uses = (seat: string, source: string, more: object = {}) => ({ type: 'ability.use', seat, source, ...more });

@@ -1,0 +1,63 @@
+/**
+ * @module
+ * Single-Player Rules: Expert Mode (LRR page 25): the AI players begin with some fame, which the person has chosen.
+ */
+import type { Header } from '../../../schemas/outer-rim/header.ts';
+import { fails, type HeaderFinding, type Slice } from '../../ruleset.ts';
+import { fameNeeded } from '../player/fame.ts';
+import { mayHave } from '../table/doubts.ts';
+import { type Draft, type Facts, seatOf } from '../table/facts.ts';
+
+const RULE = 'outer-rim.single-player-rules-expert-mode.0.1';
+
+/** The fame that no AI player may begin with: it would have won. */
+function tooMuch(facts: Facts): number {
+  const [ai] = Object.keys(facts.ai ?? {});
+  return ai === undefined ? 0 : fameNeeded(facts, ai);
+}
+
+/** What is wrong with the fame that a header gives AI players. */
+export function expertModeAtStart(facts: Facts, { options }: Header): HeaderFinding[] {
+  const fame = options?.aiFame;
+  if (fame === undefined || (facts.ai !== undefined && fame < tooMuch(facts))) return [];
+  const pointer = '/options/aiFame';
+  if (facts.ai === undefined)
+    return [
+      { kind: 'violation', rule: RULE, pointer, message: 'no AI player sits at this table', facts: { aiFame: fame } },
+    ];
+  const message = 'an AI player begins with less fame than wins the game';
+  return [{ kind: 'violation', rule: RULE, pointer, message, facts: { aiFame: fame, wins: tooMuch(facts) } }];
+}
+
+/**
+ * The fame with which an AI player begins: what was chosen. Where nothing was chosen it is none; whether a character begins with
+ * fame although AI players use no abilities, the rules leave open (Cad Bane).
+ */
+export function beginsWithFame(facts: Facts, seat: string, chosen: number | null): void {
+  const own = seatOf(facts, seat);
+  const { fame: printed, character } = own;
+  if (chosen !== null) own.fame = chosen;
+  else if (printed !== null && printed > 0 && character !== null) {
+    own.fame = 0;
+    const reason = `whether ${character} begins with fame where AI cards play it, the rules leave open`;
+    mayHave(facts, seat, { of: 'fame', amount: printed, by: character }, reason);
+  }
+}
+
+export const expertMode: Slice<Facts> = {
+  constraints: {
+    // A fame requirement that is agreed on later than the fame of the AI players.
+    [RULE]: (facts, { fame }: { readonly type: string; readonly fame?: number }) => {
+      const aiFame = facts.ai === undefined ? null : (facts.board.beforeSetUp?.aiFame ?? null);
+      if (aiFame === null || fame === undefined) return true;
+      const wins = tooMuch(facts) - facts.fameRequirement + fame;
+      return aiFame < wins || fails({ aiFame, wins });
+    },
+  },
+  effects: {
+    'take-the-fame-of-ai-players': ({ facts }: Draft) => {
+      for (const seat of Object.keys(facts.ai ?? {}))
+        beginsWithFame(facts, seat, facts.board.beforeSetUp?.aiFame ?? null);
+    },
+  },
+};
