@@ -373,6 +373,8 @@ export interface Claims<F> {
   readonly unordered?: Readonly<Record<string, string | null>>;
   /** parts of the position where null says that there is no such thing; anywhere else it says that nobody knows */
   readonly noneIfNull?: readonly string[];
+  /** parts of the position that count things by name: of what is not named there is none */
+  readonly noneIfLeftOut?: readonly string[];
   /** parts of the position where a claim of null claims nothing */
   readonly unknownIfNull?: readonly string[];
   /** Why a claim about a fact cannot be condemned although the rules compute something else; null when it can. */

@@ -198,6 +198,12 @@ function calledBy(item: Json | undefined, name: string | null): Json | undefined
   return typeof called === 'object' ? undefined : called;
 }
 
+/** What a member is that a part of the position does not have. */
+function leftOut<F extends BaseFacts>({ ruleset }: Compiled<F>, [part, ...more]: Mismatch['path']): Json | undefined {
+  const counts = ruleset.claims.noneIfLeftOut ?? [];
+  return more.length === 0 && counts.includes(String(part)) ? 0 : undefined;
+}
+
 /** The claims that differ from the facts. Objects are compared by the members that are claimed, lists item by item. */
 function* mismatches<F extends BaseFacts>(
   game: Compiled<F>,
@@ -210,7 +216,7 @@ function* mismatches<F extends BaseFacts>(
     if (typeof found === 'object' && found !== null && !Array.isArray(found)) {
       // In one order, whatever that of the log: what is learned first may decide what is wrong.
       for (const key of Object.keys(claimed).sort())
-        yield* mismatches(game, claimed[key] as Json, Object.hasOwn(found, key) ? found[key] : undefined, [
+        yield* mismatches(game, claimed[key] as Json, Object.hasOwn(found, key) ? found[key] : leftOut(game, path), [
           ...path,
           key,
         ]);

@@ -77,10 +77,10 @@ import { reputation } from './player/reputation.ts';
 import { appendix1Setup } from './setup/appendix-1-setup.ts';
 import { randomMap } from './setup/random-map.ts';
 import { aiGoals } from './solo/single-player-rules-ai-goals.ts';
-import { gainingCrew } from './solo/single-player-rules-gaining-crew.ts';
 import { aiPlayersCardsAndCredits } from './solo/single-player-rules-ai-players-cards-and-credits.ts';
 import { soloAmbitions } from './solo/single-player-rules-ambitions.ts';
 import { expertMode } from './solo/single-player-rules-expert-mode.ts';
+import { gainingCrew } from './solo/single-player-rules-gaining-crew.ts';
 import { playingTheGame, readSoFar } from './solo/single-player-rules-playing-the-game.ts';
 import { soloSetup } from './solo/single-player-rules-setup.ts';
 import { crowded, type Facts } from './table/facts.ts';
@@ -203,7 +203,7 @@ export const outerRim: Ruleset<Facts> = {
     governs,
     meansTheSame,
     impossible,
-    claimable: ['seats', 'patrols', 'stacks', 'market', 'contacts', 'removed', 'shipSupply'],
+    claimable: ['seats', 'patrols', 'stacks', 'market', 'contacts', 'removed', 'shipSupply', 'goalTokens'],
     unordered: {
       assets: 'card',
       secrets: 'id',
@@ -217,7 +217,8 @@ export const outerRim: Ruleset<Facts> = {
       'contacts.*': 'id',
     },
     noneIfNull: ['spawn', 'winner'],
-    unknownIfNull: ['seats', 'stacks', 'shipSupply', 'contacts'],
+    noneIfLeftOut: ['goalTokens'],
+    unknownIfNull: ['seats', 'stacks', 'shipSupply', 'contacts', 'goalTokens'],
   },
   tells: ({ winner, turn }): Record<string, string> =>
     winner !== null ? { winner } : turn.step === 'set-up' ? { step: turn.step } : { turn: turn.seat, step: turn.step },

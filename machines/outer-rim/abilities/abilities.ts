@@ -30,10 +30,10 @@ import {
   type Draft,
   type Facts,
   heldBy,
+  isAi,
   isSeat,
   owe,
   seatOf,
-  usesNoAbilities,
   valueInPlay,
 } from '../table/facts.ts';
 import { anyIdBut, effectsForm } from '../table/forms.ts';
@@ -110,7 +110,7 @@ function componentsOf({ character, ship, ambition, assets, secrets }: SeatFacts)
 /** Every ability that a seat may use and whose text is known, with the card it stands on. */
 export function abilitiesOf(facts: Facts, seat: string): { source: string; ability: Ability }[] {
   const found: { source: string; ability: Ability }[] = [];
-  if (usesNoAbilities(facts, seat)) return found;
+  if (isAi(facts, seat)) return found;
   for (const source of componentsOf(seatOf(facts, seat))) {
     const known = sourceOf(facts, seat, source);
     if (known === null || known === 'unknown-text') continue;
@@ -124,7 +124,7 @@ const IDLE: ReadonlySet<AssetType | null> = new Set<AssetType>(['cargo', 'job', 
 
 /** Whether a seat has a card of unknown text that may have any ability. */
 export function mayHaveAny(facts: Facts, seat: string): boolean {
-  if (usesNoAbilities(facts, seat)) return false;
+  if (isAi(facts, seat)) return false;
   const { character, ship, ambition, assets } = seatOf(facts, seat);
   for (const source of [character, ship, ambition?.sheet ?? null])
     if (source !== null && sourceOf(facts, seat, source) === 'unknown-text') return true;
@@ -169,7 +169,7 @@ function usedThisTurn(facts: Facts, seat: string, source: string, { id, countsAs
 
 /** The cards of a seat that may have abilities of which nobody knows anything. */
 export function untoldSources(facts: Facts, seat: string): string[] {
-  if (usesNoAbilities(facts, seat)) return [];
+  if (isAi(facts, seat)) return [];
   return componentsOf(seatOf(facts, seat)).filter((source) => sourceOf(facts, seat, source) === 'unknown-text');
 }
 
@@ -231,7 +231,7 @@ export function playersFor(facts: Facts, seat: string, ability: Ability): readon
 function* useOptions(facts: Facts, own: Rolled | undefined): Iterable<Option> {
   const type = ANY_TIME;
   for (const seat of facts.order) {
-    if (usesNoAbilities(facts, seat)) continue;
+    if (isAi(facts, seat)) continue;
     for (const { source, ability } of abilitiesOf(facts, seat)) {
       const plain = { type, seat, source, ability: ability.id };
       const moment = itsMoment(facts, plain, ability, own);
@@ -519,7 +519,7 @@ const OF_A_STEP: ReadonlySet<string> = new Set(['planning.ability', 'action.abil
 /** Whether the seat has the ability that it uses, and may use it now: whose card it is, how often, on whom, on which dice. */
 export function mayBeUsed(facts: Facts, move: AbilityMove, own?: Rolled): Finding {
   // That it uses none at all is the matter of another rule.
-  if (usesNoAbilities(facts, move.seat)) return true;
+  if (isAi(facts, move.seat)) return true;
   const ability = abilityOf(facts, move.seat ?? '', move);
   const isAnyTime = move.type === ANY_TIME;
   if (ability === null) {

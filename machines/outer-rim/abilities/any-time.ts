@@ -7,7 +7,7 @@ import { decks } from '../../../schemas/outer-rim/words.ts';
 import { type Finding, fails, type Move, unknown, voids } from '../../ruleset.ts';
 import { isTest, type Rolled } from '../combat/rolls.ts';
 import { cardsWithGoals } from '../player/goal-cards.ts';
-import { cardOf, type Facts, faceupOf, heldBy, seatOf, usesNoAbilities } from '../table/facts.ts';
+import { cardOf, type Facts, faceupOf, heldBy, isAi, seatOf } from '../table/facts.ts';
 import type { Ability, CardEffect } from '../table/types.ts';
 
 /** What such a move says, as far as its moment and its component are concerned. */
@@ -111,7 +111,7 @@ export function untold(facts: Facts, seat: string): string[] {
   const put = (source: string | null): void => {
     if (source !== null && !isTold(facts, source)) found.add(source);
   };
-  for (const one of [seat, ...facts.order.filter((other) => other !== seat && !usesNoAbilities(facts, other))]) {
+  for (const one of [seat, ...facts.order.filter((other) => other !== seat && !isAi(facts, other))]) {
     const { character, ship, ambition, assets, secrets } = seatOf(facts, one);
     put(character);
     put(ship);

@@ -13,10 +13,10 @@ import {
   cardOf,
   characterBonuses,
   type Facts,
+  isAi,
   MOST_ASSETS,
   seatOf,
   shipBonuses,
-  usesNoAbilities,
 } from '../table/facts.ts';
 import type { Bonuses, HeldAsset, Slots } from '../table/types.ts';
 
@@ -167,7 +167,7 @@ function isBlind(facts: Facts, holding: Holding, room: Room): boolean {
  * is completed (golden-rules.0.2). None of them adds gear slots.
  */
 function bendsSlots(facts: Facts, { seat, ship, assets }: Holding): boolean {
-  if (usesNoAbilities(facts, seat)) return false;
+  if (isAi(facts, seat)) return false;
   const own = seatOf(facts, seat);
   const counted = characterBonuses(facts, own)?.slots !== undefined;
   return (

@@ -137,7 +137,7 @@ const NO_GOALS: RuleId = 'outer-rim.single-player-rules-ai-players-cards-and-cre
 /** The rule that governs a fact of a seat. */
 function ofASeat(facts: Facts, who: string, claim: Claimed, move: Move): RuleId | null {
   const [, , fact = '', part] = claim.path.map(String);
-  if (fact === 'shipGoalDone' && isAi(facts, who)) return NO_GOALS;
+  if ((fact === 'shipGoalDone' || fact === 'personalGoalDone') && isAi(facts, who)) return NO_GOALS;
   const planned = byPlanning(facts, who, fact, claim, move);
   if (planned !== null) return planned;
   const { damage } = seatOf(facts, who);
@@ -276,6 +276,20 @@ function bySetUp(facts: Facts, { path, claimed, found }: Claimed): RuleId | null
   return ruleOf(BEGINS_WITH, path.slice(2).map(String));
 }
 
+const SOLO = 'outer-rim.single-player-rules-playing-the-game';
+
+/** The rule by which somebody has won, or has not: of AI players Appendix 3 speaks. */
+function ofTheWinner(facts: Facts, { claimed, found }: Claimed): RuleId {
+  const who = typeof found === 'string' ? found : String(claimed);
+  const hasAmbitions = usesAmbitions(facts);
+  if (facts.ai === undefined || !isSeat(facts, who))
+    return hasAmbitions ? 'outer-rim.ambitions.1' : 'outer-rim.fame.0.2';
+  if (!isAi(facts, who)) return hasAmbitions ? 'outer-rim.ambitions.1' : `${SOLO}.0.11`;
+  // With ambitions the requirement alone is not enough for an AI player.
+  const isEnough = (seatOf(facts, who).fame ?? 0) >= facts.fameRequirement;
+  return hasAmbitions && isEnough ? 'outer-rim.single-player-rules-ambitions.2.b' : `${SOLO}.0.12`;
+}
+
 /** The rule that governs a fact which nothing in this entry has changed; null: none but that of the log itself. */
 export function governs(facts: Facts, claim: Claimed, move: Move): RuleId | null {
   const path = claim.path.map(String);
@@ -283,7 +297,7 @@ export function governs(facts: Facts, claim: Claimed, move: Move): RuleId | null
   const begun = isSetUp(facts, move) ? (governsSoloSetUp(facts, claim) ?? bySetUp(facts, claim)) : null;
   if (begun !== null) return begun;
   if (root === 'seats') return isSeat(facts, who) ? ofASeat(facts, who, claim, move) : null;
-  if (root === 'winner' && usesAmbitions(facts)) return 'outer-rim.ambitions.1';
+  if (root === 'winner') return ofTheWinner(facts, claim);
   if (root === 'patrols' && isForDiscard(facts, who, move)) return 'outer-rim.market-action.1.3.a';
   return ruleOf(UNDER_WAY, path) ?? ruleOf(ON_THE_TABLE, path);
 }
@@ -322,7 +336,6 @@ function areAllSkills(facts: Facts, who: string, claimed: Json): boolean {
 /** The rule against a claim about a fact that is not known, where it cannot be so whatever the fact is; null: it may be so. */
 export function impossible(facts: Facts, { path, claimed }: Claimed): RuleId | null {
   const [root, who, fact, at, part] = path.map(String);
-  if (root === 'seats' && fact === 'personalGoalDone' && claimed === true && isAi(facts, who)) return NO_GOALS;
   if (typeof claimed !== 'string') return null;
   if (root === 'seats' && fact === 'assets' && part === 'slot' && isSeat(facts, who)) {
     const asset: HeldAsset | undefined = seatOf(facts, who).assets[Number(at)];

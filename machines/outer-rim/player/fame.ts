@@ -11,18 +11,7 @@ import { hasAll, mayBe } from '../abilities/conditions.ts';
 import { hasEveryGoal, usesAmbitions } from '../ambitions/sheets.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { isBounded, maySway, sway } from '../table/doubts.ts';
-import {
-  cardOf,
-  type Draft,
-  type Facts,
-  isAi,
-  isSeat,
-  mostFamous,
-  noteBoth,
-  paysOf,
-  seatOf,
-  usesNoAbilities,
-} from '../table/facts.ts';
+import { cardOf, type Draft, type Facts, isAi, isSeat, mostFamous, noteBoth, paysOf, seatOf } from '../table/facts.ts';
 import type { SeatFacts } from '../table/types.ts';
 import { gainCredits } from './credits.ts';
 import { isTurnedOver } from './goal-cards.ts';
@@ -66,7 +55,7 @@ function fameOf(facts: Facts, card: string): number | null {
  * value of a ship or character: for AI players it does nothing (single-player-rules-ai-players-cards-and-credits.0.2).
  */
 export function assetFame(draft: Draft, seat: string, card: string, by: 1 | -1): void {
-  if (usesNoAbilities(draft.facts, seat)) return;
+  if (isAi(draft.facts, seat)) return;
   const fame = fameOf(draft.facts, card);
   if (fame !== 0) moveMarker(draft, seat, fame === null ? null : by * fame, by > 0);
   refreshFame(draft, seat, card);
@@ -103,7 +92,7 @@ const MOST_WORDS = 20;
 function lastingFame(facts: Facts, seat: string): Lasting {
   const { perhaps } = seatOf(facts, seat);
   let found = NO_FAME;
-  if (usesNoAbilities(facts, seat)) return found;
+  if (isAi(facts, seat)) return found;
   for (const [at, { source, said }] of lastingWords(facts, seat).entries()) {
     if (at >= MOST_WORDS) {
       found = { least: found.least, most: found.most + said.fame };

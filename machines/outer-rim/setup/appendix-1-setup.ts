@@ -38,7 +38,7 @@ import { SLOTS_FOR } from '../assets/holding.ts';
 import { TOTALS } from '../editions/de-prestige.ts';
 import { refusedInSolo } from '../solo/single-player-rules-setup.ts';
 import { isAMap, withTiles } from '../table/catalogue.ts';
-import { type Draft, type Facts, isPlanet, seatOf } from '../table/facts.ts';
+import { type Draft, type Facts, isAi, isPlanet, seatOf } from '../table/facts.ts';
 import { anySeat } from '../table/forms.ts';
 import { freshTurn } from '../turn/player-turn.ts';
 import { newSetUp, type SetUp } from './bare-table.ts';
@@ -230,6 +230,8 @@ function choosesInTurn(facts: Facts, { seat, character }: Choice): Finding {
 function takesAStarter(facts: Facts, { type, seat, ship }: Choice | Side): Finding {
   if (ship === undefined) return true;
   const { ship: has, character } = seatOf(facts, seat);
+  // The ship of an AI player follows from its character: which one, another rule says.
+  if (has !== null && isAi(facts, seat)) return true;
   if (has !== null) return voids({ seat, has, chose: ship });
   // A ship is taken with the other components of a character.
   if (type === 'setup.ship' && character === null) return voids({ seat, character });
@@ -307,6 +309,16 @@ const NOT_NOW: Readonly<Record<string, RuleId>> = {
   'setup.benefits': 'outer-rim.appendix-1-setup.9',
 };
 
+/** The side of a ship is told on its own. */
+const telling = {
+  guard: rules(
+    'outer-rim.single-player-rules-setup.5.a',
+    'outer-rim.single-player-rules-setup.5.b',
+    'outer-rim.appendix-1-setup.6.5',
+  ),
+  actions: ['take-ship'],
+} as const;
+
 /** The states of step 6: who begins, then the characters clockwise from there. */
 const players: StateConfig = {
   initial: 'beginning',
@@ -382,14 +394,7 @@ const players: StateConfig = {
           actions: ['take-components', 'sit-an-ai-player-down'],
           target: 'chosen',
         },
-        'setup.ship': {
-          guard: rules(
-            'outer-rim.single-player-rules-setup.5.a',
-            'outer-rim.single-player-rules-setup.5.b',
-            'outer-rim.appendix-1-setup.6.5',
-          ),
-          actions: ['take-ship'],
-        },
+        'setup.ship': telling,
       },
     },
     chosen: {
@@ -400,7 +405,7 @@ const players: StateConfig = {
       meta: { awaits: 'shipless', alone: true, implies: 'lapse' },
       always: [{ guard: when('everybody-has-a-ship'), target: 'done' }],
       on: {
-        'setup.ship': { guard: rules('outer-rim.appendix-1-setup.6.5'), actions: ['take-ship'] },
+        'setup.ship': telling,
         lapse: { target: 'done' },
       },
     },

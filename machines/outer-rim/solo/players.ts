@@ -33,13 +33,18 @@ export function aiPlayerOf({ ai = {} }: Facts, type: AiType): string | null {
   return Object.entries(ai).find(([, one]) => one.type === type)?.[0] ?? null;
 }
 
+/** The AI cards of a seat's deck, in no order (setup.7); null: nobody knows which deck it has. */
+export function deckOf(facts: Facts, seat: string): readonly string[] | null {
+  const { type } = aiOf(facts, seat);
+  return type === null ? null : aiDeck(type, seatOf(facts, seat).character, facts.board.expansion);
+}
+
 /** The AI cards that may lie on top of a seat's deck; null: nobody knows which deck it has. */
 export function mayBeDrawn(facts: Facts, seat: string): readonly string[] | null {
-  const { type, under } = aiOf(facts, seat);
-  if (type === null) return null;
-  const left = aiDeck(type, seatOf(facts, seat).character, facts.board.expansion).filter(
-    (card) => !under.includes(card),
-  );
+  const deck = deckOf(facts, seat);
+  if (deck === null) return null;
+  const { under } = aiOf(facts, seat);
+  const left = deck.filter((card) => !under.includes(card));
   // A card goes under the deck, so that one comes up again only after all others (playing-the-game.0.10).
   return left.length > 0 ? left : under.slice(0, 1);
 }

@@ -2,12 +2,12 @@
  * @module
  * Single-Player Rules: AI Player's Cards and Credits (LRR page 22). What AI players have is kept as for a person. Their cards
  * do nothing for them but raise values of their ships and characters, and they complete no goals. That no text of theirs is at
- * work, also none that nobody knows, `usesNoAbilities` says wherever abilities are asked for.
+ * work, also none that nobody knows, `isAi` says wherever abilities are asked for.
  */
 import { fails, type Slice } from '../../ruleset.ts';
 import type { AbilityMove } from '../abilities/abilities.ts';
 import { saysItsGoal } from '../abilities/any-time.ts';
-import { type Facts, isAi, seatOf, usesNoAbilities } from '../table/facts.ts';
+import { type Facts, isAi, seatOf } from '../table/facts.ts';
 
 const RULES = 'outer-rim.single-player-rules-ai-players-cards-and-credits';
 
@@ -24,7 +24,7 @@ export const aiPlayersCardsAndCredits: Slice<Facts> = {
     // A completed goal is no ability: the entry has a sentence of its own about it.
     [`${RULES}.0.2`]: (facts, move: AbilityMove) => {
       const { seat, source } = move;
-      return !usesNoAbilities(facts, seat) || isItsGoal(facts, move) || fails({ aiPlayer: seat, uses: source });
+      return !isAi(facts, seat) || isItsGoal(facts, move) || fails({ aiPlayer: seat, uses: source });
     },
     [`${RULES}.0.4`]: (facts, move: AbilityMove) =>
       !isItsGoal(facts, move) || fails({ aiPlayer: move.seat ?? null, goalOf: move.source }),

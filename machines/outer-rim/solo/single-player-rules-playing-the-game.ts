@@ -30,7 +30,7 @@ import type { AiSection, AiTurn, Instruction, PlainInstruction } from '../table/
 import { dueInstead } from './forced.ts';
 import type { Passed, Resolving, SectionName } from './instruction.ts';
 import { deedOf, PROCEDURES, type Read, readInstruction } from './instructions.ts';
-import { aiCardOf, aiOf, mayBeDrawn } from './players.ts';
+import { aiCardOf, aiOf, deckOf, mayBeDrawn } from './players.ts';
 import { sayInstruction } from './said.ts';
 import { AI_MOVES, belongsToTheAi, forgetDeck, instructionsOf, spoil, takeAsTold, untoldOptions } from './untold.ts';
 
@@ -192,6 +192,8 @@ function liesOnTop(facts: Facts, { card, seat }: Drawn | Untold): Finding {
   if (known === null) return voids({ card });
   const may = mayBeDrawn(facts, whose);
   if (may === null) return unknown(`the log does not say which character ${whose} has, so nobody knows its AI deck`);
+  // A card that is not in the deck at all the rules of set-up speak of.
+  if (deckOf(facts, whose)?.includes(card) === false) return true;
   return must(may.includes(card), () => ({ card, deck: type, mayLieOnTop: [...may] }));
 }
 

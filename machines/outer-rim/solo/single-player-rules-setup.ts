@@ -3,7 +3,7 @@
  * Single-Player Rules: Setup (LRR page 22): set-up as always, but for who begins, what AI players begin with, their decks, and
  * what is taken out of the game. The steps themselves stand in setup/appendix-1-setup.ts.
  */
-import { aiCards, aiDeck } from '../../../cards/outer-rim/ai.ts';
+import { aiCards } from '../../../cards/outer-rim/ai.ts';
 import type { Header } from '../../../schemas/outer-rim/header.ts';
 import { decks } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
@@ -14,7 +14,7 @@ import { takeShip } from '../setup/components.ts';
 import { cardOf, type Draft, type Facts, isAi, seatOf } from '../table/facts.ts';
 import type { AiType, CardFacts } from '../table/types.ts';
 import { peopleAtStart } from './appendix-3-single-player-rules.ts';
-import { aiOf, aiPlayerOf, aiTypeOf, goalsOf, soloPlayer } from './players.ts';
+import { aiOf, aiPlayerOf, aiTypeOf, deckOf, goalsOf, soloPlayer } from './players.ts';
 import { aiSheetsAtStart } from './single-player-rules-ambitions.ts';
 import { beginsWithFame, expertModeAtStart } from './single-player-rules-expert-mode.ts';
 import { favorsInSolo } from './single-player-rules-favors.ts';
@@ -136,8 +136,11 @@ function decksAtStart(facts: Facts, { start }: Header): HeaderFinding[] {
         tell('log.the-move-log.5', `${pointer}/under/${at}`, `there is no AI card ${card}`, { card });
       else if (under.indexOf(card) < at)
         tell('log.the-move-log.3', `${pointer}/under/${at}`, `${card} lies under the deck twice`, { card });
-      else if (deck !== null && !deck.cards.includes(card))
-        tell(deck.rule, `${pointer}/under/${at}`, `${card} is not in this AI deck`, { card, deck: [...deck.cards] });
+      else if (deck !== null && !deck.includes(card))
+        tell(deckRule(facts, seat), `${pointer}/under/${at}`, `${card} is not in this AI deck`, {
+          card,
+          deck: [...deck],
+        });
     }
   }
   for (const space of Object.keys(goalTokens)) {
@@ -150,22 +153,19 @@ function decksAtStart(facts: Facts, { start }: Header): HeaderFinding[] {
   return found;
 }
 
-/** The deck of an AI player, and the rule that says what is in it; null: nobody knows. */
-function deckOf(facts: Facts, seat: string): { readonly rule: RuleId; readonly cards: readonly string[] } | null {
-  const { type } = aiOf(facts, seat);
-  if (type === null) return null;
-  const { expansion } = facts.board;
-  const rule: RuleId = `${RULES}.${type === 'bounty-hunter' ? '7.2' : expansion ? '7.1.1' : '7.1'}`;
-  return { rule, cards: aiDeck(type, seatOf(facts, seat).character, expansion) };
+/** The rule that says what is in the deck of an AI player. */
+function deckRule(facts: Facts, seat: string): RuleId {
+  if (aiOf(facts, seat).type === 'bounty-hunter') return `${RULES}.7.2`;
+  return facts.board.expansion ? `${RULES}.7.1.1` : `${RULES}.7.1`;
 }
 
 /** The AI card that is drawn belongs to the deck of which this rule speaks. */
 function isInTheDeck(rule: RuleId) {
   return (facts: Facts, { card }: Move & { readonly card?: string }): Finding => {
     const { seat } = facts.turn;
-    const deck = card === undefined || !aiCards.has(card) ? null : deckOf(facts, seat);
-    if (deck === null || deck.rule !== rule) return true;
-    return must(deck.cards.includes(card ?? ''), () => ({ aiPlayer: seat, card: card ?? null, deck: [...deck.cards] }));
+    const deck = deckRule(facts, seat) === rule ? deckOf(facts, seat) : null;
+    if (deck === null || card === undefined || !aiCards.has(card)) return true;
+    return must(deck.includes(card), () => ({ aiPlayer: seat, card, deck: [...deck] }));
   };
 }
 

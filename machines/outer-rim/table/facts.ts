@@ -327,20 +327,17 @@ export function noteBoth(
     else draft.note(rule, 'seats', seat, fact, part);
 }
 
-/** Whether AI cards play a seat. */
+/**
+ * Whether AI cards play a seat. Nothing that a card of such a player says counts for it but the values that it raises
+ * (single-player-rules-ai-players-cards-and-credits.0.2): whatever asks for abilities asks for this first.
+ */
 export function isAi({ ai }: Facts, seat: string | undefined): seat is string {
   return ai !== undefined && seat !== undefined && Object.hasOwn(ai, seat);
 }
 
-/**
- * Whether nothing that a card of a seat says counts for it beyond the values that it raises: so it is with AI players
- * (single-player-rules-ai-players-cards-and-credits.0.2).
- */
-export const usesNoAbilities = isAi;
-
 /** The component of a seat that is known to bend this rule, or null. */
 export function bentBy(facts: Facts, seat: string | undefined, bend: Bend, but: string | null = null): string | null {
-  if (bend !== 'values' && usesNoAbilities(facts, seat)) return null;
+  if (bend !== 'values' && isAi(facts, seat)) return null;
   const own = seat === undefined ? undefined : facts.seats[seat];
   return own === undefined ? null : benderOf(facts, own, bend, but);
 }
@@ -416,7 +413,7 @@ export function untoldBender(
   idle: AssetType | 'none' = 'none',
   but: string | null = null,
 ): string | null {
-  if (usesNoAbilities(facts, seat)) return null;
+  if (isAi(facts, seat)) return null;
   const own = seat === undefined ? undefined : facts.seats[seat];
   if (own === undefined) return null;
   const { character, ship, assets } = own;
@@ -455,7 +452,7 @@ export interface Paid extends Pay {
 export function paysOf(facts: Facts, seat: string, what: Pay['for']): Paid[] {
   const { board, seats } = facts;
   const own = seats[seat];
-  if (own === undefined || usesNoAbilities(facts, seat)) return [];
+  if (own === undefined || isAi(facts, seat)) return [];
   const { character, ship, assets } = own;
   const found: Paid[] = [];
   const add = (by: string | null): void => {
