@@ -2,6 +2,8 @@
  * @module
  * Every combination of the options that a header can have, as parts of the header of a simulated game.
  */
+import { characterSetup } from '../../cards/outer-rim/index.ts';
+import { aiTypeOf } from '../../machines/outer-rim/solo/players.ts';
 import type { BaseFacts } from '../../machines/ruleset.ts';
 import type { Compiled } from '../../referee/compile.ts';
 import { drawer } from '../../referee/simulate.ts';
@@ -27,6 +29,38 @@ const outerRim: readonly Parts[] = either.flatMap((unfinishedBusiness) =>
   ),
 );
 
+/** Single-player games (Appendix 3): who plays against Ann. Which characters they are goes round within each of these. */
+const against = (...ai: readonly string[]): Parts => ({ seats: ['ann', ...ai], ai: [...ai] });
+const UB = { unfinishedBusiness: true } as const;
+const solo: readonly Parts[] = [
+  { ...against('smuggler'), options: { unfinishedBusiness: false } },
+  { ...against('smuggler'), options: UB },
+  { ...against('hunter'), options: UB },
+  { ...against('smuggler', 'hunter'), options: UB },
+  { ...against('hunter', 'smuggler'), options: { ...UB, aiFame: 2 } },
+  { ...against('hunter'), options: { ...UB, ambitions: true } },
+  { ...against('ai'), start: 'set-up', options: { unfinishedBusiness: false } },
+  { ...against('ai'), start: 'set-up', options: UB },
+  { ...against('ai', 'another'), start: 'set-up', options: { ...UB, aiFame: 1 } },
+  { ...against('ai'), start: 'set-up', options: { ...UB, ambitions: true } },
+];
+
+/** The characters of AI players, by the name of their seat here. */
+const CHARACTERS: Readonly<Record<string, readonly string[]>> = {
+  smuggler: [...characterSetup.keys()].filter((id) => aiTypeOf(id) === 'smuggler'),
+  hunter: [...characterSetup.keys()].filter((id) => aiTypeOf(id) === 'bounty-hunter'),
+};
+
+/** The nth characters of the AI players, in a game that does not begin with choosing them. */
+function charactersOf({ ai = [], start }: Parts, nth: number): Parts {
+  const seats = (ai as readonly string[]).flatMap((seat) => {
+    const all = CHARACTERS[seat] ?? [];
+    const character = all[nth % all.length];
+    return character === undefined ? [] : [[seat, { character }] as const];
+  });
+  return seats.length === 0 || start !== undefined ? {} : { start: { seats: Object.fromEntries(seats) } };
+}
+
 /** The Deckbuilding Game: what sources dispute, and how many bases are to be destroyed, goes round within each of these. */
 const deckbuilding: readonly Parts[] = ['beginner', 'full-galaxy', 'secret-bases'].flatMap((mode) =>
   ['full', 'public'].flatMap((information) =>
@@ -34,7 +68,10 @@ const deckbuilding: readonly Parts[] = ['beginner', 'full-galaxy', 'secret-bases
   ),
 );
 
-export const combinations: Readonly<Record<string, readonly Parts[]>> = { 'outer-rim': outerRim, deckbuilding };
+export const combinations: Readonly<Record<string, readonly Parts[]>> = {
+  'outer-rim': [...outerRim, ...solo],
+  deckbuilding,
+};
 
 /** The fame requirements of whole games: the recommended ones, and that of an extended game. */
 function requirement({ edition, options }: Parts, nth: number): number {
@@ -51,9 +88,9 @@ export function nthOf(game: Compiled<BaseFacts>, combination: Parts, nth: number
   const options = combination['options'] as Parts;
   if (game.ruleset.id === 'deckbuilding')
     return short ? { ...combination, options: { ...options, goal: 2 } } : combination;
-  const seats = SEATS.slice(0, 2 + (nth % 3));
+  const seats = combination['seats'] ?? SEATS.slice(0, 2 + (nth % 3));
   const fameRequirement = short && combination['edition'] === undefined ? 4 : requirement(combination, nth);
-  const parts = { ...combination, seats, options: { ...options, fameRequirement } };
+  const parts = { ...combination, ...charactersOf(combination, nth), seats, options: { ...options, fameRequirement } };
   if (!short) return parts;
   const { cards } = game.ruleset.simulate(drawer(nth), parts).header as Parts;
   const generous = JSON.stringify(cards).replaceAll(/"gain-fame","amount":\d+/g, '"gain-fame","amount":6');
