@@ -270,7 +270,8 @@ function inOrder<O extends Option & { readonly implies?: readonly Move[] }>(
   facts: Facts,
   options: readonly O[],
 ): readonly O[] {
-  return isAi(facts, facts.turn.seat) ? options.filter(({ implies }) => implies === undefined) : options;
+  if (!isAi(facts, facts.turn.seat)) return options;
+  return options.filter(({ move, implies }) => implies === undefined && move.type !== 'ai.untold');
 }
 
 /** A table of players who pick among legal moves, with the market decks in `piles`. */
@@ -289,8 +290,8 @@ function dealing(piles: Readonly<Record<Deck, string[]>>, tellsAll: boolean): De
     deal(facts, options, random) {
       const option =
         options.find(({ move }) => move.seat === undefined || move.type.endsWith('roll')) ?? pick(options, random);
-      const ofTheAi = options.filter(({ move }) => move.type === 'ai.card');
-      if (ofTheAi.length > 0) return pick(ofTheAi, random).move;
+      const drawn = options.filter(({ move }) => move.type === 'ai.card');
+      if (drawn.length > 0) return pick(drawn, random).move;
       if (option.move.type === 'setup.tile')
         return pick(
           options.filter(({ move }) => move.type === 'setup.tile'),
@@ -308,6 +309,8 @@ function dealing(piles: Readonly<Record<Deck, string[]>>, tellsAll: boolean): De
     decide(facts, all, random) {
       // The next card of a deck is dealt, also where it may be recorded straight away.
       // Else the map is the fixed one: an actor that is restored knows no other than its log says.
+      const drawn = all.filter(({ move }) => move.type === 'ai.card');
+      if (drawn.length > 0) return pick(drawn, random).move;
       const offered = inOrder(facts, all).filter(
         ({ move }) => move.type !== 'card.reveal' && (tellsAll || (move as { layout?: string }).layout !== 'random'),
       );
