@@ -193,7 +193,8 @@ function vary(facts: Facts, option: Option, draw: Draw): Move {
     if (word === 'effects' && 'items' in (schema as object))
       varied[word] = varied['type'] === 'encounter.space' ? encounter(facts, draw) : databankCard(facts, draw);
     if (move.type === 'setup.fame') varied['fame'] = 8 + draw(5);
-    if (CHOSEN.has(pointer) && move.type.startsWith('setup.'))
+    // What an AI player begins with nobody chooses.
+    if (CHOSEN.has(pointer) && move.type.startsWith('setup.') && !isAi(facts, move.seat))
       varied[word] = pick((schema as { enum: Json[] }).enum, draw);
   }
   return varied as unknown as Move;

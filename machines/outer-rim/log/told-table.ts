@@ -384,7 +384,10 @@ export function told(facts: Facts, option: Option, draw: Draw): Move | undefined
     return totals === undefined ? undefined : ({ ...move, fame: pick(totals, draw) } as Move);
   }
   if (move.type === 'setup.ambitions') {
-    const sheets = shuffled([...facts.board.ambitions.keys()], draw).slice(0, facts.order.length + 1);
+    const sheets = shuffled([...facts.board.ambitions.keys()], draw).slice(
+      0,
+      facts.ai === undefined ? facts.order.length + 1 : 2,
+    );
     return { type: move.type, sheets } as Move;
   }
   if (move.type !== 'contact.reveal') return undefined;
