@@ -153,6 +153,31 @@ const explain = program
   .addOption(modules())
   .action((file, options) => run(async () => (await import('./commands/questions.ts')).explainMove(file, options)));
 
+const aiTurn = program
+  .command('ai-turn')
+  .description('the turn of a seat that nobody plays, as far as dice, cards and people have nothing to decide')
+  .argument('<file>', 'a log; - is standard input')
+  .addOption(
+    option('--at <entry>', 'on from this entry (0-based; -1 is the start; left out: the end)').argParser(whole),
+  )
+  .addOption(
+    option(
+      '--then <move>',
+      'what has come up since: a line such as "ai.card hunter-3" or JSON; may be given more than once',
+    ).argParser((move: string, before: readonly string[] | undefined) => [...(before ?? []), move]),
+  )
+  .addOption(option('--append', 'write the moves to the end of the log too').default(false))
+  .addOption(setting('--all', 'every move that may come next, however long the list is').default(false))
+  .addOption(cards())
+  .addOption(lang())
+  .addOption(
+    setting('--format <format>', 'how the answer is printed; lines: only the moves, as lines of a log')
+      .choices(['pretty', 'json', 'lines'])
+      .default('pretty'),
+  )
+  .addOption(modules())
+  .action((file, options) => run(async () => (await import('./commands/ai-turn.ts')).aiTurn(file, options)));
+
 const convert = program
   .command('convert')
   .description('a log from JSON into the line notation, or back, without losing anything')
@@ -323,6 +348,12 @@ examples(explain, [
     `explain game.json --at 10 --move '{ "type": "planning.move", "seat": "ketsu", "to": "naboo" }'`,
     'whether another move would have been legal there',
   ],
+]);
+examples(aiTurn, [
+  ['ai-turn game.json', 'which card or die is next, or what the AI player does'],
+  ['ai-turn game.json --then "ai.card hunter-3"', 'what it does with this card'],
+  ['ai-turn game.json --then "ai.card hunter-3" --append', 'the same, written to the log'],
+  ['ai-turn game.json --at 12 --format json', 'with all rules and what may come next, for a program'],
 ]);
 examples(convert, [
   ['convert game.json', 'a log in the line notation, as a person writes it'],

@@ -163,10 +163,12 @@ class Writer {
 /** A log, an object with the list `moves`, in the line notation. */
 export function writeLines(log: { readonly [name: string]: Json }, grammar: Grammar): string {
   const { moves, ...header } = log;
-  const known = new Seats(header['seats']);
-  const writer = new Writer(grammar, known);
-  const lines = writeHeader(header);
-  lines.push('moves:');
-  for (const entry of Array.isArray(moves) ? moves : []) lines.push(writer.entry(entry));
-  return `${lines.join('\n')}\n`;
+  const entries = writeEntries(Array.isArray(moves) ? moves : [], header['seats'], grammar);
+  return `${[...writeHeader(header), 'moves:', ...entries].join('\n')}\n`;
+}
+
+/** Entries of a log with these seats in the line notation, each a line or more. */
+export function writeEntries(entries: readonly Json[], seats: Json | undefined, grammar: Grammar): string[] {
+  const writer = new Writer(grammar, new Seats(seats));
+  return entries.map((entry) => writer.entry(entry));
 }

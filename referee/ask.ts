@@ -10,6 +10,7 @@ import { inLines } from '../notation/recognise.ts';
 import { type Citation, cite, type Lang, ruleOf } from '../rules/index.ts';
 import type { Json } from '../schemas/json.ts';
 import type { Source } from '../schemas/source.ts';
+import { beforeTurn, noTurnHere, type PlayedOn, playOn } from './automatic.ts';
 import { Brief, type Detail, roomFor } from './brief.ts';
 import type { Compiled } from './compile.ts';
 import { type Explanation, explainMeant, readsAt } from './explain.ts';
@@ -17,7 +18,7 @@ import { type LegalMove, legalInSome, mayAct, type ToMove, toMove } from './lega
 import { named, seatCalled, unnamed } from './names.ts';
 import { callsByIds } from './plain-ids.ts';
 import { type Position, windowsClosed } from './play.ts';
-import { type Problem, problemAt, type Read, type ReadLog, readLog } from './read.ts';
+import { checkLog, type Problem, problemAt, type Read, type ReadLog, readLog } from './read.ts';
 import { type Report, reportOf } from './report.ts';
 import { HeaderProblem, openLog, type Verification, verify } from './verify.ts';
 import { cut, meantPerhaps } from './words.ts';
@@ -58,6 +59,9 @@ class TooMuchOpen extends Error {
     this.entry = entry;
   }
 }
+
+/** A question about a turn of a seat that nobody plays, where there is none. */
+class NoTurn extends Error {}
 
 /** A list of what is legal may take so many times the steps that reading its log may take. */
 const LISTING = 20;
@@ -122,6 +126,11 @@ function guarded<T>(asked: Asked, answer: () => T): Read<T> {
   try {
     return { ok: true, value: answer() };
   } catch (error) {
+    if (error instanceof NoTurn)
+      return {
+        ok: false,
+        problems: [{ code: 'no-such-turn', message: error.message, pointer: '/moves', line: null, column: null }],
+      };
     if (error instanceof TooMuchOpen)
       return {
         ok: false,
@@ -341,6 +350,86 @@ export function explainFor(given: Asked, at: number, move?: Move, detail: Detail
     const cut = brief.cut.values;
     return cut === 0 ? value : { ...value, cut };
   });
+}
+
+/** A turn of a seat that nobody plays, as far as the rules alone bring it, with what may come next. */
+export interface TurnAnswer extends Omit<PlayedOn, 'position' | 'moves' | 'next'> {
+  ruleset: string;
+  /** the entry after which it is played on; -1 is the start */
+  at: number;
+  /** whose turn it is */
+  seat: string;
+  /** the entries that can be appended to the log: what has come up meanwhile, then the moves of the steps */
+  append: readonly Move[];
+  next: PlayedOn['next'] & Pick<LegalAnswer, 'moves' | 'cut'>;
+  /** the procedures under way then, outermost first, with the state each is in */
+  where: readonly { chart: string; state: string }[];
+}
+
+/**
+ * Plays the turn of a seat that nobody plays on from entry `at` (left out: the end of the log), until somebody or something has
+ * to decide. `then`: what has come up meanwhile (dice, cards, decisions), as moves behind that entry.
+ */
+export function turnFor(given: Asked, at?: number, then: readonly Move[] = [], detail: Detail = {}): Read<TurnAnswer> {
+  const entry = at ?? given.log.moves.length - 1;
+  const asked = then.length === 0 ? { ok: true as const, value: byIds(given) } : wentOn(given, entry, then);
+  if (!asked.ok) return asked;
+  const positions = positionsAfter(given, at);
+  if (!positions.ok) return positions;
+  const game = askedOf(asked.value, LISTING);
+  const begun = ([likeliest]: readonly Position<BaseFacts>[]): Position<BaseFacts> => {
+    const position = beforeTurn(game, likeliest as Position<BaseFacts>);
+    const why = noTurnHere(game, position);
+    if (why !== null) throw new NoTurn(why);
+    return position;
+  };
+  // What is accepted only as several entries together have to be read is gone on from as the log is read with it.
+  const behind = (): PlayedOn => {
+    const read = positionsAfter(asked.value);
+    const found = read.ok ? playOn(game, begun(read.value)) : null;
+    if (found === null) throw new NoTurn('nobody can say where this leads');
+    return found;
+  };
+  return guarded(asked.value, () => {
+    const position = begun(positions.value);
+    const {
+      position: last,
+      moves,
+      next,
+      ...played
+    } = playOn(game, position, then.length === 0 ? [] : asked.value.log.moves.slice(entry + 1)) ?? behind();
+    if (game.work.over)
+      throw new TooMuchOpen(entry, `there are too many moves to be looked through after entry ${entry}`);
+    return {
+      ruleset: game.ruleset.id,
+      at: entry,
+      seat: game.ruleset.automatic?.(position.facts).turn ?? '',
+      ...played,
+      append: [...then, ...played.steps.flatMap(({ move, given: said }) => (said === true ? [] : [move]))],
+      next: { ...next, ...listedOf(asked.value, moves, detail) },
+      where: last.frames.map(({ chart, state }) => ({ chart, state })),
+    };
+  });
+}
+
+/** The log up to an entry, and on from there with these moves; what is wrong with them where one is not legal. */
+function wentOn({ log, unread, stop }: Asked, entry: number, then: readonly Move[]): Read<Asked> {
+  const before = log.moves.slice(0, entry + 1);
+  const read = checkLog({ ...log, moves: [...before, ...then] } as unknown as Json, null, unread);
+  if (!read.ok) return read;
+  const asked = byIds({ ...read.value, text: null, ...(stop === undefined ? {} : { stop }) });
+  const report = reportFor(asked, 'en', { all: true });
+  if (!report.ok) return report;
+  const [breach] = report.value.violations.filter((found) => found.entry !== null && found.entry >= before.length);
+  if (breach === undefined) return { ok: true, value: asked };
+  const message = `${sentenceOf(asked, breach.entry)}: this breaks ${breach.rule}: ${breach.message}`;
+  return { ok: false, problems: [{ code: 'not-legal', message, pointer: '', line: null, column: null }] };
+}
+
+/** The sentence of an entry. */
+function sentenceOf({ game: { say }, log }: Asked, entry: number | null): string {
+  const move = log.moves[entry ?? 0];
+  return move === undefined ? 'the header' : say(move);
 }
 
 /** Every rule that an explanation names, once, to be printed. */

@@ -8,7 +8,8 @@ import { nearWords } from '../machines/near.ts';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import { type Grammar, grammarOf } from '../notation/grammar.ts';
 import { type LinesLog, readLines, readMove } from '../notation/read.ts';
-import { byteLength, LIMITS, readJson } from '../schemas/json.ts';
+import { writeEntries } from '../notation/write.ts';
+import { byteLength, type Json, LIMITS, readJson } from '../schemas/json.ts';
 import type { Asked } from './ask.ts';
 import type { Compiled } from './compile.ts';
 import { type Misread, misreadOf, moveSchema } from './form.ts';
@@ -85,6 +86,11 @@ export function readLinesText(text: string, limits: Limits = {}): Read<Asked> {
     );
   }
   return { ok: false, problems: [...told.values()] };
+}
+
+/** Moves as lines of a log in the line notation. */
+export function linesOf({ game, log }: Pick<Asked, 'game' | 'log'>, moves: readonly Move[]): string[] {
+  return writeEntries(moves as unknown as readonly Json[], log['seats'] as Json, grammarFor(game));
 }
 
 /** A single move of a log, in JSON or as a line, whichever it is. */

@@ -642,17 +642,18 @@ function copyOfFrame(frame: Frame): Frame {
   return frame.own === undefined ? frame : { ...frame, own: copyJson(frame.own as Json) };
 }
 
-/** Carries a move out that has been ruled. Changes the facts in place. */
+/** Carries a move out that has been ruled. Changes the facts in place. `told` as of `drafting`. */
 export function carryOut<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   move: Move,
   { kind, transition }: Ruling<F>,
+  told: ReadInstruction[] | null = null,
 ): { position: Position<F>; notes: readonly Note[] } {
   if (transition === null) throw new Error('a move without a transition cannot be carried out');
   const notes: Note[] = [];
   const at = live(game, position);
-  make(game, at, transition, move, drafting(at, kind === 'refused', notes));
+  make(game, at, transition, move, drafting(at, kind === 'refused', notes, told));
   game.work.spendCarrying(notes.length);
   return { position: still(at), notes };
 }

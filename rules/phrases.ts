@@ -82,6 +82,13 @@ interface Phrases {
       several: (words: string) => string;
     }
   >;
+  /** what is said around a turn of a seat that nobody plays */
+  readonly aiTurn: Readonly<{
+    of: (seat: string) => string;
+    over: (seat: string) => string;
+    next: Readonly<Record<'chance' | 'tie' | 'seat' | 'unknown' | 'nobody', (seats: string) => string>>;
+    lines: string;
+  }>;
   readonly moreMoves: (count: number) => string;
   readonly noMove: string;
   readonly leftUnsaid: string;
@@ -217,6 +224,18 @@ const en: Phrases = {
     oneOf: (count) => `one of ${count}`,
     span: (least, most) => (most === null ? `${least} or more` : `${least} to ${most}`),
     several: (words) => `several: ${words}`,
+  },
+  aiTurn: {
+    of: (seat) => `the turn of ${seat}`,
+    over: (seat) => `the turn of ${seat} is over`,
+    next: {
+      chance: () => 'next, dice or cards decide:',
+      tie: () => 'next, several moves are left: one of them is chosen at random:',
+      seat: (seats) => `next, ${seats} decides:`,
+      unknown: () => 'how it goes on, nobody can say:',
+      nobody: () => 'the game is over',
+    },
+    lines: 'as lines of the log:',
   },
   moreMoves: (count) => `… and ${count} more: --all lists every move, --from passes over some`,
   noMove: 'no move is legal',
@@ -367,6 +386,18 @@ const de: Phrases = {
     oneOf: (count) => `eines von ${count}`,
     span: (least, most) => (most === null ? `${least} oder mehr` : `${least} bis ${most}`),
     several: (words) => `mehrere: ${words}`,
+  },
+  aiTurn: {
+    of: (seat) => `der Zug von ${seat}`,
+    over: (seat) => `der Zug von ${seat} ist vorbei`,
+    next: {
+      chance: () => 'als Nächstes entscheiden Würfel oder Karten:',
+      tie: () => 'als Nächstes bleiben mehrere Züge übrig: einer davon wird zufällig bestimmt:',
+      seat: (seats) => `als Nächstes entscheidet ${seats}:`,
+      unknown: () => 'wie es weitergeht, kann niemand sagen:',
+      nobody: () => 'das Spiel ist aus',
+    },
+    lines: 'als Zeilen des Protokolls:',
   },
   moreMoves: (count) => `… und ${count} weitere: --all führt alle auf, --from übergeht einige`,
   noMove: 'kein Zug ist erlaubt',
