@@ -50,12 +50,19 @@ export function foundNested<T>(body: Body & { readonly value: { readonly log?: u
   throw nested(body, read.problems);
 }
 
+/** Faults of what was asked, which stands beside the log: by code, where. */
+const ASKED = {
+  'no-such-entry': '/at',
+  'no-such-seat': '/seat',
+  'no-such-turn': '/at',
+  'not-legal': '/moves',
+} as const;
+
 function nested(body: Body & { readonly value: { readonly log?: unknown } }, faults: readonly Fault[]): HttpProblem {
   const isText = typeof body.value.log === 'string';
   const errors = faults.map((fault) => {
     const { code, message, pointer, line, column } = fault;
-    // These two are about what was asked, which stands beside the log.
-    const asked = code === 'no-such-entry' ? '/at' : code === 'no-such-seat' ? '/seat' : null;
+    const asked = Object.hasOwn(ASKED, code) ? ASKED[code as keyof typeof ASKED] : null;
     if (body.plain === true) return asked === null ? fault : { ...fault, pointer: `/query${asked}` };
     if (asked !== null) return problemAt(body.text, code, message, asked);
     // A place inside of a text is none of the body.
@@ -63,6 +70,6 @@ function nested(body: Body & { readonly value: { readonly log?: unknown } }, fau
       return problemAt(body.text, code, `line ${line}, column ${column} of the log: ${message}`, '/log');
     return problemAt(body.text, code, message, `/log${pointer}`, code === 'unknown-key' ? 'key' : 'value');
   });
-  const ofLog = faults.every(({ code }) => code !== 'no-such-entry' && code !== 'no-such-seat');
+  const ofLog = faults.every(({ code }) => !Object.hasOwn(ASKED, code));
   return unusable(ofLog ? 'invalid-log' : 'invalid-body', moved(errors, body.line));
 }

@@ -3,6 +3,7 @@
  * Every operation of the service, in the order of the API text.
  */
 
+import { aiTurnRoutes } from './ai-turns/routes.ts';
 import { cardSetRoutes } from './card-sets/routes.ts';
 import { cardRoutes } from './cards/routes.ts';
 import { coverageRoutes } from './coverage/routes.ts';
@@ -21,6 +22,7 @@ export const routes: readonly Route[] = [
   ...verificationRoutes,
   ...legalMoveRoutes,
   ...explanationRoutes,
+  ...aiTurnRoutes,
   ...cardSetRoutes,
   ...rulesetRoutes,
   ...ruleRoutes,

@@ -162,7 +162,7 @@ const aiTurn = program
   )
   .addOption(
     option(
-      '--then <move>',
+      '--move <move>',
       'what has come up since: a line such as "ai.card hunter-3" or JSON; may be given more than once',
     ).argParser((move: string, before: readonly string[] | undefined) => [...(before ?? []), move]),
   )
@@ -350,10 +350,10 @@ examples(explain, [
   ],
 ]);
 examples(aiTurn, [
-  ['ai-turn game.json', 'which card or die is next, or what the AI player does'],
-  ['ai-turn game.json --then "ai.card hunter-3"', 'what it does with this card'],
-  ['ai-turn game.json --then "ai.card hunter-3" --append', 'the same, written to the log'],
-  ['ai-turn game.json --at 12 --format json', 'with all rules and what may come next, for a program'],
+  ['ai-turn solo.json', 'what the AI player does, and which card or die is next'],
+  ['ai-turn solo.json --move "ai.card hunter-3"', 'what it does with this card'],
+  ['ai-turn solo.json --move "ai.card hunter-3" --append', 'the same, written to the log'],
+  ['ai-turn solo.json --at -1 --format json', 'with all rules and what may come next, for a program'],
 ]);
 examples(convert, [
   ['convert game.json', 'a log in the line notation, as a person writes it'],

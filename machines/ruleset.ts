@@ -322,13 +322,14 @@ export interface BaseFacts {
   readonly order: readonly string[];
 }
 
-/** The seats of a game that nobody plays. */
-export interface Automatic {
-  readonly seats: readonly string[];
-  /** whose turn it is, of all seats; null: nobody's */
-  readonly turn: string | null;
+/** Seats of a game that act without anybody's choice. */
+export interface Automatic<F> {
+  /** those of a position, and whose turn it is, of all seats; null: nobody's */
+  of(facts: F): { readonly seats: readonly string[]; readonly turn: string | null };
   /** how a log says that nobody plays a seat, for whoever has said it of none */
   readonly said: string;
+  /** parts of the header of a log that begins with the turn of such a seat, for examples */
+  readonly sample: { readonly [part: string]: Json };
 }
 
 /** A source of chance for simulation: answers with the chance outcome that a position awaits. */
@@ -492,8 +493,8 @@ export interface Ruleset<F extends BaseFacts = BaseFacts> {
   readonly underWay?: Readonly<Record<string, string>>;
   /** Whose turn it is, and in which step of it the table stands, in the words of the rulebook. */
   tells?(facts: F): Readonly<Record<string, Json>>;
-  /** Who acts without anybody's choice; left out: in this game everybody is played by somebody. */
-  automatic?(facts: F): Automatic;
+  /** who acts without anybody's choice; left out: in this game everybody is played by somebody */
+  readonly automatic?: Automatic<F>;
   /** How the instructions by which such a seat acts now have been read so far, in their order; none where it has none. */
   reads?(frames: readonly Frame[]): readonly ReadInstruction[];
   readonly slips: Slips<F>;

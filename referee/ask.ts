@@ -368,11 +368,11 @@ export interface TurnAnswer extends Omit<PlayedOn, 'position' | 'moves' | 'next'
 
 /**
  * Plays the turn of a seat that nobody plays on from entry `at` (left out: the end of the log), until somebody or something has
- * to decide. `then`: what has come up meanwhile (dice, cards, decisions), as moves behind that entry.
+ * to decide. `since`: what has come up meanwhile (dice, cards, decisions), as moves behind that entry.
  */
-export function turnFor(given: Asked, at?: number, then: readonly Move[] = [], detail: Detail = {}): Read<TurnAnswer> {
+export function turnFor(given: Asked, at?: number, since: readonly Move[] = [], detail: Detail = {}): Read<TurnAnswer> {
   const entry = at ?? given.log.moves.length - 1;
-  const asked = then.length === 0 ? { ok: true as const, value: byIds(given) } : wentOn(given, entry, then);
+  const asked = since.length === 0 ? { ok: true as const, value: byIds(given) } : wentOn(given, entry, since);
   if (!asked.ok) return asked;
   const positions = positionsAfter(given, at);
   if (!positions.ok) return positions;
@@ -397,15 +397,15 @@ export function turnFor(given: Asked, at?: number, then: readonly Move[] = [], d
       moves,
       next,
       ...played
-    } = playOn(game, position, then.length === 0 ? [] : asked.value.log.moves.slice(entry + 1)) ?? behind();
+    } = playOn(game, position, since.length === 0 ? [] : asked.value.log.moves.slice(entry + 1)) ?? behind();
     if (game.work.over)
       throw new TooMuchOpen(entry, `there are too many moves to be looked through after entry ${entry}`);
     return {
       ruleset: game.ruleset.id,
       at: entry,
-      seat: game.ruleset.automatic?.(position.facts).turn ?? '',
+      seat: game.ruleset.automatic?.of(position.facts).turn ?? '',
       ...played,
-      append: [...then, ...played.steps.flatMap(({ move, given: said }) => (said === true ? [] : [move]))],
+      append: [...since, ...played.steps.flatMap(({ move, given: said }) => (said === true ? [] : [move]))],
       next: { ...next, ...listedOf(asked.value, moves, detail) },
       where: last.frames.map(({ chart, state }) => ({ chart, state })),
     };
@@ -413,9 +413,9 @@ export function turnFor(given: Asked, at?: number, then: readonly Move[] = [], d
 }
 
 /** The log up to an entry, and on from there with these moves; what is wrong with them where one is not legal. */
-function wentOn({ log, unread, stop }: Asked, entry: number, then: readonly Move[]): Read<Asked> {
+function wentOn({ log, unread, stop }: Asked, entry: number, since: readonly Move[]): Read<Asked> {
   const before = log.moves.slice(0, entry + 1);
-  const read = checkLog({ ...log, moves: [...before, ...then] } as unknown as Json, null, unread);
+  const read = checkLog({ ...log, moves: [...before, ...since] } as unknown as Json, null, unread);
   if (!read.ok) return read;
   const asked = byIds({ ...read.value, text: null, ...(stop === undefined ? {} : { stop }) });
   const report = reportFor(asked, 'en', { all: true });

@@ -64,6 +64,8 @@ export interface PlayedOn {
   readonly position: Position<BaseFacts>;
 }
 
+type AtTurn = ReturnType<Automatic<BaseFacts>['of']>;
+
 /** So many moves are made at most: more than any turn has. */
 const MOST = 256;
 
@@ -111,7 +113,7 @@ function choices(game: Compiled<BaseFacts>, position: Position<BaseFacts>): Lega
 /** What the rules leave in a state: one move, or who has to decide. */
 type Left = { readonly only: LegalMove } | { readonly next: Waiting; readonly moves: readonly LegalMove[] };
 
-function leftIn(game: Compiled<BaseFacts>, position: Position<BaseFacts>, { seats }: Automatic): Left {
+function leftIn(game: Compiled<BaseFacts>, position: Position<BaseFacts>, { seats }: AtTurn): Left {
   const { chance, over, seats: deciding } = toMove(game, position);
   const all = over ? [] : choices(game, position);
   const wait = (by: DecidedBy, moves: readonly LegalMove[], doubts: readonly Doubt[] = []): Left => ({
@@ -151,18 +153,18 @@ function askedOf({ ruleset }: Compiled<BaseFacts>, type: string): string | undef
 }
 
 /** Whether a seat that nobody plays is at its turn. */
-function isAtTurn({ seats, turn }: Automatic): boolean {
+function isAtTurn({ seats, turn }: AtTurn): boolean {
   return turn !== null && seats.includes(turn);
 }
 
 /** Why no turn of such a seat can be played on here; null where it can. */
 export function noTurnHere(game: Compiled<BaseFacts>, position: Position<BaseFacts>): string | null {
   const { name, automatic } = game.ruleset;
-  const found = automatic?.(position.facts);
-  if (found === undefined)
+  if (automatic === undefined)
     return `in ${name} every seat is played by somebody: there is no turn that the rules alone play`;
-  const { seats, turn, said } = found;
-  if (seats.length === 0) return `every seat of this log is played by somebody: ${said}`;
+  const found = automatic.of(position.facts);
+  const { seats, turn } = found;
+  if (seats.length === 0) return `every seat of this log is played by somebody: ${automatic.said}`;
   if (toMove(game, position).over) return 'the game is over: nobody has a turn any more';
   if (isAtTurn(found)) return null;
   const awaited = seats.join(' or ');
@@ -173,23 +175,23 @@ export function noTurnHere(game: Compiled<BaseFacts>, position: Position<BaseFac
 
 /** Where a log stands once the windows that wait for nobody have closed: there the turn of the next seat may have begun. */
 export function beforeTurn(game: Compiled<BaseFacts>, position: Position<BaseFacts>): Position<BaseFacts> {
-  const found = game.ruleset.automatic?.(position.facts);
+  const found = game.ruleset.automatic?.of(position.facts);
   if (found === undefined || found.seats.length === 0 || isAtTurn(found)) return position;
   return closed(game, copyOf(game, position), []);
 }
 
 /**
  * Plays the turn of a seat that nobody plays, which has begun (`noTurnHere` answers null), as far as the rules leave one move
- * only. The position stays as it is. `then`: the moves that have come up meanwhile; null: one of these is not accepted as it stands.
+ * only. The position stays as it is. `since`: the moves that have come up meanwhile; null: one of these is not accepted as it stands.
  */
 export function playOn(
   game: Compiled<BaseFacts>,
   from: Position<BaseFacts>,
-  then: readonly Move[] = [],
+  since: readonly Move[] = [],
 ): PlayedOn | null {
   const { automatic } = game.ruleset;
   if (automatic === undefined) throw new Error(`${game.ruleset.id} has no seat that nobody plays`);
-  const whose = automatic(from.facts).turn;
+  const whose = automatic.of(from.facts).turn;
   const steps: Step[] = [];
   let position = copyOf(game, from);
   let told: ReadInstruction[] = [...readsAt(game, position)];
@@ -208,15 +210,15 @@ export function playOn(
       rules: [...new Set(rules)].filter((id) => !id.startsWith('log.')),
     });
   };
-  for (const move of then) {
+  for (const move of since) {
     const ruling = rule(game, position, move);
     if (ruling.kind !== 'accepted') return null;
     make(move, ruling, true);
   }
   for (;;) {
-    const ended = automatic(position.facts).turn !== whose || toMove(game, position).over;
+    const ended = automatic.of(position.facts).turn !== whose || toMove(game, position).over;
     if (!ended) position = closed(game, position, told);
-    const now = automatic(position.facts);
+    const now = automatic.of(position.facts);
     const isOver = ended || now.turn !== whose;
     const left = leftIn(game, position, now);
     const end = (next: Waiting, moves: readonly LegalMove[]): PlayedOn => ({

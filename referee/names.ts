@@ -345,7 +345,9 @@ function formOf(schema: Schema, value: Members | readonly Json[]): Schema['_zod'
   }
   const { discriminator } = def;
   const members = value as Members;
-  const said = discriminator === undefined ? '' : String(members[discriminator]);
+  const named = discriminator === undefined ? undefined : members[discriminator];
+  // Of an object nothing is asked: what it says of itself as a text may be anything.
+  const said = typeof named === 'object' ? '' : String(named);
   const known = discriminator === undefined ? undefined : forms.get(def)?.get(said);
   if (known !== undefined) return known;
   const words = Object.keys(members);

@@ -258,6 +258,50 @@ export const Explanation = z
   .meta({ id: 'Explanation', description: 'Why a move is legal or not: every rule that was asked, held or failed.' });
 export type Explanation = z.infer<typeof Explanation>;
 
+export const AiTurn = z
+  .strictObject({
+    ruleset: z.string(),
+    at: z.int().min(-1).describe('the entry from which it is played on; -1 is the start'),
+    seat: z.string().describe('whose turn it is'),
+    steps: z
+      .array(
+        z.strictObject({
+          move: ListedMove,
+          given: z
+            .literal(true)
+            .optional()
+            .describe('it has come up meanwhile (`moves`); else the rules leave no other'),
+          says: z.string().describe('the move in words'),
+          reads: Reads.optional(),
+          rules: z.array(RuleId).describe('the rules that it had to keep, and those that it carries out'),
+        }),
+      )
+      .describe('the moves that were made, in their order'),
+    reads: Reads.optional(),
+    ended: z.boolean().describe('the turn is over'),
+    append: z.array(ListedMove).describe('the entries that can be put at the end of the log'),
+    lines: z.array(z.string()).describe('the same in the line notation'),
+    next: z
+      .strictObject({
+        by: z
+          .enum(['chance', 'tie', 'seat', 'unknown', 'nobody'])
+          .describe(
+            '`chance`: dice or a card decide; `tie`: several moves are left, of which one is chosen at random; `seat`: a person decides; ' +
+              '`unknown`: nobody can say how it goes on (`reasons`); `nobody`: the game is over',
+          ),
+        seats: z.array(z.string()).describe('the seats that decide'),
+        asks: z.array(z.string()).describe('what is to be rolled, drawn or decided, in words'),
+        reasons: z.array(z.string()).describe('why nobody can say how it goes on'),
+        moves: z.array(LegalMove).describe('what may come next'),
+        cut: z.int().min(1).optional().describe('how many of these are not listed; `all` asks for them'),
+      })
+      .describe('where the turn waits'),
+    where: Where,
+    citations: z.array(Citation).describe('every rule that is named above, once, to be printed'),
+  })
+  .meta({ id: 'AiTurn', description: 'A turn of a seat that nobody plays, as far as the rules alone bring it.' });
+export type AiTurn = z.infer<typeof AiTurn>;
+
 export const CoverageStatus = z
   .enum(['enforced', 'not-a-constraint', 'needs-card-text', 'table-only', 'waiting', 'missing'])
   .describe(

@@ -20,7 +20,7 @@ export interface AiTurnOptions {
   readonly cards?: readonly string[] | undefined;
   readonly at?: number | undefined;
   /** what has come up meanwhile: moves, as lines or in JSON */
-  readonly then?: readonly string[] | undefined;
+  readonly move?: readonly string[] | undefined;
   /** the moves are written to the end of the log */
   readonly append?: boolean | undefined;
   readonly all?: boolean | undefined;
@@ -37,16 +37,16 @@ export async function aiTurn(file: string, options: AiTurnOptions): Promise<Exit
   }
   const asked = await readOne(file, lang, options.cards);
   if (asked === null) return 2;
-  const then: Move[] = [];
-  for (const text of options.then ?? []) {
+  const since: Move[] = [];
+  for (const text of options.move ?? []) {
     const read = readEitherMove(asked, text);
     if (!read.ok) {
-      complainOf('--then', read.problems, lang);
+      complainOf('--move', read.problems, lang);
       return 2;
     }
-    then.push(read.value);
+    since.push(read.value);
   }
-  const answer = turnFor(asked, at, then, { all: options.all ?? false });
+  const answer = turnFor(asked, at, since, { all: options.all ?? false });
   if (!answer.ok) {
     complainOf(file, answer.problems, lang);
     return 2;

@@ -76,6 +76,7 @@ import { goals } from './player/goals.ts';
 import { reputation } from './player/reputation.ts';
 import { appendix1Setup } from './setup/appendix-1-setup.ts';
 import { randomMap } from './setup/random-map.ts';
+import { automatic } from './solo/automatic.ts';
 import { aiGoals } from './solo/single-player-rules-ai-goals.ts';
 import { aiPlayersCardsAndCredits } from './solo/single-player-rules-ai-players-cards-and-credits.ts';
 import { soloAmbitions } from './solo/single-player-rules-ambitions.ts';
@@ -222,11 +223,7 @@ export const outerRim: Ruleset<Facts> = {
   },
   tells: ({ winner, turn }): Record<string, string> =>
     winner !== null ? { winner } : turn.step === 'set-up' ? { step: turn.step } : { turn: turn.seat, step: turn.step },
-  automatic: ({ ai = {}, winner, turn }) => ({
-    seats: Object.keys(ai),
-    turn: winner !== null || turn.step === 'set-up' ? null : turn.seat,
-    said: 'the member "ai" of the header names the seats that AI cards play, such as "ai": ["boba"]',
-  }),
+  automatic,
   reads: readSoFar,
   simulate: dealer,
 };

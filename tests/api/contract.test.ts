@@ -5,12 +5,14 @@ import type { z } from 'zod';
 import { type DeepReadonly, JSON_TYPE, NDJSON_TYPE } from '../../api/route.ts';
 import { routes } from '../../api/routes.ts';
 import { createClient, type Log, type Schemas } from '../../client/index.ts';
-import type { ExplainAnswer, LegalAnswer } from '../../referee/ask.ts';
+import type { ExplainAnswer, LegalAnswer, TurnAnswer } from '../../referee/ask.ts';
 import type { Coverage as CoverageTable } from '../../referee/coverage.ts';
+import { FORMAT } from '../../referee/read.ts';
 import type { Report as MadeReport } from '../../referee/report.ts';
+import { rulesetOf } from '../../referee/rulesets.ts';
 import { Problem } from '../../schemas/http.ts';
 import type { Json } from '../../schemas/json.ts';
-import type { Coverage, Explanation, LegalMoves, Report } from '../../schemas/report.ts';
+import type { AiTurn, Coverage, Explanation, LegalMoves, Report } from '../../schemas/report.ts';
 import { logs, post, service } from './support.ts';
 
 interface Media {
@@ -36,6 +38,9 @@ const called = new Set<string>();
 function schemaOf(operationId: string): z.ZodType | undefined {
   return routes.find(({ operation }) => operation.operationId === operationId)?.operation.response.json;
 }
+
+/** The seats of a game that nobody plays. */
+const automaticOf = (ruleset: string) => rulesetOf(ruleset)?.ruleset.automatic;
 
 /** The operation that serves a path. */
 function operationAt(method: string, path: string) {
@@ -65,6 +70,7 @@ describe('the types of the referee fit the schemas', () => {
     expectTypeOf<MadeReport>().toExtend<DeepReadonly<Report>>();
     expectTypeOf<LegalAnswer>().toExtend<DeepReadonly<LegalMoves>>();
     expectTypeOf<ExplainAnswer>().toExtend<DeepReadonly<Omit<Explanation, 'citations'>>>();
+    expectTypeOf<TurnAnswer>().toExtend<DeepReadonly<Omit<AiTurn, 'citations' | 'lines'>>>();
     expectTypeOf<CoverageTable>().toExtend<DeepReadonly<Coverage>>();
   });
 
@@ -327,6 +333,33 @@ describe('every operation, through the typed client', () => {
     for (const { chart } of data?.where ?? []) expect(overview).toContain(`sc-active" data-chart="${chart}"`);
     const faulty = await client().POST('/v1/drawings', { body: { log: legal as unknown as Log, at: 99_999 } });
     expect(faulty.error).toMatchObject({ code: 'invalid-body', errors: [{ code: 'no-such-entry', pointer: '/at' }] });
+  });
+
+  it('plays the turn of a seat that nobody plays, and says why it cannot', async () => {
+    const ask = async (question: object) => {
+      const body = JSON.stringify(question);
+      const headers = { 'content-type': JSON_TYPE };
+      const answer = await checked(new Request(`${app.url}/v1/ai-turns`, { method: 'POST', body, headers }));
+      return (await answer.json()) as AiTurn & Problem;
+    };
+    const automatic = automaticOf(ruleset);
+    const log = { format: FORMAT, ruleset, ...automatic?.sample, moves: [] };
+    const asked = await ask({ log });
+    if (automatic === undefined) {
+      expect(asked).toMatchObject({ code: 'invalid-body', errors: [{ code: 'no-such-turn', pointer: '/at' }] });
+      return;
+    }
+    expect(asked).toMatchObject({ at: -1, steps: [], ended: false, next: { by: 'chance' } });
+    const [first] = asked.next.moves;
+    const { steps, append, lines } = await ask({ log, moves: [first?.move] });
+    expect(steps[0]).toMatchObject({ move: first?.move, given: true });
+    expect(append).toEqual(steps.map(({ move }) => move));
+    expect((await ask({ log, moves: lines })).append).toEqual(append);
+    const gone = await ask({ log: { ...log, moves: append } });
+    expect(gone.steps).toEqual([]);
+    expect(await ask({ log, moves: [first?.move, first?.move] })).toMatchObject({ errors: [{ code: 'not-legal' }] });
+    expect(await ask({ log, moves: [{ type: 'nothing' }] })).toMatchObject({ errors: [{ pointer: '/moves/0/type' }] });
+    expect(await ask({ log, moves: ['nothing'] })).toMatchObject({ errors: [{ pointer: '/moves/0' }] });
   });
 
   it('is alive and ready, and gives its own text', async () => {

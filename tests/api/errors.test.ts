@@ -5,7 +5,7 @@ const app = service();
 const { ruleset, legal } = logs();
 const JSON_HEADERS = { 'content-type': 'application/json' };
 
-const POSTS = ['/v1/verifications', '/v1/legal-moves', '/v1/explanations'];
+const POSTS = ['/v1/verifications', '/v1/legal-moves', '/v1/explanations', '/v1/ai-turns'];
 
 describe('400: not JSON, told with its place', () => {
   for (const path of POSTS) {

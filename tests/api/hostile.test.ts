@@ -8,7 +8,7 @@ import { logs, post, problemOf, service } from './support.ts';
 const app = service();
 const { legal } = logs();
 
-const POSTS = ['/v1/verifications', '/v1/legal-moves', '/v1/explanations'];
+const POSTS = ['/v1/verifications', '/v1/legal-moves', '/v1/explanations', '/v1/ai-turns'];
 
 /** Whatever is sent: an answer of the referee, or a problem that is the sender's. */
 async function harmless(path: string, body: string | Buffer, headers?: Record<string, string>): Promise<void> {

@@ -9,10 +9,14 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { automatic } from '../../machines/outer-rim/solo/automatic.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const game = join(root, 'fixtures/outer-rim/clean/patrol-hunt.json');
 const env = { ...process.env, NO_COLOR: '1' };
+
+/** A log that begins with the turn of a seat that nobody plays. */
+const solo = { format: 'referee-log/1', ruleset: 'outer-rim', ...automatic.sample, moves: [] };
 
 function referee(args: readonly string[], variables: NodeJS.ProcessEnv = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'bin/referee.js'), ...args], {
@@ -27,7 +31,7 @@ function referee(args: readonly string[], variables: NodeJS.ProcessEnv = {}) {
 function commandsIn(words: readonly string[]): { words: readonly string[]; help: string }[] {
   const help = referee([...words, '--help']).stdout;
   const [list = ''] = (help.split('\nCommands:\n')[1] ?? '').split('\n\n');
-  const names = [...list.matchAll(/^ {2}([a-z]+)/gm)].map(([, name = '']) => name).filter((name) => name !== 'help');
+  const names = [...list.matchAll(/^ {2}([a-z-]+)/gm)].map(([, name = '']) => name).filter((name) => name !== 'help');
   return [{ words, help }, ...names.flatMap((name) => commandsIn([...words, name]))];
 }
 
@@ -43,6 +47,7 @@ beforeAll(() => {
     mkdirSync(join(folder, name), { recursive: true });
   copyFileSync(game, join(folder, 'game.json'));
   copyFileSync(game, join(folder, 'games/1.json'));
+  writeFileSync(join(folder, 'solo.json'), JSON.stringify(solo));
   const command = join(folder, 'bin/referee');
   writeFileSync(command, `#!/bin/sh\nexec '${process.execPath}' '${join(root, 'bin/referee.js')}' "$@"\n`);
   chmodSync(command, 0o755);

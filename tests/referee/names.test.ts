@@ -256,3 +256,18 @@ describe('a component', () => {
     expect(plain.violations).toEqual([]);
   });
 });
+
+it.each([{ toString: '' }, { valueOf: 1, toString: null }, [], null, 7])(
+  'an entry whose type is %j costs only itself',
+  (type) => {
+    const found = report(
+      table({
+        moves: [
+          { type, seat: 'Jyn' },
+          { type: 'planning.gain-credits', seat: 'Jyn' },
+        ],
+      }),
+    );
+    expect(found.violations.map(({ entry, rule }) => [entry, rule])).toEqual([[0, 'log.the-move-log.8']]);
+  },
+);
