@@ -112,7 +112,10 @@ describe('referee ai-turn', () => {
   it('refuses a card that cannot lie on top, and to write behind an entry in the middle', () => {
     const name = file('solo.json', solo);
     const wrong = referee('ai-turn', name, '--move', 'ai.card ai-dengar', '--append');
-    expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining('playing-the-game.0.3')]);
+    expect([wrong.status, wrong.stderr]).toEqual([
+      2,
+      expect.stringContaining('this breaks outer-rim.single-player-rules'),
+    ]);
     const slip = referee('ai-turn', name, '--move', 'ai.card hunter-1 3 4');
     expect([slip.status, slip.stderr]).toEqual([2, expect.stringContaining('--move:1:')]);
     expect(referee('ai-turn', name, '--at', '-1', '--append').status).toBe(2);
