@@ -76,6 +76,9 @@ import { goals } from './player/goals.ts';
 import { reputation } from './player/reputation.ts';
 import { appendix1Setup } from './setup/appendix-1-setup.ts';
 import { randomMap } from './setup/random-map.ts';
+import { aiOthers } from './solo/ai-others.ts';
+import { aiPatrol } from './solo/ai-patrol.ts';
+import { aiRoll } from './solo/ai-roll.ts';
 import { automatic } from './solo/automatic.ts';
 import { aiGoals } from './solo/single-player-rules-ai-goals.ts';
 import { aiPlayersCardsAndCredits } from './solo/single-player-rules-ai-players-cards-and-credits.ts';
@@ -160,6 +163,9 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   'single-player-rules-ai-players-cards-and-credits': aiPlayersCardsAndCredits,
   'single-player-rules-playing-the-game': playingTheGame,
   'single-player-rules-gaining-crew': gainingCrew,
+  'ai-patrol': aiPatrol,
+  'ai-roll': aiRoll,
+  'ai-others': aiOthers,
   'single-player-rules-ai-goals': aiGoals,
   obligations,
   abilities,

@@ -130,9 +130,21 @@ const Plain = z.discriminatedUnion('do', [
 ]);
 export type PlainInstruction = z.infer<typeof Plain>;
 
-/** The kinds of instructions. */
-export const instructionKinds: readonly PlainInstruction['do'][] = Plain.options.map(({ shape }) => shape.do.value);
-export const InstructionKind = z.enum(instructionKinds);
+/** The kinds of instructions that are resolved in one step; all others have moves of their own. */
+export const deedKinds = [
+  'recover',
+  'gain-credits',
+  'discard-cargo',
+  'complete-job',
+  'pay-for-fame',
+  'sell-fame',
+  'gain-reputation',
+  'swap-bounty',
+  'search-bounty',
+  'others-suffer',
+  'rob',
+] as const satisfies readonly PlainInstruction['do'][];
+export const DeedKind = z.enum(deedKinds);
 
 /** Slots that may all be full. */
 const Full = z.enum(['cargo', 'job', 'bounty']);

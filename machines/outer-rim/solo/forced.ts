@@ -7,8 +7,10 @@ import type { Json } from '../../../schemas/json.ts';
 import type { RuleId } from '../../chart.ts';
 import { type Finding, fails, type Move, type Refusal } from '../../ruleset.ts';
 import type { Facts } from '../table/facts.ts';
-import type { Resolving } from './instruction.ts';
+import type { Kind, Passed, Resolving } from './instruction.ts';
 import { sayInstruction } from './said.ts';
+
+const RULES = 'outer-rim.single-player-rules-playing-the-game';
 
 /** Words that every move may carry and that say nothing of what is done. */
 const BESIDES: ReadonlySet<string> = new Set(['type', 'seat', 'expect', 'note']);
@@ -35,13 +37,38 @@ export function mustBeOneOf(left: readonly Move[], move: Move, because: string):
 
 const NO_ABILITIES: RuleId = 'outer-rim.single-player-rules-ai-players-cards-and-credits.0.2';
 
+/** The kinds of instructions that moves of an AI player resolve, by the type of the move; none for what only comes about on the way. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  'planning.move': 'move',
+  'planning.gain-credits': 'gain-credits',
+  'planning.recover': 'recover',
+  'market.discard': 'buy',
+  'market.buy': 'buy',
+  'deliver.cargo': 'deliver-cargo',
+  'encounter.patrol': 'fight-patrol',
+  'encounter.crew': 'encounter-target',
+  'encounter.player': 'encounter-target',
+  'ai.roll': 'roll',
+};
+
+/** The kind of instruction that an entry resolves; null: it tells of none. */
+export function kindOf(move: Move & { readonly instruction?: Kind }): Kind | null {
+  return move.type === 'ai.resolve' ? (move.instruction ?? null) : (KINDS[move.type] ?? null);
+}
+
+/** What is due, for the facts of a violation; and why the other one was passed over. */
+export function dueOf({ card, instruction, because }: Resolving, above?: Passed): Record<string, Json> {
+  const due = { card, due: sayInstruction(instruction), because };
+  return above === undefined ? due : { ...due, passedOver: above.do, for: above.because };
+}
+
 /** Why nothing else is done while an instruction of an AI card is being resolved: that one is due. */
-export function dueInstead(_facts: Facts, { type, seat }: Move, own: Resolving): Refusal | null {
-  if (seat !== own.seat) return null;
-  if (type.endsWith('.ability')) return { rule: NO_ABILITIES, facts: { aiPlayer: seat } };
-  const rule: RuleId =
-    own.pick === 'first'
-      ? 'outer-rim.single-player-rules-playing-the-game.0.5'
-      : 'outer-rim.single-player-rules-playing-the-game.0.8';
-  return { rule, facts: { card: own.card, due: sayInstruction(own.instruction), because: own.because } };
+export function dueInstead(_facts: Facts, move: Move, own: Resolving): Refusal | null {
+  if (move.seat !== own.seat) return null;
+  if (move.type.endsWith('.ability')) return { rule: NO_ABILITIES, facts: { aiPlayer: move.seat } };
+  if (move.type === 'encounter.space') return { rule: `${RULES}.0.4`, facts: dueOf(own) };
+  const kind = kindOf(move);
+  const above = kind === null ? undefined : own.passed.find((one) => one.do === kind);
+  const [first, all] = above === undefined ? (['0.5', '0.8'] as const) : (['0.6', '0.9'] as const);
+  return { rule: `${RULES}.${own.pick === 'first' ? first : all}`, facts: dueOf(own, above) };
 }

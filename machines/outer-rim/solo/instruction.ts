@@ -3,13 +3,14 @@
  * An instruction of an AI card, read at the table: whether it can be carried out with an effect, and why. Slices give readers
  * and deeds for the kinds of instructions that are theirs; `instructions.ts` gathers them.
  */
-import { type AiSection, instructionKinds } from '../../../schemas/outer-rim/ai.ts';
+import { type AiSection, deedKinds } from '../../../schemas/outer-rim/ai.ts';
+import type { Faction } from '../../../schemas/outer-rim/words.ts';
 import type { Draft, Facts } from '../table/facts.ts';
 import type { PlainInstruction } from '../table/types.ts';
 
 export type Kind = PlainInstruction['do'];
-/** Every kind of instruction. */
-export const kinds: readonly Kind[] = instructionKinds;
+/** The kinds of instructions that are resolved in one step. */
+export const plainKinds: readonly Kind[] = deedKinds;
 /** The instructions of a kind. */
 export type Of<K extends Kind> = Extract<PlainInstruction, { do: K }>;
 
@@ -24,8 +25,17 @@ export interface Reading {
 export type Reader<K extends Kind> = { read(facts: Facts, seat: string, instruction: Of<K>): Reading }['read'];
 export type Readers<K extends Kind> = { readonly [kind in K]: Reader<kind> };
 
+/** What an instruction is about, as far as the log tells it, where several things are tied. */
+export interface Chosen {
+  readonly card?: string | undefined;
+  readonly faction?: Faction | undefined;
+  readonly player?: string | undefined;
+}
+
 /** Carries out an instruction that leaves nothing to choose; what it brings about besides is owed. */
-export type AiDeed<K extends Kind> = { carryOut(draft: Draft, seat: string, instruction: Of<K>): void }['carryOut'];
+export type AiDeed<K extends Kind> = {
+  carryOut(draft: Draft, seat: string, instruction: Of<K>, chosen: Chosen): void;
+}['carryOut'];
 export type AiDeeds<K extends Kind> = { readonly [kind in K]: AiDeed<kind> };
 
 /** What the procedure of an instruction works on. */

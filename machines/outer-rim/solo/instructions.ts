@@ -6,6 +6,9 @@
 import { hasNoSlotFor } from '../assets/holding.ts';
 import type { Facts } from '../table/facts.ts';
 import type { Instruction, PlainInstruction } from '../table/types.ts';
+import { readers as ofOthers } from './ai-others.ts';
+import { readers as ofPatrols } from './ai-patrol.ts';
+import { readers as ofRolls } from './ai-roll.ts';
 import { type AiDeed, type Kind, type Reader, type Reading, unclear } from './instruction.ts';
 import { deeds as plainDeeds, readers as plainReaders } from './plain-instructions.ts';
 import { readers as crewReaders } from './single-player-rules-gaining-crew.ts';
@@ -14,6 +17,9 @@ import { readers as crewReaders } from './single-player-rules-gaining-crew.ts';
 const readers: { readonly [K in Kind]?: Reader<K> } = {
   ...plainReaders,
   ...crewReaders,
+  ...ofPatrols,
+  ...ofRolls,
+  ...ofOthers,
 };
 
 /** What is carried out at once, without a procedure of its own. */
@@ -25,6 +31,9 @@ const deeds: { readonly [K in Kind]?: AiDeed<K> } = {
 export const PROCEDURES: Readonly<Partial<Record<Kind, string>>> = {
   'reveal-contact': 'ai-contact',
   'gain-crew': 'ai-contact',
+  'fight-patrol': 'ai-patrol',
+  roll: 'ai-roll',
+  'others-lose-reputation': 'ai-others',
 };
 
 export const deedOf = (kind: Kind): AiDeed<Kind> | undefined => deeds[kind] as AiDeed<Kind> | undefined;

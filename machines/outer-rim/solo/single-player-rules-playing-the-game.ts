@@ -6,7 +6,7 @@
  */
 import type { z } from 'zod';
 import { aiCards } from '../../../cards/outer-rim/ai.ts';
-import { InstructionKind } from '../../../schemas/outer-rim/ai.ts';
+import { DeedKind } from '../../../schemas/outer-rim/ai.ts';
 import { chance, decision } from '../../../schemas/outer-rim/move.ts';
 import { AiTurn as AiTurnSchema } from '../../../schemas/outer-rim/position.ts';
 import { CardId, Faction, Id, Seat } from '../../../schemas/outer-rim/words.ts';
@@ -25,18 +25,34 @@ import {
   unknown,
   voids,
 } from '../../ruleset.ts';
-import type { Draft, Facts } from '../table/facts.ts';
+import { putUnder } from '../assets/discarding.ts';
+import { type Draft, type Facts, owe } from '../table/facts.ts';
 import type { AiSection, AiTurn, Instruction, PlainInstruction } from '../table/types.ts';
-import { dueInstead } from './forced.ts';
-import type { Passed, Resolving, SectionName } from './instruction.ts';
+import type { PatrolEncounter } from '../turn/encounter-step.ts';
+import { isALoss, type LoseReputation } from './ai-others.ts';
+import { isThePatrol } from './ai-patrol.ts';
+import { type AiRoll, isTheRoll } from './ai-roll.ts';
+import { dueInstead, dueOf, kindOf, mustBeOneOf } from './forced.ts';
+import type { Chosen, Passed, Resolving, SectionName } from './instruction.ts';
 import { deedOf, PROCEDURES, type Read, readInstruction } from './instructions.ts';
-import { aiCardOf, aiOf, deckOf, mayBeDrawn } from './players.ts';
+import { hasDroidCrew, waysOf } from './plain-instructions.ts';
+import { aiCardOf, aiOf, deckOf, isAi, mayBeDrawn } from './players.ts';
 import { sayInstruction } from './said.ts';
-import { AI_MOVES, belongsToTheAi, forgetDeck, instructionsOf, spoil, takeAsTold, untoldOptions } from './untold.ts';
+import {
+  AI_MOVES,
+  belongsToTheAi,
+  forgetDeck,
+  instructionsOf,
+  plainOf,
+  spoil,
+  takeAsTold,
+  untoldOptions,
+} from './untold.ts';
 
 const RULES = 'outer-rim.single-player-rules-playing-the-game';
 const NO_ABILITIES: RuleId = 'outer-rim.single-player-rules-ai-players-cards-and-credits.0.2';
 const CARD = `${RULES}.0.3` satisfies RuleId;
+const UNDER = `${RULES}.0.10` satisfies RuleId;
 const FIRST = `${RULES}.0.5` satisfies RuleId;
 const PASSED = `${RULES}.0.6` satisfies RuleId;
 const ALL = `${RULES}.0.8` satisfies RuleId;
@@ -56,7 +72,7 @@ const moves = [
   decision(
     'ai.resolve',
     {
-      instruction: InstructionKind.describe('the kind of instruction'),
+      instruction: DeedKind.describe('the kind of instruction'),
       card: CardId.optional().describe('the card that it is about, where several are tied'),
       faction: Faction.optional().describe('the faction that it is about, where several patrols are equally near'),
       player: Seat.optional().describe('the player whom it is about, where several are tied'),
@@ -88,6 +104,8 @@ interface Section {
   passed: readonly Passed[];
   /** how many more of them are resolved at most */
   most: number;
+  /** why nobody can say whether some more are resolved than those; null: for certain not */
+  readonly perhapsMore: string | null;
   now: PlainInstruction | null;
   because: string;
   why: string | null;
@@ -102,7 +120,8 @@ function sectionOf(facts: Facts, { seat, card }: Turn, name: SectionName): Secti
   const step = known?.special?.step;
   const special: AiSection = step === undefined ? NO_STEPS : { pick: 'all', steps: [step] };
   const { pick, steps, withDroidCrew } = known === null ? NO_STEPS : name === 'special' ? special : known[name];
-  const first = withDroidCrew !== undefined && hasDroidCrew(facts, seat) ? withDroidCrew : 1;
+  const droids = withDroidCrew === undefined ? false : hasDroidCrew(facts, seat);
+  const first = droids === true ? (withDroidCrew ?? 1) : 1;
   return {
     seat,
     card,
@@ -111,16 +130,12 @@ function sectionOf(facts: Facts, { seat, card }: Turn, name: SectionName): Secti
     left: steps,
     passed: [],
     most: pick === 'first' ? first : steps.length,
+    perhapsMore: droids === null ? `nobody knows whether ${seat} has a droid among its crew` : null,
     now: null,
     because: '',
     why: null,
     read: [],
   };
-}
-
-/** TODO of the slice of character cards: whether a seat has a droid among its crew. */
-function hasDroidCrew(_facts: Facts, _seat: string): boolean {
-  return false;
 }
 
 /** An instruction as it was read, in words, with the rule by which it is resolved or passed over. */
@@ -140,8 +155,7 @@ export function readSoFar(frames: readonly Frame[]): readonly ReadInstruction[] 
 function readOn(draft: Draft<Section>): void {
   const { facts, own } = draft;
   own.now = null;
-  own.passed = [];
-  if (own.most === 0) return;
+  if (own.most === 0 && own.perhapsMore === null) return;
   for (const [at, instruction] of own.left.entries()) {
     const read = readInstruction(facts, own.seat, instruction);
     const told = toldOf(own, read);
@@ -151,9 +165,9 @@ function readOn(draft: Draft<Section>): void {
       own.passed = [...own.passed, { do: read.instruction.do, because: read.because }];
       continue;
     }
-    if (read.applies === null) {
+    if (read.applies === null || own.most === 0) {
       own.left = own.left.slice(at);
-      own.why = read.because;
+      own.why = own.most === 0 ? own.perhapsMore : read.because;
     } else {
       own.left = own.left.slice(at + 1);
       own.most -= 1;
@@ -185,16 +199,91 @@ function onlyCard(facts: Facts, seat: string): string | null {
 function liesOnTop(facts: Facts, { card, seat }: Drawn | Untold): Finding {
   const whose = facts.turn.seat;
   if (seat !== undefined && seat !== whose) return voids({ seat, turn: whose });
-  const { type } = aiOf(facts, whose);
   if (card === undefined)
     return onlyCard(facts, whose) !== null || unknown(`the log does not tell which AI card was drawn for ${whose}`);
-  const known = aiCardOf(card);
-  if (known === null) return voids({ card });
-  const may = mayBeDrawn(facts, whose);
-  if (may === null) return unknown(`the log does not say which character ${whose} has, so nobody knows its AI deck`);
-  // A card that is not in the deck at all the rules of set-up speak of.
-  if (deckOf(facts, whose)?.includes(card) === false) return true;
-  return must(may.includes(card), () => ({ card, deck: type, mayLieOnTop: [...may] }));
+  if (aiCardOf(card) === null) return voids({ card });
+  // Of a card that is not in the deck at all the rules of set-up speak, of one that lies under it 0.10.
+  return (
+    mayBeDrawn(facts, whose) !== null ||
+    unknown(`the log does not say which character ${whose} has, so nobody knows its AI deck`)
+  );
+}
+
+function liesUnder(facts: Facts, seat: string, card: string): boolean {
+  return aiOf(facts, seat).under.includes(card);
+}
+
+/** A card that has gone under its deck comes up again once all others have. */
+function comesUpAgain(facts: Facts, { card, seat }: Drawn | Untold): Finding {
+  const whose = seat ?? facts.turn.seat;
+  if (card === undefined || !isAi(facts, whose) || !liesUnder(facts, whose, card)) return true;
+  const may = mayBeDrawn(facts, whose) ?? [];
+  return may.length === 0 || must(may.includes(card), () => ({ card, liesUnderTheDeck: true, mayLieOnTop: [...may] }));
+}
+
+/** The instruction that an entry names, as a rule about its section sees it: the due one, one above it, one below it, or none. */
+function isInstead(own: Resolving, move: Move, asked: 'passed' | 'other'): Finding {
+  const kind = kindOf(move);
+  if (kind === own.instruction.do || kind === null) return true;
+  const above = own.passed.find((one) => one.do === kind);
+  if ((above !== undefined) !== (asked === 'passed')) return true;
+  return fails(dueOf(own, above));
+}
+
+/** The words of an entry about what an instruction is about fit what the rules leave to chance. */
+function isOneOfTheWays(facts: Facts, move: Resolve, own: Resolving): Finding {
+  if (move.type !== 'ai.resolve' || move.instruction !== own.instruction.do) return true;
+  const ways = waysOf(facts, own.seat, own.instruction);
+  if (ways !== null)
+    return mustBeOneOf(
+      ways.map((way) => resolving(own, way)),
+      move,
+      own.because,
+    );
+  return move.faction === undefined || unknown(`nobody knows which faction it is: ${own.because}`);
+}
+
+const resolving = ({ seat, instruction }: Resolving, way: Chosen): Move =>
+  ({ type: 'ai.resolve', seat, instruction: instruction.do, ...way }) as Move;
+
+/** The ways in which the instruction may be resolved, as entries of a log. */
+function resolutions(facts: Facts, own: Resolving): Option[] {
+  return (waysOf(facts, own.seat, own.instruction) ?? [{}]).map((way): Option => {
+    const optional = Object.keys(way).map((word) => `/${word}`);
+    const move = resolving(own, way);
+    return optional.length === 0 ? { move } : { move, open: () => ({ open: {}, optional }) };
+  });
+}
+
+/** The instruction that a table has resolved, right or wrong; null: its section has none of the kind. */
+function recorded({ card, section, instruction }: Resolving, move: Move): PlainInstruction | null {
+  const kind = kindOf(move) ?? instruction.do;
+  if (kind === instruction.do) return instruction;
+  const steps = section === 'special' ? [] : (aiCardOf(card)?.[section].steps ?? []);
+  return steps.flatMap(plainOf).find((one) => one.do === kind && deedOf(kind) !== undefined) ?? null;
+}
+
+/** The planning step's own words for what a card has its player do there. */
+const AS_PEOPLE_SAY = { 'planning.recover': 'recover', 'planning.gain-credits': 'gain-credits' } as const;
+
+/** The same, said as people say it of their own planning step. */
+function asPeopleSay(type: keyof typeof AS_PEOPLE_SAY) {
+  return (_facts: Facts, { seat, section, instruction }: Resolving): Option[] =>
+    section === 'planning' && instruction.do === AS_PEOPLE_SAY[type] ? [{ move: { type, seat } as Move }] : [];
+}
+
+/** What a procedure that resolves an instruction of an AI card has to keep: the card is carried out. */
+function isCarriedOut(facts: Facts, move: Move, own: Resolving): Finding {
+  switch (move.type) {
+    case 'encounter.patrol':
+      return isThePatrol(facts, move as PatrolEncounter, own as Resolving<'fight-patrol'>);
+    case 'ai.roll':
+      return isTheRoll(facts, move as AiRoll, own as Resolving<'roll'>);
+    case 'ai.lose-reputation':
+      return isALoss(facts, move as LoseReputation, own as Resolving<'others-lose-reputation'>);
+    default:
+      return isOneOfTheWays(facts, move as Resolve, own);
+  }
 }
 
 /** By procedure, what invokes it: one state for each, named after it. */
@@ -206,6 +295,9 @@ const invoking: Record<string, StateConfig> = Object.fromEntries(
     { invoke: { src: name, input: 'the-instruction', onDone: { target: 'reading' } } },
   ]),
 );
+
+/** What an entry has to keep that resolves an instruction in one step. */
+const DUE: readonly RuleId[] = [PASSED, SKIPPED, FIRST, ALL, CARD];
 
 export const playingTheGame: Slice<Facts> = {
   moves,
@@ -255,6 +347,7 @@ export const playingTheGame: Slice<Facts> = {
                 'outer-rim.single-player-rules-setup.7.1.1',
                 'outer-rim.single-player-rules-setup.7.2',
                 CARD,
+                UNDER,
               ),
               actions: ['draw-the-ai-card'],
               target: 'drawn',
@@ -304,9 +397,10 @@ export const playingTheGame: Slice<Facts> = {
               target: 'ending',
               meta: { rules: ['outer-rim.single-player-rules-clarifications.2.a'] },
             },
-            { target: 'last-line' },
+            { actions: ['discard-what-the-last-line-says'], target: 'discarding', meta: { rules: [CARD] } },
           ],
         },
+        discarding: { invoke: { src: 'obligations', onDone: { target: 'last-line' } } },
         'last-line': { invoke: { src: 'ai-instructions', input: 'the-special-line', onDone: onDone('ending') } },
         untold: {
           meta: { awaits: 'the-ai-player', implies: 'turn.end', rules: [CARD] },
@@ -321,7 +415,7 @@ export const playingTheGame: Slice<Facts> = {
           },
         },
         ending: {
-          always: [{ actions: ['put-the-ai-card-under'], target: 'done', meta: { rules: [`${RULES}.0.10`] } }],
+          always: [{ actions: ['put-the-ai-card-under'], target: 'done', meta: { rules: [UNDER] } }],
         },
         done: { type: 'final' },
       },
@@ -369,7 +463,17 @@ export const playingTheGame: Slice<Facts> = {
         due: {
           meta: { awaits: 'the-ai-player', implies: 'ai.resolve' },
           on: {
-            'ai.resolve': { guard: rules(`${RULES}.0.6`), actions: ['carry-out-the-instruction'], target: 'settling' },
+            'ai.resolve': { guard: rules(...DUE), actions: ['carry-out-the-instruction'], target: 'settling' },
+            ...Object.fromEntries(
+              Object.keys(AS_PEOPLE_SAY).map((type) => [
+                type,
+                {
+                  guard: rulesIf('it-is-the-planning-section', ...DUE),
+                  actions: ['carry-out-the-instruction'],
+                  target: 'settling',
+                },
+              ]),
+            ),
           },
         },
         settling: { invoke: { src: 'obligations', onDone: { target: 'done' } } },
@@ -393,12 +497,16 @@ export const playingTheGame: Slice<Facts> = {
       why === null ? null : { why, section, left },
   },
   constraints: {
-    [CARD]: (facts, move: Move, own: Turn) => {
+    [CARD]: (facts, move: Move, own: Turn | Resolving) => {
       if (move.type === 'ai.card' || move.type === 'ai.untold') return liesOnTop(facts, move as Drawn);
+      if ('instruction' in own) return isCarriedOut(facts, move, own);
       return unknown(own.why ?? `the log does not tell which AI card was drawn for ${facts.turn.seat}`);
     },
-    [`${RULES}.0.6`]: (_facts, { instruction }: Resolve, own: Resolving) =>
-      instruction === own.instruction.do ? true : fails({ instruction, forced: own.instruction.do }),
+    [UNDER]: comesUpAgain,
+    [FIRST]: (_facts, move: Move, own: Resolving) => own.pick !== 'first' || isInstead(own, move, 'other'),
+    [PASSED]: (_facts, move: Move, own: Resolving) => own.pick !== 'first' || isInstead(own, move, 'passed'),
+    [ALL]: (_facts, move: Move, own: Resolving) => own.pick !== 'all' || isInstead(own, move, 'other'),
+    [SKIPPED]: (_facts, move: Move, own: Resolving) => own.pick !== 'all' || isInstead(own, move, 'passed'),
   },
   effects: {
     'draw-the-ai-card': (draft: Draft<Turn>, { card }: Drawn | Untold) => {
@@ -410,15 +518,30 @@ export const playingTheGame: Slice<Facts> = {
       player.under = player.under.filter((one) => one !== own.card);
     },
     'read-on-in-the-section': readOn,
-    'carry-out-the-instruction': (draft: Draft<Resolving>) => {
-      const { seat, instruction } = draft.own;
+    'carry-out-the-instruction': (draft: Draft<Resolving>, move: Resolve) => {
+      const { seat } = draft.own;
+      const instruction = recorded(draft.own, move);
+      if (instruction === null) return;
+      const { card, faction, player } = move;
       const deed = deedOf(instruction.do);
       if (deed === undefined) throw new Error(`nobody carries out "${instruction.do}"`);
-      deed(draft, seat, instruction);
+      deed(draft, seat, instruction, { card, faction, player });
+    },
+    'discard-what-the-last-line-says': (draft: Draft<Turn>) => {
+      const { market } = draft.facts;
+      for (const deck of aiCardOf(draft.own.card)?.special?.discardTopOf ?? []) {
+        const { faceup, empty } = market[deck];
+        if (empty === true) continue;
+        if (faceup !== null) putUnder(draft, faceup, deck);
+        market[deck].faceup = null;
+        draft.note(CARD, 'market', deck, 'under');
+        owe(draft, { do: 'reveal', deck, icons: false, buyer: null });
+      }
     },
     'go-on-untold': ({ facts, own }: Draft<Turn>, { output }: Done<Unclear>) => {
       own.why = output.why;
       const card = aiCardOf(own.card);
+      if (output.section !== 'special') for (const deck of card?.special?.discardTopOf ?? []) forgetDeck(facts, deck);
       const later = card === null ? [] : instructionsOf(card, [...sectionsBefore(output.section), output.section]);
       spoil(facts, own.seat, [...output.left, ...later], output.why);
     },
@@ -439,12 +562,13 @@ export const playingTheGame: Slice<Facts> = {
       const special = aiCardOf(own.card)?.special;
       if (special?.reshuffle === true || own.card === null) player.under = [];
       else player.under.push(own.card);
-      draft.note(`${RULES}.0.10`, 'ai', own.seat, 'under');
+      draft.note(UNDER, 'ai', own.seat, 'under');
     },
   },
   cases: {
     'nobody-knows-how-the-ai-turn-goes-on': (_facts, { why }: Turn) => why !== null,
     'nobody-knows-how-the-section-goes-on': (_facts, _own, { output }: Done<Unclear | null>) => output !== null,
+    'it-is-the-planning-section': (_facts, { section }: Resolving) => section === 'planning',
     'it-belongs-to-the-ai-turn': (facts, _own, move) => belongsToTheAi(facts, move as Move),
     'no-instruction-applies': (_facts, { now }: Section) => now === null,
     ...Object.fromEntries(
@@ -457,9 +581,9 @@ export const playingTheGame: Slice<Facts> = {
   forced: {
     'ai-turn': untoldOptions,
     'ai-deed': {
-      'ai.resolve': (_facts, { seat, instruction }: Resolving): Option[] => [
-        { move: { type: 'ai.resolve', seat, instruction: instruction.do } as Move },
-      ],
+      'ai.resolve': resolutions,
+      'planning.recover': asPeopleSay('planning.recover'),
+      'planning.gain-credits': asPeopleSay('planning.gain-credits'),
     },
   },
   candidates: {
@@ -469,7 +593,8 @@ export const playingTheGame: Slice<Facts> = {
       ),
     'ai.untold': (facts) => [{ move: { type: 'ai.untold' }, open: whoseDeck(facts) }],
   },
-  carriesOut: [`${RULES}.0.9`],
+  // Of several that are tied, later claims show which it was.
+  unspoken: { 'ai-deed': { due: 'any' } },
 };
 
 /** A log may say whose deck it is. */

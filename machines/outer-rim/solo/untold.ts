@@ -10,7 +10,7 @@ import type { Move, Option } from '../../ruleset.ts';
 import { type Doubtful, doubt, settle } from '../table/doubts.ts';
 import { type Facts, isSeat, loseSight, placeOf, reputationOf, seatOf } from '../table/facts.ts';
 import type { AiCard, Instruction, PlainInstruction } from '../table/types.ts';
-import { kinds } from './instruction.ts';
+import { plainKinds } from './instruction.ts';
 
 /** What an instruction may change. */
 interface Touch {
@@ -81,7 +81,7 @@ function plainTouch(one: PlainInstruction): Touch {
 }
 
 /** The plain instructions that an instruction may come to. */
-function plainOf(one: Instruction): readonly PlainInstruction[] {
+export function plainOf(one: Instruction): readonly PlainInstruction[] {
   switch (one.do) {
     case 'either':
       return [one.whenFull, one.otherwise];
@@ -223,7 +223,7 @@ const OF_THE_AI: Readonly<Record<string, Words>> = {
   'patrol.move': { faction: aFaction, path: aWay },
   'patrol.displace': { faction: aFaction, to: aSpace },
   'test.resolve': {},
-  'ai.resolve': { instruction: among(() => kinds) },
+  'ai.resolve': { instruction: among(() => plainKinds) },
 };
 /** Ways to tell a move with other words in the place of those. */
 const OTHERWISE: Readonly<Record<string, Words>> = { 'planning.move': { path: aWay }, 'move.along': { path: aWay } };
