@@ -36,7 +36,7 @@ import { dueInstead, dueOf, kindOf, mustBeOneOf } from './forced.ts';
 import type { Chosen, Passed, Resolving, SectionName } from './instruction.ts';
 import { deedOf, PROCEDURES, type Read, readInstruction } from './instructions.ts';
 import { hasDroidCrew, waysOf } from './plain-instructions.ts';
-import { aiCardOf, aiOf, deckOf, isAi, mayBeDrawn } from './players.ts';
+import { aiCardOf, aiOf, isAi, mayBeDrawn } from './players.ts';
 import { sayInstruction } from './said.ts';
 import {
   AI_MOVES,
