@@ -15,7 +15,7 @@ import { goalMayBeDone, untoldGoals } from '../player/goal-cards.ts';
 import { fromItsDeck } from '../setup/choosing-ambitions.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { doubtAbout } from '../table/doubts.ts';
-import { type Draft, type Facts, isSeat, seatOf } from '../table/facts.ts';
+import { type Draft, type Facts, isAi, isSeat, seatOf } from '../table/facts.ts';
 import { anyIdBut } from '../table/forms.ts';
 import { meets } from '../table/needs.ts';
 import { openGoals, textOf, untoldSheet, usesAmbitions } from './sheets.ts';
@@ -138,6 +138,8 @@ function comesLast(facts: Facts, move: Token): Finding {
 /** The task of a goal: what can be seen on the table is, and what nobody has told is not. */
 function isDone(facts: Facts, move: Token): Finding {
   const { seat, goal } = move;
+  // That AI players have no sheets another rule says.
+  if (isAi(facts, seat)) return true;
   const ambition = ambitionOf(facts, seat);
   const text = textOf(facts, ambition, goal);
   if (text === undefined) return unknown(untoldSheet(seat, ambition));
@@ -157,6 +159,7 @@ function criteriaOf(facts: Facts, seat: string, goal: string): Finding | null {
 
 /** A token leaves an ongoing goal alone, and only when its criteria are no longer met. */
 function isLost(facts: Facts, { seat, goal }: Lose): Finding {
+  if (isAi(facts, seat)) return true;
   const ambition = ambitionOf(facts, seat);
   const { kind: symbol, tokens } = ambition.goals[goal] ?? { kind: null, tokens: 0 };
   if (tokens === 0) return voids({ seat, goal, tokens });
@@ -197,6 +200,7 @@ function knownForm({ kind: symbol, number: its, times: often }: Ambition['goals'
 
 function* tokensOf(facts: Facts): Iterable<Option> {
   for (const seat of facts.order) {
+    if (isAi(facts, seat)) continue;
     const { stated, goals } = ambitionOf(facts, seat);
     for (const [goal, known] of Object.entries(goals))
       yield { move: { type: 'ambition.goal', seat, goal } as Token, open: () => knownForm(known, stated) };

@@ -270,6 +270,7 @@ export const credits: Slice<Facts> = {
             },
             'ambition.goal': {
               guard: rules(
+                'outer-rim.single-player-rules-ambitions.2.a',
                 'outer-rim.ambitions.0.1',
                 'outer-rim.ambitions.5',
                 'outer-rim.ambitions.5.1',
@@ -282,7 +283,12 @@ export const credits: Slice<Facts> = {
               meta: { rules: ['outer-rim.ambitions.4.1', 'outer-rim.ambitions.4.3.b'] },
             },
             'ambition.lose': {
-              guard: rules('outer-rim.ambitions.0.1', 'outer-rim.ambitions.5', 'outer-rim.ambitions.5.2'),
+              guard: rules(
+                'outer-rim.single-player-rules-ambitions.2.a',
+                'outer-rim.ambitions.0.1',
+                'outer-rim.ambitions.5',
+                'outer-rim.ambitions.5.2',
+              ),
               actions: ['remove-goal-token'],
             },
             'ability.use': {

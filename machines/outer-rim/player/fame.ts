@@ -138,7 +138,7 @@ export function takeFameAsItStands(facts: Facts, seat: string): void {
 }
 
 /** By how much an AI player's fame must exceed the requirement where ambitions are in use (single-player-rules-ambitions.2.b). */
-const MORE_WITH_AMBITIONS = 2;
+export const MORE_WITH_AMBITIONS = 2;
 
 /** The fame with which a seat wins. */
 export function fameNeeded(facts: Facts, seat: string): number {

@@ -74,8 +74,9 @@ export function oneMoreThanPlayers({ order, ai }: Facts, { sheets }: Sheets): Fi
   return sheets.length === needed ? true : fails({ sheets: sheets.length, players: order.length, needed });
 }
 
-/** It is this seat's choice, and the sheet lies on the table. */
+/** It is this seat's choice, and the sheet lies on the table. Of AI players another rule speaks. */
 export function picksInTurn(facts: Facts, { seat, sheet }: Choice, own: SetUp): Finding {
+  if (isAi(facts, seat)) return true;
   const has = seatOf(facts, seat).ambition?.sheet ?? null;
   if (has !== null) return voids({ seat, has, chose: sheet });
   const takenBy = facts.order.find((other) => seatOf(facts, other).ambition?.sheet === sheet);
@@ -101,7 +102,7 @@ const untoldBy = (facts: Facts, seat: string): string =>
 
 /** The set-up part of the own sheet, once. */
 export function asTheSheetSays(facts: Facts, { seat, credits, effects }: Benefits, { unpaid }: SetUp): Finding {
-  if (!unpaid.includes(seat)) return voids({ seat, carriedOut: true });
+  if (!unpaid.includes(seat)) return isAi(facts, seat) || voids({ seat, carriedOut: true });
   const text = statedFor(facts, seat);
   if (text === undefined) return unknown(untoldBy(facts, seat));
   const { credits: sum = null, effects: others } = text;

@@ -6,6 +6,7 @@
 import type { Header } from '../../../schemas/outer-rim/header.ts';
 import { type Finding, fails, type HeaderFinding, type Move, type Slice } from '../../ruleset.ts';
 import { startOf } from '../../seats.ts';
+import { usesAmbitions } from '../ambitions/sheets.ts';
 import type { Facts } from '../table/facts.ts';
 import { isAi } from './players.ts';
 
@@ -36,6 +37,7 @@ export const soloAmbitions: Slice<Facts> = {
       if (twice !== undefined) return fails({ sheet: twice, drawn: 2 });
       return sheets.length === DRAWN || fails({ sheets: sheets.length, draws: DRAWN });
     },
-    [`${RULES}.2.a`]: (facts, { seat }: Move) => !isAi(facts, seat) || fails({ aiPlayer: seat, hasASheet: false }),
+    [`${RULES}.2.a`]: (facts, { seat }: Move) =>
+      !isAi(facts, seat) || !usesAmbitions(facts) || fails({ aiPlayer: seat, hasASheet: false }),
   },
 };

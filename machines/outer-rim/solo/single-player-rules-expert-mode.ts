@@ -4,29 +4,25 @@
  */
 import type { Header } from '../../../schemas/outer-rim/header.ts';
 import { fails, type HeaderFinding, type Slice } from '../../ruleset.ts';
-import { fameNeeded } from '../player/fame.ts';
+import { usesAmbitions, wantsAmbitions } from '../ambitions/sheets.ts';
+import { MORE_WITH_AMBITIONS } from '../player/fame.ts';
 import { mayHave } from '../table/doubts.ts';
 import { type Draft, type Facts, seatOf } from '../table/facts.ts';
 
 const RULE = 'outer-rim.single-player-rules-expert-mode.0.1';
 
-/** The fame that no AI player may begin with: it would have won. */
-function tooMuch(facts: Facts): number {
-  const [ai] = Object.keys(facts.ai ?? {});
-  return ai === undefined ? 0 : fameNeeded(facts, ai);
-}
-
 /** What is wrong with the fame that a header gives AI players. */
-export function expertModeAtStart(facts: Facts, { options }: Header): HeaderFinding[] {
-  const fame = options?.aiFame;
-  if (fame === undefined || (facts.ai !== undefined && fame < tooMuch(facts))) return [];
+export function expertModeAtStart(facts: Facts, header: Header): HeaderFinding[] {
+  const fame = header.options?.aiFame;
+  const wins = facts.fameRequirement + (wantsAmbitions(header) ? MORE_WITH_AMBITIONS : 0);
+  if (fame === undefined || (facts.ai !== undefined && fame < wins)) return [];
   const pointer = '/options/aiFame';
   if (facts.ai === undefined)
     return [
       { kind: 'violation', rule: RULE, pointer, message: 'no AI player sits at this table', facts: { aiFame: fame } },
     ];
   const message = 'an AI player begins with less fame than wins the game';
-  return [{ kind: 'violation', rule: RULE, pointer, message, facts: { aiFame: fame, wins: tooMuch(facts) } }];
+  return [{ kind: 'violation', rule: RULE, pointer, message, facts: { aiFame: fame, wins } }];
 }
 
 /**
@@ -50,7 +46,7 @@ export const expertMode: Slice<Facts> = {
     [RULE]: (facts, { fame }: { readonly type: string; readonly fame?: number }) => {
       const aiFame = facts.ai === undefined ? null : (facts.board.beforeSetUp?.aiFame ?? null);
       if (aiFame === null || fame === undefined) return true;
-      const wins = tooMuch(facts) - facts.fameRequirement + fame;
+      const wins = fame + (usesAmbitions(facts) ? MORE_WITH_AMBITIONS : 0);
       return aiFame < wins || fails({ aiFame, wins });
     },
   },
