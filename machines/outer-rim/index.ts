@@ -80,6 +80,7 @@ import { aiOthers } from './solo/ai-others.ts';
 import { aiPatrol } from './solo/ai-patrol.ts';
 import { aiRoll } from './solo/ai-roll.ts';
 import { automatic } from './solo/automatic.ts';
+import { aiDecisions } from './solo/single-player-rules-ai-decisions.ts';
 import { aiGoals } from './solo/single-player-rules-ai-goals.ts';
 import { aiPlayersCardsAndCredits } from './solo/single-player-rules-ai-players-cards-and-credits.ts';
 import { soloAmbitions } from './solo/single-player-rules-ambitions.ts';
@@ -160,6 +161,7 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   'single-player-rules-setup': soloSetup,
   'single-player-rules-expert-mode': expertMode,
   'single-player-rules-ambitions': soloAmbitions,
+  'single-player-rules-ai-decisions': aiDecisions,
   'single-player-rules-ai-players-cards-and-credits': aiPlayersCardsAndCredits,
   'single-player-rules-playing-the-game': playingTheGame,
   'single-player-rules-gaining-crew': gainingCrew,

@@ -15,7 +15,7 @@ import { exchanged, exchangesOf, goods, handOver } from '../player/credits.ts';
 import { assetFame } from '../player/fame.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { doubtAbout } from '../table/doubts.ts';
-import { cardOf, type Draft, type Facts, heldBy, seatOf } from '../table/facts.ts';
+import { cardOf, type Draft, type Facts, heldBy, isAi, seatOf } from '../table/facts.ts';
 
 const YOUR_TURN = 'outer-rim.player-turn.0.1';
 
@@ -110,6 +110,7 @@ function notePresent(draft: Draft, { seat, with: partner, gives, takes }: Exchan
 }
 
 const EXCHANGE = [
+  'outer-rim.single-player-rules-ai-decisions.0.1',
   'outer-rim.debt-tokens.1',
   'outer-rim.debt-tokens.3',
   'outer-rim.trade-action.5',
@@ -208,7 +209,7 @@ export const tradeAction: Slice<Facts> = {
     // An exchange is the same whichever of the two is named first.
     'trade.exchange': (facts) =>
       facts.order
-        .filter((other) => other !== facts.turn.seat)
+        .filter((other) => other !== facts.turn.seat && !isAi(facts, other))
         .flatMap((partner) => [
           ...exchanges(facts, facts.turn.seat, partner),
           ...exchanges(facts, partner, facts.turn.seat),

@@ -298,6 +298,7 @@ export function governs(facts: Facts, claim: Claimed, move: Move): RuleId | null
   if (begun !== null) return begun;
   if (root === 'seats') return isSeat(facts, who) ? ofASeat(facts, who, claim, move) : null;
   if (root === 'winner') return ofTheWinner(facts, claim);
+  if (root === 'turn' && who === 'seat' && facts.ai !== undefined) return `${SOLO}.0.2`;
   if (root === 'patrols' && isForDiscard(facts, who, move)) return 'outer-rim.market-action.1.3.a';
   return ruleOf(UNDER_WAY, path) ?? ruleOf(ON_THE_TABLE, path);
 }

@@ -11,7 +11,7 @@ import { type Finding, fails, type Move, must, type Open, type Option, type Slic
 import { lowersTheCost } from '../actions/discounts.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { doubtAbout } from '../table/doubts.ts';
-import { type Draft, type Facts, noteBoth, seatOf } from '../table/facts.ts';
+import { type Draft, type Facts, isAi, noteBoth, seatOf } from '../table/facts.ts';
 
 const moves = [
   decision(
@@ -207,7 +207,12 @@ export const credits: Slice<Facts> = {
         open: {
           on: {
             'credits.trade': {
-              guard: rules('outer-rim.credits.7.a', 'outer-rim.credits.0.1'),
+              guard: rules(
+                'outer-rim.single-player-rules-ai-decisions.0.1',
+                'outer-rim.single-player-rules-playing-the-game.1.1',
+                'outer-rim.credits.7.a',
+                'outer-rim.credits.0.1',
+              ),
               actions: ['exchange-credits'],
               meta: { rules: ['outer-rim.credits.7.b', 'outer-rim.trade-action.6.c', 'outer-rim.trade-action.6.1.a'] },
             },
@@ -353,7 +358,7 @@ export const credits: Slice<Facts> = {
       const current = facts.turn.seat;
       const found: Option[] = [];
       for (const other of facts.order) {
-        if (other === current) continue;
+        if (other === current || isAi(facts, other) || isAi(facts, current)) continue;
         found.push(
           ...exchangesOf(facts, 'credits.trade', current, other, ['credits']),
           ...exchangesOf(facts, 'credits.trade', other, current, ['credits']),

@@ -1,0 +1,20 @@
+/**
+ * @module
+ * Single-Player Rules: AI Decisions (LRR page 24): an AI player takes part in nothing that it can decline.
+ */
+import { type Finding, fails, type Move, type Slice } from '../../ruleset.ts';
+import { type Facts, isAi } from '../table/facts.ts';
+
+const RULES = 'outer-rim.single-player-rules-ai-decisions';
+
+type Exchange = Move & { readonly with?: string };
+
+/** An exchange needs the word of both, and an AI player does not give it (notes, 29). */
+function agreesToNone(facts: Facts, { seat, with: partner }: Exchange): Finding {
+  if (facts.ai === undefined) return true;
+  // Of two AI players among themselves another rule speaks.
+  const [ai, other] = [seat, partner].filter((one) => isAi(facts, one));
+  return ai === undefined || other !== undefined || fails({ aiPlayer: ai, declines: true });
+}
+
+export const aiDecisions: Slice<Facts> = { constraints: { [`${RULES}.0.1`]: agreesToNone } };
