@@ -26,7 +26,7 @@ import { rotate } from '../assets/rotating.ts';
 import { discardAsset } from '../assets/slots.ts';
 import { gainBountyReward } from '../bounties/targets.ts';
 import { asTheCardSays, hasTheNumber, onlyDeclared, toldFor, toldProgram } from '../encounters/databank.ts';
-import { takeFameAsItStands } from '../player/fame.ts';
+import { fameNeeded, takeFameAsItStands } from '../player/fame.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { gainPayBesides, gainReward } from '../player/rewards.ts';
 import { doubtAbout, maySway, sway, unlessInDoubt } from '../table/doubts.ts';
@@ -160,7 +160,7 @@ function deliverUnsurely(draft: Draft<DeliverAction>): void {
   action.unsure = { asset: { ...asset }, credits: own.credits, fame: own.fame, reputation: { ...own.reputation } };
   deliverCargo(draft, 'outer-rim.deliver-action.1.b');
   // A win would be beyond recall: it is not proclaimed on a delivery that may have failed.
-  if (own.fame !== null && own.fame >= facts.fameRequirement) own.fame = null;
+  if (own.fame !== null && own.fame >= fameNeeded(facts, seat)) own.fame = null;
 }
 
 /** The die recorded after all shows that the cargo was not delivered: everything is as it was before. */
