@@ -507,8 +507,6 @@ export const playingTheGame: Slice<Facts> = {
     [PASSED]: (_facts, move: Move, own: Resolving) => own.pick !== 'first' || isInstead(own, move, 'passed'),
     [ALL]: (_facts, move: Move, own: Resolving) => own.pick !== 'all' || isInstead(own, move, 'other'),
     [SKIPPED]: (_facts, move: Move, own: Resolving) => own.pick !== 'all' || isInstead(own, move, 'passed'),
-    [`${RULES}.0.6`]: (_facts, { instruction }: Resolve, own: Resolving) =>
-      instruction === own.instruction.do ? true : fails({ instruction, forced: own.instruction.do }),
     [`${RULES}.1.1`]: (facts, { seat, with: partner }: Move & { readonly with: string }) =>
       !isAi(facts, seat) || !isAi(facts, partner) || fails({ aiPlayers: [seat, partner] }),
   },
