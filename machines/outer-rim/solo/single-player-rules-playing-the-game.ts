@@ -27,7 +27,7 @@ import {
 } from '../../ruleset.ts';
 import { putUnder } from '../assets/discarding.ts';
 import { type Draft, type Facts, owe } from '../table/facts.ts';
-import type { AiSection, AiTurn, Instruction, PlainInstruction } from '../table/types.ts';
+import type { AiCard, AiSection, AiTurn, Instruction, PlainInstruction } from '../table/types.ts';
 import type { PatrolEncounter } from '../turn/encounter-step.ts';
 import { isALoss, type LoseReputation } from './ai-others.ts';
 import { isThePatrol } from './ai-patrol.ts';
@@ -41,6 +41,7 @@ import { sayInstruction } from './said.ts';
 import {
   AI_MOVES,
   belongsToTheAi,
+  doubtAgain,
   forgetDeck,
   instructionsOf,
   plainOf,
@@ -411,7 +412,11 @@ export const playingTheGame: Slice<Facts> = {
                 { guard: rulesIf('it-belongs-to-the-ai-turn', CARD), actions: ['take-as-told'], target: 'untold' },
               ]),
             ),
-            'turn.end': { guard: rulesIf('it-belongs-to-the-ai-turn'), target: 'ending' },
+            'turn.end': {
+              guard: rulesIf('it-belongs-to-the-ai-turn'),
+              actions: ['doubt-what-was-claimed'],
+              target: 'ending',
+            },
           },
         },
         ending: {
@@ -548,7 +553,7 @@ export const playingTheGame: Slice<Facts> = {
       spoil(facts, own.seat, [...output.left, ...later], output.why);
     },
     'spoil-what-any-card-may-change': ({ facts, own }: Draft<Turn>) => {
-      const cards = (mayBeDrawn(facts, own.seat) ?? [...aiCards.keys()]).flatMap((card) => aiCardOf(card) ?? []);
+      const cards = cardsOf(facts, own);
       spoil(
         facts,
         own.seat,
@@ -557,7 +562,11 @@ export const playingTheGame: Slice<Facts> = {
       );
       for (const deck of cards.flatMap(({ special }) => special?.discardTopOf ?? [])) forgetDeck(facts, deck);
     },
-    'take-as-told': ({ facts }: Draft<Turn>, move: Move) => takeAsTold(facts, move),
+    'doubt-what-was-claimed': ({ facts, own }: Draft<Turn>) => doubtClaims(facts, own),
+    'take-as-told': ({ facts, own }: Draft<Turn>, move: Move) => {
+      doubtClaims(facts, own);
+      takeAsTold(facts, move);
+    },
     'put-the-ai-card-under': (draft: Draft<Turn>) => {
       const { facts, own } = draft;
       const player = aiOf(facts, own.seat);
@@ -598,6 +607,18 @@ export const playingTheGame: Slice<Facts> = {
   // Of several that are tied, later claims show which it was.
   unspoken: { 'ai-deed': { due: 'any' } },
 };
+
+/** The card of a turn, or every one that may lie on top. */
+function cardsOf(facts: Facts, { seat, card }: Turn): readonly AiCard[] {
+  const names = card === null ? (mayBeDrawn(facts, seat) ?? [...aiCards.keys()]) : [card];
+  return names.flatMap((name) => aiCardOf(name) ?? []);
+}
+
+/** In a turn that nobody can follow each entry may come behind what no entry tells. */
+function doubtClaims(facts: Facts, own: Turn): void {
+  const instructions = cardsOf(facts, own).flatMap((card) => instructionsOf(card));
+  doubtAgain(facts, own.seat, instructions, own.why ?? '');
+}
 
 /** A log may say whose deck it is. */
 function whoseDeck({ turn }: Facts): Open {

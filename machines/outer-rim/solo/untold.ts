@@ -134,6 +134,18 @@ export function spoil(facts: Facts, seat: string, instructions: readonly Instruc
   for (const deck of goneDecks) forgetDeck(facts, deck);
 }
 
+/**
+ * What claims have told of the players may have changed again with whatever some of these instructions bring: not where they are,
+ * which the log tells with their moves.
+ */
+export function doubtAgain(facts: Facts, seat: string, instructions: readonly Instruction[], reason: string): void {
+  const touches = instructions.flatMap(plainOf).map(plainTouch);
+  const own = new Set(touches.flatMap((touch) => touch.own ?? []));
+  own.delete('space');
+  const others = new Set(touches.flatMap((touch) => touch.others ?? []));
+  for (const one of facts.order) doubt(facts, one, reason, [...(one === seat ? own : others)]);
+}
+
 /** Nobody knows which cards of a market deck lie where. */
 export function forgetDeck(facts: Facts, deck: Deck): void {
   facts.market[deck] = { ...facts.market[deck], faceup: null, under: [] };

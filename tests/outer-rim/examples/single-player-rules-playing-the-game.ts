@@ -33,4 +33,16 @@ export const examples: Example[] = [
     ],
     doubtful: true,
   },
+  {
+    rule: `${RULE}.0.3`,
+    shows: 'what a claim tells of Ben in a turn that nobody can follow may have changed by the next entry',
+    start: solo({ credits: 6000 }, nearGoal),
+    header,
+    moves: [
+      { type: 'deliver.cargo', seat: 'ben', card: 'coaxium-crystal', expect: { seats: { ben: { credits: 11000 } } } },
+      { type: 'market.buy', seat: 'ben', deck: 'cargo', expect: { seats: { ben: { credits: 10000 } } } },
+      { type: 'planning.gain-credits', seat: 'ann', expect: { seats: { ben: { credits: 2000, fame: 1 } } } },
+    ],
+    doubtful: true,
+  },
 ];
