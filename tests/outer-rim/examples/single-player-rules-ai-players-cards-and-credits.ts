@@ -1,6 +1,7 @@
 import type { Example } from '../example.ts';
 import { table } from '../example.ts';
 import { claims, duel, obey, resolve, roll, trick, use } from '../fights.ts';
+import { startsWith, takes } from '../setting-up.ts';
 
 const RULES = 'outer-rim.single-player-rules-ai-players-cards-and-credits';
 /** Ben is played by AI cards. */
@@ -19,13 +20,21 @@ const uses = (seat: string, source: string, more: object = {}) => ({ type: 'abil
 export const examples: readonly Example[] = [
   {
     rule: `${RULES}.0.1`,
-    shows: 'the credits that an AI card brings lie before the AI player, its cargo on its ship',
-    start: table({
-      ben: { ...smuggler, space: 't1-rebel', assets: [{ id: 'spice', type: 'cargo', destination: 'naboo' }] },
-    }),
-    header,
-    moves: [{ type: 'planning.gain-credits', seat: 'ann' }],
-    final: { seats: { ben: { credits: 5000, fame: 0, assets: [{ card: 'spice', type: 'cargo' }] } } },
+    shows: 'an AI player has credits, fame and cards of its own, from set-up on',
+    start: 'set-up',
+    header: { ...header, options: { unfinishedBusiness: false } },
+    moves: [
+      takes('ann', 'han-solo'),
+      takes('ben', 'jyn-erso', null),
+      startsWith('ann', { space: 'tatooine' }),
+      startsWith('ben', { space: 'naboo', slot: 'job-or-bounty' }),
+      gain,
+    ],
+    final: {
+      seats: {
+        ben: { credits: 6000, fame: 0, assets: [{ card: 'databank-92-jyn-erso', type: 'job', slot: 'job-or-bounty' }] },
+      },
+    },
   },
   {
     rule: `${RULES}.0.1`,

@@ -365,7 +365,7 @@ export const examples: readonly Example[] = [
     shows: 'told after everybody has one',
     start,
     header: hunted,
-    moves: [ann, boba, { type: 'setup.ship', seat: 'ben', ship: 'g9-rigger' }],
+    moves: [...against(boba), { type: 'setup.ship', seat: 'ben', ship: 'g9-rigger' }],
     breaks: [`${RULES}.5.b`],
   },
   {
