@@ -84,6 +84,7 @@ import { aiDecisions } from './solo/single-player-rules-ai-decisions.ts';
 import { aiGoals } from './solo/single-player-rules-ai-goals.ts';
 import { aiPlayersCardsAndCredits } from './solo/single-player-rules-ai-players-cards-and-credits.ts';
 import { soloAmbitions } from './solo/single-player-rules-ambitions.ts';
+import { clarifications } from './solo/single-player-rules-clarifications.ts';
 import { expertMode } from './solo/single-player-rules-expert-mode.ts';
 import { gainingCrew } from './solo/single-player-rules-gaining-crew.ts';
 import { playingTheGame, readSoFar } from './solo/single-player-rules-playing-the-game.ts';
@@ -169,6 +170,7 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   'ai-roll': aiRoll,
   'ai-others': aiOthers,
   'single-player-rules-ai-goals': aiGoals,
+  'single-player-rules-clarifications': clarifications,
   obligations,
   abilities,
   'appendix-2-interpreting-cards-and-abilities': interpretingCards,

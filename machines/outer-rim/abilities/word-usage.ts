@@ -144,7 +144,11 @@ export const wordUsage: Slice<Facts> = {
           meta: { awaits: 'who-decides', implies: 'card.decline', rules: ['outer-rim.word-usage.2'] },
           on: {
             'card.may': {
-              guard: rules('outer-rim.jobs.5.3', 'outer-rim.word-usage.2'),
+              guard: rules(
+                'outer-rim.jobs.5.3',
+                'outer-rim.single-player-rules-ai-decisions.0.1',
+                'outer-rim.word-usage.2',
+              ),
               actions: ['carry-out-the-optional-part'],
               target: 'done',
             },

@@ -43,6 +43,7 @@ const ROLL_RULES: readonly RuleId[] = [
   'outer-rim.combat-steps.1',
   'outer-rim.combat-steps.1.1',
   'outer-rim.combat-steps.3.2',
+  'outer-rim.single-player-rules-clarifications.3.a',
   'outer-rim.combat-steps.3',
   'outer-rim.favors.1.2',
   'outer-rim.patrols.6.1',

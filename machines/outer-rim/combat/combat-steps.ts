@@ -287,7 +287,7 @@ function* rollOptions(facts: Facts, fight: Fight): Iterable<Option> {
       maxItems: most,
     },
     '/side': { const: side },
-    '/seat': { const: fight[side].roller },
+    '/seat': { enum: [...new Set([fight[side].roller, fighterOf(fight, side) ?? fight[side].roller])] },
   };
   // A card may give or take dice: then other numbers of them can be told too.
   const others = unsure || (mayHaveMoreDice(facts, fight, side) ?? mayBend(facts, fight, 'values')) !== null;
@@ -387,7 +387,7 @@ export const combatSteps: Slice<Facts> = {
     'outer-rim.combat-steps.0.1': stepOfRoll,
     'outer-rim.combat-steps.1': (facts, move: CombatRoll, fight: Fight) => {
       if (rolledSide(fight, move) !== 'attack') return true;
-      return move.seat === undefined || move.seat === fight.attacker
+      return move.seat === undefined || move.seat === fight.attacker || move.seat === fight.attack.roller
         ? countOf(facts, move, fight, 'attack')
         : fails({ rolledBy: move.seat, attacker: fight.attacker });
     },
@@ -401,7 +401,9 @@ export const combatSteps: Slice<Facts> = {
         fails({ side: which, combat: fight.kind, combatValue: value, rolled: move.faces.length })
       );
     },
-    'outer-rim.combat-steps.3.2': (_facts, move: CombatRoll, fight: Fight) => {
+    'outer-rim.combat-steps.3.2': (facts, move: CombatRoll, fight: Fight) => {
+      // With one person at the table there is no neighbour: single-player-rules-clarifications.3.a says who rolls.
+      if (facts.ai !== undefined) return true;
       if ('player' in fight.defender || move.seat === undefined || rolledSide(fight, move) !== 'defence') return true;
       return move.seat === fight.defence.roller
         ? true
@@ -413,7 +415,8 @@ export const combatSteps: Slice<Facts> = {
         rolledSide(fight, move) === 'defence' &&
         defender !== null &&
         move.seat !== undefined &&
-        move.seat !== defender
+        move.seat !== defender &&
+        move.seat !== fight.defence.roller
       )
         return fails({ rolledBy: move.seat, defender });
       return countOf(facts, move, fight, 'defence');

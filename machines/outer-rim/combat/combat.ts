@@ -11,12 +11,14 @@ import type { RuleId } from '../../chart.ts';
 import { type Finding, fails, type Move, type Slice, type Unknown, unknown } from '../../ruleset.ts';
 import { abilityMove } from '../abilities/abilities.ts';
 import { TOP_LEVEL } from '../patrols/patrols.ts';
+import { soloPlayer } from '../solo/players.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import {
   bentBy,
   type Draft,
   type Facts,
+  isAi,
   isPlanet,
   isSeat,
   leftOf,
@@ -29,6 +31,9 @@ import {
 import { favorOf } from '../table/granted.ts';
 import type { CardEffect, CardFacts, Combat, Obligation, Side } from '../table/types.ts';
 import { CombatChange, isRolled } from './rolls.ts';
+
+/** Alone at the table, the player rolls for the opponent. */
+const SOLO_DICE: RuleId = 'outer-rim.single-player-rules-clarifications.3.a';
 
 const sides = z.enum(['attack', 'defence']);
 /** The most dice that a roll may have. */
@@ -124,6 +129,16 @@ function kindBetween(facts: Facts, seats: readonly [string, string]): Combat['ki
   return one ? 'ground' : 'ship';
 }
 
+/** Who rolls the dice of a player: in a single-player game nobody else than the one who plays (clarifications.3.a). */
+function rollerOf(facts: Facts, seat: string): string {
+  return isAi(facts, seat) ? (soloPlayer(facts) ?? seat) : seat;
+}
+
+/** Who rolls for an enemy that is no player: the neighbour of the attacker (combat-steps.3.2), if anybody but an AI player. */
+function rollerAgainst(facts: Facts, attacker: string): string {
+  return (facts.ai === undefined ? null : soloPlayer(facts)) ?? leftOf(facts, attacker);
+}
+
 function side(roller: string, value: Side['value'] = null): Side {
   return { roller, value, bonus: 0, dice: [], damage: null };
 }
@@ -141,7 +156,7 @@ function fightBetween(
     kind,
     attacker,
     defender,
-    attack: side(attacker),
+    attack: side(rollerOf(facts, attacker)),
     defence,
     side: 'attack',
     window: 'start',
@@ -159,7 +174,7 @@ function fightBetween(
 /** A ship combat against a patrol, with what winning it brings each side (combat.2). */
 export function fightAgainst(facts: Facts, seat: string, faction: Faction, brings: Brings): Fight {
   const value = facts.patrols[faction]?.combat ?? null;
-  return fightBetween(facts, 'ship', seat, { patrol: faction }, side(leftOf(facts, seat), value), brings);
+  return fightBetween(facts, 'ship', seat, { patrol: faction }, side(rollerAgainst(facts, seat), value), brings);
 }
 
 /**
@@ -171,7 +186,7 @@ export function combatOf(facts: Facts, seat: string, called: CalledFor): Fight {
   const kind = told ?? null;
   const brings = broughtBy(seat, called);
   const against = (name: string, value: Side['value']): Fight =>
-    fightBetween(facts, kind, seat, { enemy: name }, side(leftOf(facts, seat), value), brings);
+    fightBetween(facts, kind, seat, { enemy: name }, side(rollerAgainst(facts, seat), value), brings);
   if (enemy !== undefined) return against(enemy.name, enemy.combat);
   // An opponent that the log does not name, or that sits at no seat: nothing can be said of its dice.
   if (!isSeat(facts, player) || player === seat) return against(player ?? 'unnamed', null);
@@ -181,7 +196,7 @@ export function combatOf(facts: Facts, seat: string, called: CalledFor): Fight {
   const fought = kind ?? (bent ? null : kindBetween(facts, [attacker, defender]));
   // What the card says of winning is meant for the seat that resolves it, also where it defends.
   const turned = attacker === seat ? brings : { attacker: brings.defender, defender: brings.attacker };
-  return fightBetween(facts, fought, attacker, { player: defender }, side(defender), turned);
+  return fightBetween(facts, fought, attacker, { player: defender }, side(rollerOf(facts, defender)), turned);
 }
 
 /** A combat of two players that something else than a card calls for, with what it brings each. */
@@ -194,7 +209,7 @@ export function fightBetweenPlayers(
 ): Fight {
   const bent = [attacker, defender].some((fighter) => bentBy(facts, fighter, 'combat-kind') !== null);
   const kind = bent ? null : kindBetween(facts, [attacker, defender]);
-  return fightBetween(facts, kind, attacker, { player: defender }, side(defender), brings, {
+  return fightBetween(facts, kind, attacker, { player: defender }, side(rollerOf(facts, defender)), brings, {
     settledBy: { kind: kindBy },
   });
 }
@@ -212,7 +227,7 @@ export function fightForBounty(
     value: 'outer-rim.resolving-bounties.1',
     ...(more.roller === undefined ? {} : { roller: more.roller }),
   } as const;
-  const defence = side(leftOf(facts, seat), combat?.value ?? null);
+  const defence = side(rollerAgainst(facts, seat), combat?.value ?? null);
   return fightBetween(facts, combat?.kind ?? null, seat, { contact }, defence, brings, {
     settledBy,
     idle: more.idle ?? null,
@@ -384,6 +399,10 @@ function openCombat(draft: Draft<Fight>): void {
   // A player rolls their own dice; for everybody else the neighbour of the attacker does.
   const rolls = 'player' in fight.defender ? 'outer-rim.combat-steps.3' : 'outer-rim.combat-steps.3.2';
   draft.note(fight.settledBy.roller ?? rolls, 'combat', 'defence', 'roller');
+  if (facts.ai === undefined) return;
+  const opponent = fighterOf(fight, 'defence');
+  if (isAi(facts, fight.attacker)) draft.note(SOLO_DICE, 'combat', 'attack', 'roller');
+  if (opponent === null || isAi(facts, opponent)) draft.note(SOLO_DICE, 'combat', 'defence', 'roller');
 }
 
 /** Whoever attacks compares the damage. */

@@ -22,9 +22,10 @@ import {
   usedKey,
   usesForm,
 } from '../abilities/abilities.ts';
+import { soloPlayer } from '../solo/players.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { doubtAbout } from '../table/doubts.ts';
-import { assetTypeOf, cardOf, type Draft, type Facts, isSeat, owe, seatOf } from '../table/facts.ts';
+import { assetTypeOf, cardOf, type Draft, type Facts, isAi, isSeat, owe, seatOf } from '../table/facts.ts';
 import { advised, diceResolved, diceRolled, favorOf } from '../table/granted.ts';
 import type { CardEffect, Test } from '../table/types.ts';
 import { changeDice, reroll } from './combat-abilities.ts';
@@ -190,7 +191,11 @@ const chart_ = chart({
           meta: { awaits: 'chance' },
           on: {
             'test.roll': {
-              guard: rules('outer-rim.skill-tests.0.1', 'outer-rim.skill-tests.1'),
+              guard: rules(
+                'outer-rim.skill-tests.0.1',
+                'outer-rim.single-player-rules-clarifications.4',
+                'outer-rim.skill-tests.1',
+              ),
               actions: ['roll-test-dice'],
               target: 'rolled',
               meta: { rules: ['outer-rim.dice.0.1'] },
@@ -427,8 +432,10 @@ export const skillTests: Slice<Facts> = {
     'test.resolve': () => 'ends the test',
   },
   constraints: {
-    'outer-rim.skill-tests.0.1': (_facts, move: Move, test: Test) =>
-      move.seat === undefined || move.seat === test.seat ? true : fails({ seat: move.seat, tester: test.seat }),
+    'outer-rim.skill-tests.0.1': (facts, move: Move, test: Test) =>
+      move.seat === undefined || move.seat === test.seat || isAi(facts, test.seat)
+        ? true
+        : fails({ seat: move.seat, tester: test.seat }),
     'outer-rim.skill-tests.1': twoDice,
     'outer-rim.skill-tests.1.1': outcomeAt(0),
     'outer-rim.skill-tests.1.2': outcomeAt(1),
@@ -461,10 +468,10 @@ export const skillTests: Slice<Facts> = {
   },
   cases: { 'test-dice-are-being-rerolled': (_facts, { rerolling }: Test) => rerolling.length > 0 },
   candidates: {
-    'test.roll': (_facts, test: Test): Option[] => {
+    'test.roll': (facts, test: Test): Option[] => {
       const open = {
         '/faces': { type: 'array', items: FACE, minItems: DICE, maxItems: DICE },
-        '/seat': { const: test.seat },
+        '/seat': { enum: [test.seat, ...(isAi(facts, test.seat) ? [soloPlayer(facts) ?? test.seat] : [])] },
       };
       return [{ move: { type: 'test.roll', faces: ['blank', 'blank'] } as TestRoll, open }];
     },

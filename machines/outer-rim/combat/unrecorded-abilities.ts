@@ -77,7 +77,7 @@ function worksOn(facts: Facts, fight: Combat, own: Where, side: Where, source: s
   const key = `${source}/${id}`;
   const used =
     limit === 'combat' ? fight.used.some((use) => use.startsWith(`${key}@`)) : fight.used.includes(useKey(key, side));
-  return !used && mayStillBeUsed(facts, fight[own].roller ?? '', source, ability);
+  return !used && mayStillBeUsed(facts, fighterOf(fight, own) ?? '', source, ability);
 }
 
 /** What the dice of a side may come to by abilities that are not recorded. */
