@@ -135,8 +135,8 @@ export function spoil(facts: Facts, seat: string, instructions: readonly Instruc
 }
 
 /**
- * What claims have told of the players may have changed again with whatever some of these instructions bring: not where they are,
- * which the log tells with their moves.
+ * What claims have told may have changed again with whatever some of these instructions bring: not where players and patrols
+ * are, which the log tells with their moves.
  */
 export function doubtAgain(facts: Facts, seat: string, instructions: readonly Instruction[], reason: string): void {
   const touches = instructions.flatMap(plainOf).map(plainTouch);
@@ -144,6 +144,8 @@ export function doubtAgain(facts: Facts, seat: string, instructions: readonly In
   own.delete('space');
   const others = new Set(touches.flatMap((touch) => touch.others ?? []));
   for (const one of facts.order) doubt(facts, one, reason, [...(one === seat ? own : others)]);
+  if (touches.some(({ contacts }) => contacts)) facts.contacts = {};
+  if (touches.some(({ goals }) => goals) && facts.goalTokens !== undefined) facts.goalTokens = null;
 }
 
 /** Nobody knows which cards of a market deck lie where. */

@@ -39,8 +39,18 @@ export const examples: Example[] = [
     start: solo({ credits: 6000 }, nearGoal),
     header,
     moves: [
-      { type: 'deliver.cargo', seat: 'ben', card: 'coaxium-crystal', expect: { seats: { ben: { credits: 11000 } } } },
-      { type: 'market.buy', seat: 'ben', deck: 'cargo', expect: { seats: { ben: { credits: 10000 } } } },
+      {
+        type: 'deliver.cargo',
+        seat: 'ben',
+        card: 'coaxium-crystal',
+        expect: { seats: { ben: { credits: 11000 } }, goalTokens: {} },
+      },
+      {
+        type: 'market.buy',
+        seat: 'ben',
+        deck: 'cargo',
+        expect: { seats: { ben: { credits: 10000 } }, goalTokens: { ryloth: 1 } },
+      },
       { type: 'planning.gain-credits', seat: 'ann', expect: { seats: { ben: { credits: 2000, fame: 1 } } } },
     ],
     doubtful: true,
