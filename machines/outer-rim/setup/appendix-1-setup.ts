@@ -336,7 +336,6 @@ const players: StateConfig = {
       on: {
         'setup.first-player': {
           guard: rules('outer-rim.single-player-rules-setup.3.a'),
-          actions: ['become-first-player'],
           target: 'choosing',
         },
       },

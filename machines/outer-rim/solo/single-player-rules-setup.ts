@@ -291,12 +291,9 @@ export const soloSetup: Slice<Facts> = {
       aiOf(facts, seat).type = type;
       if (ship === null && type !== null) takeShip(draft, seat, SHIP[type]);
     },
-    'place-the-first-goal-token': (draft: Draft) => {
-      const { facts } = draft;
+    'place-the-first-goal-token': ({ facts }: Draft) => {
       const smuggler = aiPlayerOf(facts, 'smuggler');
-      if (smuggler === null) return;
-      facts.goalTokens = goalsOf(facts, smuggler);
-      draft.note(`${RULES}.6.b`, 'goalTokens');
+      if (smuggler !== null) facts.goalTokens = goalsOf(facts, smuggler);
     },
   },
   cases: {

@@ -1,6 +1,6 @@
 import type { Example } from '../example.ts';
 import { table } from '../example.ts';
-import { claims, duel, obey, resolve, roll, trick, use } from '../fights.ts';
+import { claims, duel, obey, orders, resolve, roll, test, trick, use } from '../fights.ts';
 import { startsWith, takes } from '../setting-up.ts';
 
 const RULES = 'outer-rim.single-player-rules-ai-players-cards-and-credits';
@@ -87,6 +87,20 @@ export const examples: readonly Example[] = [
     start: table({ ben: { assets: [{ id: 'friend', type: 'crew', bonuses: {} }] } }),
     header,
     moves: [uses('ben', 'friend', { effects: [{ do: 'gain-credits', amount: 1000 }] }), gain],
+    breaks: [`${RULES}.0.2`],
+  },
+  {
+    rule: `${RULES}.0.2`,
+    shows: 'nor in a skill test',
+    start: orders([{ do: 'test', skill: 'tech' }], {
+      ben: { assets: [trick('tip', { timing: 'test', change: { kind: 'turn', most: 1, from: 'blank', to: 'hit' } })] },
+    }),
+    header,
+    moves: [
+      obey,
+      test('blank', 'blank'),
+      { type: 'test.ability', seat: 'ben', source: 'tip', change: { kind: 'turn', dice: [0], to: 'hit' } },
+    ],
     breaks: [`${RULES}.0.2`],
   },
   {

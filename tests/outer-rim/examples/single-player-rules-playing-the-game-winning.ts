@@ -63,6 +63,20 @@ export const examples: readonly Example[] = [
   },
   {
     rule: `${RULES}.0.2`,
+    shows: 'by an AI card',
+    start: table({
+      turn: { step: 'encounter' },
+      ann: { defeated: true },
+      ben: { character: 'lando-calrissian', space: 't1-rebel' },
+    }),
+    header,
+    moves: [
+      { type: 'turn.end', seat: 'ann' },
+      claims(card('smuggler-1'), { aiTurn: { seat: 'ben', card: 'smuggler-1' } }),
+    ],
+  },
+  {
+    rule: `${RULES}.0.2`,
     shows: 'each of two has one, in turn order',
     start: three({ seat: 'ben' }),
     header: both,

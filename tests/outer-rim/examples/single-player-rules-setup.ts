@@ -362,6 +362,14 @@ export const examples: readonly Example[] = [
   },
   {
     rule: `${RULES}.5.b`,
+    shows: 'told while the person still chooses another opponent',
+    start,
+    header: both,
+    moves: [ann, boba, { type: 'setup.ship', seat: 'ben', ship: 'g9-rigger' }, takes('cleo', 'jyn-erso', null)],
+    breaks: [`${RULES}.5.b`],
+  },
+  {
+    rule: `${RULES}.5.b`,
     shows: 'told after everybody has one',
     start,
     header: hunted,
@@ -501,6 +509,32 @@ export const examples: readonly Example[] = [
     start,
     header: hunted,
     moves: [ann, boba, turnsUp('job', 'honest-robbery')],
+    breaks: [`${RULES}.8.a`],
+  },
+  {
+    rule: `${RULES}.8.a`,
+    shows: 'nor where the deck was searched for an ambition',
+    start,
+    header: {
+      ...hunted,
+      options: { unfinishedBusiness: true, ambitions: true },
+      ambitions: [
+        {
+          id: 'worker',
+          goals: [{ id: 'last', kind: 'fame' }],
+          abilities: [],
+          setup: { credits: 0, card: 'odd-job', deck: 'job' },
+        },
+      ],
+      cards: [{ id: 'odd-job', deck: 'job', type: 'job', bonuses: {}, abilities: [] }],
+    },
+    moves: [
+      ...against(boba),
+      { type: 'setup.ambitions', sheets: ['worker', 'spy'] },
+      { type: 'setup.ambition', seat: 'ann', sheet: 'worker' },
+      { type: 'setup.benefits', seat: 'ann' },
+      turnsUp('job', 'honest-robbery'),
+    ],
     breaks: [`${RULES}.8.a`],
   },
   {
