@@ -6,7 +6,18 @@
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import { inWords } from '../machines/whereabouts.ts';
 import type { Compiled } from './compile.ts';
-import { type Breach, carryOut, copyOf, forbids, type Position, type Ruling, refusal, rule, top } from './play.ts';
+import {
+  type Breach,
+  carryOut,
+  copyOf,
+  currentState,
+  forbids,
+  type Position,
+  type Ruling,
+  refusal,
+  rule,
+  top,
+} from './play.ts';
 
 /** An entry that came in the middle of a procedure, with what is said against it there. */
 export interface Interruption<F> {
@@ -68,7 +79,9 @@ export function interruption<F extends BaseFacts>(
     // Another procedure may have begun where the one that was under way has ended.
     const depth = frames.length - 1;
     const isOver = ruling.position.frames[depth]?.chart !== frames[depth]?.chart;
-    const ends = ruling.implied.length > 0 && frames.length > TURN && isOver;
+    // What nobody could have done otherwise is no procedure that a log returns to.
+    const isForced = currentState(game, position).implies?.forced === true;
+    const ends = ruling.implied.length > 0 && frames.length > TURN && isOver && !isForced;
     // Whatever is said of the entry that returns, it may rest on the one that came in the middle.
     if (ends && forbids(game, position, move) && rule(game, position, back).kind !== 'not-now') {
       const { rule: id, facts = {} } = refusal(game, position, move);

@@ -558,7 +558,8 @@ class Verifier<F extends BaseFacts> {
   /** Says of entries that can be read in several ways that the log has not told which; those that it has are told no more. */
   #tellOpen(): void {
     for (const entry of this.#open.splice(0)) {
-      const read = new Set(this.#ways.map(({ reads }) => reads?.get(entry)));
+      // A way that has been found anew after a breach tells nothing of what was left unsaid before it.
+      const read = new Set(this.#ways.flatMap(({ reads }) => reads?.get(entry) ?? []));
       if (read.size < 2) continue;
       const more = read.size > FEW ? `; or one of ${read.size - FEW} others` : '';
       const reason = `the log does not say which it was: ${[...read].slice(0, FEW).join('; or: ')}${more}`;

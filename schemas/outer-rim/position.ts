@@ -273,6 +273,7 @@ export const Reveal = z.strictObject({
   icons: z.boolean().describe('the icons of the card will work'),
   buyer: Seat.nullable().describe('for whom'),
   bought: z.boolean().optional().describe('it follows a purchase'),
+  lured: z.literal(true).optional().describe('a patrol that would move toward the buyer moves toward somebody else'),
 });
 export type Reveal = z.infer<typeof Reveal>;
 
@@ -280,6 +281,8 @@ export const PatrolMove = z.strictObject({
   faction: Faction.describe('whose patrol'),
   spaces: Count.describe('how far'),
   seat: Seat.describe('towards whom'),
+  lured: z.literal(true).optional().describe('not towards that seat, but towards its nearest opponent'),
+  way: z.literal('shortest').optional().describe('by a shortest way: an AI player has bought something'),
 });
 export type PatrolMove = z.infer<typeof PatrolMove>;
 
@@ -288,10 +291,11 @@ export const Icons = z.strictObject({
   seat: Seat.describe('whose'),
   card: CardId.describe('the card'),
   patrol: z
-    .union([PatrolMove.omit({ seat: true }), z.literal('untold')])
+    .union([PatrolMove.omit({ seat: true, lured: true, way: true }), z.literal('untold')])
     .nullable()
     .describe('the patrol icon; null: none, or done'),
   contact: z.enum(['told', 'untold']).nullable().describe('the reveal contact icon; null: none, or done'),
+  lured: z.literal(true).optional().describe('the patrol does not move towards that seat'),
 });
 export type Icons = z.infer<typeof Icons>;
 

@@ -109,7 +109,7 @@ function dueFor(facts: Facts, purchase: Purchase): number | null {
 }
 
 /** The cost of the ship that a buyer has now, in credits. */
-function oldShipWorth(facts: Facts, seat: string): number | null {
+export function oldShipWorth(facts: Facts, seat: string): number | null {
   const { ship } = seatOf(facts, seat);
   return ship === null ? null : (facts.board.ships.get(ship)?.cost ?? null);
 }

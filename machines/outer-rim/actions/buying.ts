@@ -166,7 +166,7 @@ function paysThePrice(facts: Facts, move: Buy): Finding {
 }
 
 /** The slot named is one for the card's type, and there is room in it. */
-function goesIntoItsSlot(facts: Facts, move: Buy): Finding {
+export function goesIntoItsSlot(facts: Facts, move: Buy): Finding {
   const purchase = purchaseOf(facts, move);
   const { card, seat } = purchase;
   if (card === null || purchase.ship)
@@ -224,7 +224,8 @@ function takePossession(draft: Draft, move: Buy, { seat, card, known, ship }: Pu
   if (known?.rotatesTo !== undefined) draft.note('outer-rim.assets.3.2', 'seats', seat, 'assets');
 }
 
-function buy(draft: Draft, move: Buy): void {
+/** A purchase is carried out. `lured`: a patrol icon of the next card moves its patrol toward somebody else. */
+export function buy(draft: Draft, move: Buy, lured = false): void {
   const { facts } = draft;
   const purchase = purchaseOf(facts, move);
   const { seat, card, ship } = purchase;
@@ -242,7 +243,7 @@ function buy(draft: Draft, move: Buy): void {
     draft.note(ship ? 'outer-rim.buying.2.3' : 'outer-rim.buying.1.1', 'seats', seat, 'assets');
   }
   oweRoom(draft, seat, ship ? null : card, true);
-  owe(draft, { do: 'reveal', deck: move.deck, icons: true, buyer: seat, bought: true });
+  owe(draft, { do: 'reveal', deck: move.deck, icons: true, buyer: seat, bought: true, ...(lured ? { lured } : {}) });
 }
 
 /** The JSON Schema of a list of all of these, in any order, with any of those that add nothing. */
@@ -438,7 +439,7 @@ export const buying: Slice<Facts> = {
         .map((given) => ({ ...rest, seat, barter: given }) as Move);
     },
   },
-  effects: { 'buy-market-card': buy },
+  effects: { 'buy-market-card': (draft, move: Buy) => buy(draft, move) },
   candidates: {
     'market.buy': (facts) => {
       const { seat } = facts.turn;

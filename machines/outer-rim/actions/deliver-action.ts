@@ -85,11 +85,10 @@ type Databank = z.infer<(typeof moves)[3]>;
 type ReadAsIllegal = Delivery & { readonly illegal?: true };
 
 /** True for ILLEGAL cargo, null when nobody knows its traits. */
-function isIllegal(facts: Facts, card: string): boolean | null {
+export function isIllegal(facts: Facts, card: string): boolean | null {
   return cardOf(facts, card)?.traits?.some((trait) => trait.toLowerCase() === 'illegal') ?? null;
 }
 
-/** A delivered asset can be delivered only where its card says. */
 /** What a delivery hands over. */
 const DELIVERED = { 'deliver.cargo': 'cargo', 'deliver.bounty': 'bounty' } as const;
 
@@ -99,6 +98,7 @@ const isHeld = unlessInDoubt(
     heldBy(facts, seat, card) === undefined ? voids({ seat, card, holds: false }) : true,
 );
 
+/** A delivered asset can be delivered only where its card says. */
 const atDestination = unlessInDoubt(['space'], (facts: Facts, move: Delivery): Finding => {
   const destination = cardOf(facts, move.card)?.destination ?? null;
   const { space } = seatOf(facts, move.seat);
@@ -122,14 +122,21 @@ function deliverCargo(draft: Draft<DeliverAction>, because: RuleId): void {
   mayCompleteGoal(facts, seat, 'delivery');
   if (isIllegal(facts, card) !== false) mayCompleteGoal(facts, seat, 'illegal-delivery');
   maySway(draft, seat, 'delivery', 'credits', 'fame', 'reputation');
-  if (cardOf(facts, card)?.reward?.rotate === true) rotate(draft, seat, card);
-  else {
-    // A rotating card may be turned instead of discarded.
-    if (bends(facts, card, 'reward')) sway(facts, seat, card, 'assets');
-    discardAsset(draft, seat, card, 'spent');
-    draft.note(because, 'seats', seat, 'assets');
-  }
+  putAwayDelivered(draft, seat, card, because);
   own.rolling = null;
+}
+
+/** Cargo that has brought its reward is discarded, or rotated where it says so. */
+export function putAwayDelivered(draft: Draft, seat: string, card: string, because: RuleId): void {
+  const { facts } = draft;
+  if (cardOf(facts, card)?.reward?.rotate === true) {
+    rotate(draft, seat, card);
+    return;
+  }
+  // A rotating card may be turned instead of discarded.
+  if (bends(facts, card, 'reward')) sway(facts, seat, card, 'assets');
+  discardAsset(draft, seat, card, 'spent');
+  draft.note(because, 'seats', seat, 'assets');
 }
 
 /** Whether the die for ILLEGAL cargo may be rolled again: once for each card that allows it (timing-of-abilities.5). */

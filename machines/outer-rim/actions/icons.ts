@@ -166,7 +166,7 @@ const chart_ = chart({
         },
         { guard: when('both-icons-are-open'), target: 'either' },
         { guard: when('the-contact-icon-is-open'), target: 'contact' },
-        { guard: when('the-patrol-icon-is-open'), target: 'patrol' },
+        { guard: when('the-patrol-icon-is-open'), target: 'patrol-next' },
         { target: 'done' },
       ],
     },
@@ -181,7 +181,12 @@ const chart_ = chart({
       on: {
         'icon.none': { guard: rules('outer-rim.buying.3.1'), actions: ['end-patrol-icon'], target: 'looking' },
         'patrol.move': {
-          guard: rules('outer-rim.adjacency.0.1', 'outer-rim.buying.3.1'),
+          guard: rules(
+            'outer-rim.adjacency.0.1',
+            'outer-rim.buying.3.1',
+            'outer-rim.single-player-rules-buying.3.1',
+            'outer-rim.single-player-rules-buying.3.1.1',
+          ),
           actions: ['move-untold-patrol', 'end-patrol-icon'],
           target: 'looking',
         },
@@ -191,7 +196,20 @@ const chart_ = chart({
     // The player chooses which icon of the card comes first (notes f-w.12).
     either: {
       meta: { awaits: 'chance', implies: 'contact.later' },
-      on: { ...turnsOne, 'contact.later': { target: 'patrol' } },
+      on: { ...turnsOne, 'contact.later': { target: 'patrol-next' } },
+    },
+    'patrol-next': {
+      always: [
+        { guard: when('the-patrol-takes-a-shortest-way'), target: 'patrol-of-an-ai-player' },
+        { target: 'patrol' },
+      ],
+    },
+    'patrol-of-an-ai-player': {
+      invoke: {
+        src: 'ai-patrol-movement',
+        input: 'the-patrol-of-an-ai-players-icon',
+        onDone: { actions: ['end-patrol-icon'], target: 'looking' },
+      },
     },
     patrol: {
       invoke: {
@@ -251,9 +269,9 @@ export const icons: Slice<Facts> = {
   refusals: { 'patrol-movement': noContactNow },
   own: { icons: { schema: IconsSchema, shownAs: 'icons' } },
   inputs: {
-    'the-patrol-of-the-icon': (_facts, { seat, patrol }: Icons) => {
+    'the-patrol-of-the-icon': (_facts, { seat, patrol, lured }: Icons) => {
       if (patrol === null || patrol === 'untold') throw new Error('no patrol icon is open');
-      return { faction: patrol.faction, spaces: patrol.spaces, seat };
+      return { faction: patrol.faction, spaces: patrol.spaces, seat, ...(lured === undefined ? {} : { lured }) };
     },
   },
   effects: {

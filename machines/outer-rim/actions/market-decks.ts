@@ -97,7 +97,7 @@ export function turnUpFirst(draft: Draft, move: Reveal): void {
 }
 
 /** The icons of a card that has come up after a purchase or a gain, as far as they work. */
-function iconsOf(facts: Facts, id: string, { buyer, bought }: Revealing): Icons {
+function iconsOf(facts: Facts, id: string, { buyer, bought, lured }: Revealing): Icons {
   const { patrolIcon, contactIcon } = cardOf(facts, id) ?? {};
   const players = facts.order.length;
   // Reveal contact icons work after purchases only, and came with Unfinished Business (notes f-w.11).
@@ -116,6 +116,7 @@ function iconsOf(facts: Facts, id: string, { buyer, bought }: Revealing): Icons 
           : contact.from <= players && players <= contact.to
             ? 'told'
             : null,
+    ...(lured === undefined ? {} : { lured }),
   };
 }
 

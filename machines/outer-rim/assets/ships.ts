@@ -25,7 +25,7 @@ export function slotsWith(facts: Facts, ship: string | null): Slots {
 }
 
 /** The market card that belongs to a ship sheet, if anything tells it. */
-function marketCardOf(facts: Facts, ship: string): string | null {
+export function marketCardOf(facts: Facts, ship: string): string | null {
   for (const card of Object.values(facts.cards)) if (card.ship === ship) return card.id;
   for (const card of facts.board.cards.values()) if (card.ship === ship) return card.id;
   return null;

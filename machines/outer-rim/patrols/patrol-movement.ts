@@ -400,6 +400,8 @@ function asPrinted(facts: Facts, move: Told, owed: Owed): Finding {
   // Left unsaid: nothing is told, so nothing is ruled.
   if (faction === undefined || path === undefined) return true;
   if (faction !== owed.faction) return fails({ faction, due: owed.faction });
+  // Of the length of a shortest way another rule speaks (single-player-rules-buying.3.1.1).
+  if (owed.way === 'shortest') return true;
   const voyage = voyageOf(facts, owed);
   // What goes on beyond the player's space is the business of rule 4.
   const goesBeyond = voyage !== null && path.slice(0, -1).includes(voyage.goal);
@@ -603,7 +605,10 @@ export const patrolMovement: Slice<Facts> = {
     'outer-rim.patrol-movement.2.1': (_facts, move: PatrolMove, { seat: mover }: Owed) =>
       must(move.seat === mover, () => ({ seat: move.seat, towards: mover })),
     'outer-rim.patrol-movement.2': (facts, move: PatrolMove, owed: Owed) =>
-      move.faction === owed.faction && move.path !== undefined && move.path.length < owed.spaces
+      owed.way === undefined &&
+      move.faction === owed.faction &&
+      move.path !== undefined &&
+      move.path.length < owed.spaces
         ? reachesSomebody(facts, move, owed)
         : asPrinted(facts, move, owed),
     'outer-rim.patrol-movement.3.1': unlessRedirected(reachesThePlayer),

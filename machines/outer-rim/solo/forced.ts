@@ -7,6 +7,7 @@ import type { Json } from '../../../schemas/json.ts';
 import type { RuleId } from '../../chart.ts';
 import { type Finding, fails, type Move, type Refusal } from '../../ruleset.ts';
 import type { Facts } from '../table/facts.ts';
+import type { PlainInstruction } from '../table/types.ts';
 import type { Kind, Passed, Resolving } from './instruction.ts';
 import { sayInstruction } from './said.ts';
 
@@ -56,14 +57,19 @@ export function kindOf(move: Move & { readonly instruction?: Kind }): Kind | nul
   return move.type === 'ai.resolve' ? (move.instruction ?? null) : (KINDS[move.type] ?? null);
 }
 
+/** What is due: an instruction of any kind. */
+interface Due extends Pick<Resolving, 'seat' | 'card' | 'because' | 'pick' | 'passed'> {
+  readonly instruction: PlainInstruction;
+}
+
 /** What is due, for the facts of a violation; and why the other one was passed over. */
-export function dueOf({ card, instruction, because }: Resolving, above?: Passed): Record<string, Json> {
+export function dueOf({ card, instruction, because }: Due, above?: Passed): Record<string, Json> {
   const due = { card, due: sayInstruction(instruction), because };
   return above === undefined ? due : { ...due, passedOver: above.do, for: above.because };
 }
 
 /** Why nothing else is done while an instruction of an AI card is being resolved: that one is due. */
-export function dueInstead(_facts: Facts, move: Move, own: Resolving): Refusal | null {
+export function dueInstead(_facts: Facts, move: Move, own: Due): Refusal | null {
   if (move.seat !== own.seat) return null;
   if (move.type.endsWith('.ability')) return { rule: NO_ABILITIES, facts: { aiPlayer: move.seat } };
   if (move.type === 'encounter.space') return { rule: `${RULES}.0.4`, facts: dueOf(own) };

@@ -58,6 +58,13 @@ export interface Passed {
   readonly because: string;
 }
 
+/**
+ * What the procedure of an instruction tells its section when it came to nothing: `unable`: it was tried (a card was discarded,
+ * none bought); `passed`: nothing was done. Either way the part after its "if unable" is next; without one, what was tried counts
+ * as resolved, and what was passed over does not.
+ */
+export type Outcome = 'unable' | 'passed';
+
 export type SectionName = 'planning' | 'action' | 'encounter' | 'special';
 export type { AiSection };
 

@@ -11,7 +11,9 @@ import { readers as ofPatrols } from './ai-patrol.ts';
 import { readers as ofRolls } from './ai-roll.ts';
 import { type AiDeed, type Kind, type Reader, type Reading, unclear } from './instruction.ts';
 import { deeds as plainDeeds, readers as plainReaders } from './plain-instructions.ts';
+import { readers as buyingReaders } from './single-player-rules-buying.ts';
 import { readers as crewReaders } from './single-player-rules-gaining-crew.ts';
+import { readers as cargoReaders } from './single-player-rules-jobs-and-cargo.ts';
 
 /** When an instruction of each kind applies. */
 const readers: { readonly [K in Kind]?: Reader<K> } = {
@@ -20,6 +22,8 @@ const readers: { readonly [K in Kind]?: Reader<K> } = {
   ...ofPatrols,
   ...ofRolls,
   ...ofOthers,
+  ...buyingReaders,
+  ...cargoReaders,
 };
 
 /** What is carried out at once, without a procedure of its own. */
@@ -34,6 +38,10 @@ export const PROCEDURES: Readonly<Partial<Record<Kind, string>>> = {
   'fight-patrol': 'ai-patrol',
   roll: 'ai-roll',
   'others-lose-reputation': 'ai-others',
+  buy: 'ai-buying',
+  'deliver-cargo': 'ai-delivering',
+  'complete-job': 'ai-job',
+  'discard-cargo': 'ai-discarding',
 };
 
 export const deedOf = (kind: Kind): AiDeed<Kind> | undefined => deeds[kind] as AiDeed<Kind> | undefined;
@@ -41,6 +49,8 @@ export const deedOf = (kind: Kind): AiDeed<Kind> | undefined => deeds[kind] as A
 /** An instruction as it is read at the table: the plain one that is resolved, or the last that was passed over. */
 export interface Read extends Reading {
   readonly instruction: PlainInstruction;
+  /** what comes instead if its procedure should come to nothing ("if unable") */
+  readonly otherwise?: readonly PlainInstruction[];
 }
 
 function readPlain(facts: Facts, seat: string, instruction: PlainInstruction): Read {
@@ -62,13 +72,11 @@ export function readInstruction(facts: Facts, seat: string, instruction: Instruc
       return readPlain(facts, seat, full ? instruction.whenFull : instruction.otherwise);
     }
     case 'first': {
-      const [first, ...others] = instruction.of;
-      if (first === undefined) throw new Error('an instruction of an AI card has no parts');
-      let read = readPlain(facts, seat, first);
-      for (const other of others) {
-        if (read.applies !== false) return read;
-        read = readPlain(facts, seat, other);
-      }
+      const reads = instruction.of.map((part, at): Read => {
+        return { ...readPlain(facts, seat, part), otherwise: instruction.of.slice(at + 1) };
+      });
+      const read = reads.find(({ applies }) => applies !== false) ?? reads.at(-1);
+      if (read === undefined) throw new Error('an instruction of an AI card has no parts');
       return read;
     }
     default:

@@ -33,7 +33,7 @@ import { isALoss, type LoseReputation } from './ai-others.ts';
 import { isThePatrol } from './ai-patrol.ts';
 import { type AiRoll, isTheRoll } from './ai-roll.ts';
 import { dueInstead, dueOf, kindOf, mustBeOneOf } from './forced.ts';
-import type { Chosen, Passed, Resolving, SectionName } from './instruction.ts';
+import type { Chosen, Outcome, Passed, Resolving, SectionName } from './instruction.ts';
 import { deedOf, PROCEDURES, type Read, readInstruction } from './instructions.ts';
 import { hasDroidCrew, waysOf } from './plain-instructions.ts';
 import { aiCardOf, aiOf, isAi, mayBeDrawn } from './players.ts';
@@ -108,6 +108,8 @@ interface Section {
   /** why nobody can say whether some more are resolved than those; null: for certain not */
   readonly perhapsMore: string | null;
   now: PlainInstruction | null;
+  /** what comes instead if that comes to nothing ("if unable") */
+  otherwise: readonly PlainInstruction[];
   because: string;
   why: string | null;
   /** how the instructions have been read so far */
@@ -133,6 +135,7 @@ function sectionOf(facts: Facts, { seat, card }: Turn, name: SectionName): Secti
     most: pick === 'first' ? first : steps.length,
     perhapsMore: droids === null ? `nobody knows whether ${seat} has a droid among its crew` : null,
     now: null,
+    otherwise: [],
     because: '',
     why: null,
     read: [],
@@ -173,6 +176,7 @@ function readOn(draft: Draft<Section>): void {
       own.left = own.left.slice(at + 1);
       own.most -= 1;
       own.now = read.instruction;
+      own.otherwise = read.otherwise ?? [];
       own.because = read.because;
     }
     return;
@@ -188,6 +192,13 @@ interface Unclear extends Pick<Section, 'section' | 'left'> {
 function sectionsBefore(section: SectionName): readonly SectionName[] {
   const all: readonly SectionName[] = ['planning', 'action', 'encounter', 'special'];
   return all.slice(0, all.indexOf(section));
+}
+
+/** An instruction has come to nothing: what the card has instead of it is next, or what comes after one that was passed over. */
+function goOnWithout({ own }: Draft<Section>, { output }: Done<Outcome>): void {
+  const [other, ...more] = own.otherwise;
+  if (other !== undefined) own.left = [more.length === 0 ? other : { do: 'first', of: [other, ...more] }, ...own.left];
+  if (other !== undefined || output === 'passed') own.most += 1;
 }
 
 /** The one AI card that can lie on top of a deck; null: there are several, or nobody knows. */
@@ -290,10 +301,19 @@ function isCarriedOut(facts: Facts, move: Move, own: Resolving): Finding {
 /** By procedure, what invokes it: one state for each, named after it. */
 const procedures = [...new Set(Object.values(PROCEDURES))];
 const branches: Branch[] = procedures.map((name) => ({ guard: when(`${name}-resolves-it`), target: name }));
+const goingOn: readonly Branch[] = [
+  {
+    guard: when('the-instruction-came-to-nothing'),
+    actions: ['go-on-without-the-instruction'],
+    target: 'reading',
+    meta: { rules: [`${RULES}.0.6`, `${RULES}.0.9`] },
+  },
+  { target: 'reading' },
+];
 const invoking: Record<string, StateConfig> = Object.fromEntries(
   [...procedures, 'ai-deed'].map((name): [string, StateConfig] => [
     name,
-    { invoke: { src: name, input: 'the-instruction', onDone: { target: 'reading' } } },
+    { invoke: { src: name, input: 'the-instruction', onDone: goingOn } },
   ]),
 );
 
@@ -525,6 +545,7 @@ export const playingTheGame: Slice<Facts> = {
       player.under = player.under.filter((one) => one !== own.card);
     },
     'read-on-in-the-section': readOn,
+    'go-on-without-the-instruction': goOnWithout,
     'carry-out-the-instruction': (draft: Draft<Resolving>, move: Resolve) => {
       const { seat } = draft.own;
       const instruction = recorded(draft.own, move);
@@ -581,6 +602,7 @@ export const playingTheGame: Slice<Facts> = {
     'nobody-knows-how-the-section-goes-on': (_facts, _own, { output }: Done<Unclear | null>) => output !== null,
     'it-is-the-planning-section': (_facts, { section }: Resolving) => section === 'planning',
     'it-belongs-to-the-ai-turn': (facts, _own, move) => belongsToTheAi(facts, move as Move),
+    'the-instruction-came-to-nothing': (_facts, _own, { output }: Done<Outcome | null>) => output != null,
     'no-instruction-applies': (_facts, { now }: Section) => now === null,
     ...Object.fromEntries(
       procedures.map((name) => [

@@ -1,0 +1,45 @@
+/**
+ * @module
+ * Which cargo and jobs of an AI player are for the planet where it is, as far as anybody knows: by what is known of the cards, and
+ * by the goal tokens, of which there is one for each of them. Nothing here is a rule of its own.
+ */
+import { doubtAbout } from '../table/doubts.ts';
+import { assetTypeOf, cardOf, type Facts, seatOf } from '../table/facts.ts';
+
+/** Own cards of a type by whether their destination is the space of their owner. */
+export interface Here {
+  readonly sure: readonly string[];
+  /** nobody knows of these */
+  readonly perhaps: readonly string[];
+}
+
+/** What is in doubt of a seat so that nobody knows what it has here. */
+function doubtOf(facts: Facts, seat: string): string | null {
+  return doubtAbout(facts, seat, 'space') ?? doubtAbout(facts, seat, 'assets');
+}
+
+/** The cards of a type that an AI player can deliver or complete in its space. */
+export function cardsFor(facts: Facts, seat: string, type: 'cargo' | 'job'): Here {
+  const { space, assets } = seatOf(facts, seat);
+  const open: string[] = [];
+  const sure: string[] = [];
+  const perhaps: string[] = [];
+  let known = 0;
+  for (const asset of assets) {
+    const of = assetTypeOf(facts, asset);
+    if (of !== null && of !== 'cargo' && of !== 'job') continue;
+    const destination = cardOf(facts, asset.card)?.destination ?? null;
+    if (destination === null || of === null) open.push(asset.card);
+    else if (destination === space) known += 1;
+    if (of !== null && of !== type) continue;
+    if (space === null || destination === null || of === null) perhaps.push(asset.card);
+    else if (destination === space) sure.push(asset.card);
+  }
+  if (space === null || doubtOf(facts, seat) !== null) return { sure: [], perhaps: [...sure, ...perhaps] };
+  if (facts.goalTokens == null) return { sure, perhaps };
+  const unexplained = (facts.goalTokens[space] ?? 0) - known;
+  if (unexplained <= 0) return { sure, perhaps: [] };
+  return unexplained >= open.length && perhaps.every((card) => assetTypeOf(facts, card) !== null)
+    ? { sure: [...sure, ...perhaps], perhaps: [] }
+    : { sure, perhaps };
+}

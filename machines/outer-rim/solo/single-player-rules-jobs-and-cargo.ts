@@ -1,0 +1,402 @@
+/**
+ * @module
+ * Single-Player Rules: Jobs and Cargo (LRR page 23). An AI player delivers all cargo that is for the planet where it is, without
+ * a die for ILLEGAL cargo; of a job it carries out the reward alone. A card of the cargo deck that it discards for credits is no
+ * purchase (Clarifications 6).
+ */
+import type { Json } from '../../../schemas/json.ts';
+import { AiTurn as AiTurnSchema } from '../../../schemas/outer-rim/position.ts';
+import type { Deck } from '../../../schemas/outer-rim/words.ts';
+import { chart, type RuleId, rules, rulesIf, when } from '../../chart.ts';
+import {
+  type Finding,
+  fails,
+  type Move,
+  type Option,
+  type Own,
+  type Refusal,
+  type Slice,
+  unknown,
+  voids,
+} from '../../ruleset.ts';
+import { isIllegal, putAwayDelivered } from '../actions/deliver-action.ts';
+import { putUnder } from '../assets/discarding.ts';
+import { discardAsset } from '../assets/slots.ts';
+import { sufferDamage } from '../combat/damage.ts';
+import { gainCredits } from '../player/credits.ts';
+import { loseReputation } from '../player/reputation.ts';
+import { gainReward } from '../player/rewards.ts';
+import { doubt, doubtAbout } from '../table/doubts.ts';
+import { cardOf, type Draft, type Facts, faceupOf, heldBy, isPlanet, owe, seatOf, spaceOf } from '../table/facts.ts';
+import type { AiTurn } from '../table/types.ts';
+import { cardsFor } from './destinations.ts';
+import { dueInstead } from './forced.ts';
+import { applies, type Outcome, passed, type Readers, type Resolving, unclear } from './instruction.ts';
+import { sayInstruction } from './said.ts';
+import { takeGoal, turnGoal } from './single-player-rules-ai-goals.ts';
+
+const RULES = 'outer-rim.single-player-rules-jobs-and-cargo';
+const FAQ = 'outer-rim.frequently-asked-questions-ai-players';
+const NO_PURCHASE = 'outer-rim.single-player-rules-clarifications.6' satisfies RuleId;
+const BY_AI_CARD = 'outer-rim.single-player-rules-playing-the-game.0.3' satisfies RuleId;
+const YOUR_TURN = 'outer-rim.player-turn.0.1';
+
+/** An AI player that delivers its cargo. */
+interface Delivering extends Resolving<'deliver-cargo'> {
+  delivered?: number;
+}
+/** An AI player that completes a job. */
+interface Completing extends Resolving<'complete-job'> {
+  completed?: boolean;
+}
+type Discarding = Resolving<'discard-cargo'>;
+type Delivery = Move & { readonly seat: string; readonly card: string };
+/** How a log tells which job is completed: by the AI player's own move, or by the one by which people try a job. */
+type Completion = Move & {
+  readonly instruction?: string | undefined;
+  readonly card?: string | undefined;
+  readonly source?: string | undefined;
+  readonly effects?: readonly Json[] | undefined;
+};
+
+const list = (cards: readonly string[]): string => cards.join(', ');
+
+export const readers: Readers<'deliver-cargo' | 'complete-job' | 'discard-cargo'> = {
+  'deliver-cargo': (facts, seat) => {
+    const { sure, perhaps } = cardsFor(facts, seat, 'cargo');
+    if (sure.length > 0) return applies(`${seat} is at the destination of ${list(sure)}`);
+    return perhaps.length > 0
+      ? applies(`nobody knows whether ${seat} is at the destination of ${list(perhaps)}`)
+      : passed(`${seat} has no cargo for its space`);
+  },
+  'complete-job': (facts, seat) => {
+    const { sure, perhaps } = cardsFor(facts, seat, 'job');
+    if (sure.length > 0) return applies(`${seat} is at the destination of ${list(sure)}`);
+    return perhaps.length > 0
+      ? applies(`nobody knows whether ${seat} is at the destination of ${list(perhaps)}`)
+      : passed(`${seat} has no job for its space`);
+  },
+  'discard-cargo': (facts, seat) => {
+    const here = doubtAbout(facts, seat, 'space') === null ? isPlanet(facts, seatOf(facts, seat).space) : null;
+    if (here === null) return unclear(`the log does not say whether ${seat} is on a planet`);
+    if (!here) return passed(`${seat} is on no planet`);
+    return facts.market.cargo.empty === true ? passed('the cargo deck is empty') : applies(`${seat} is on a planet`);
+  },
+};
+
+/** The cargo is one of those that are for the space of the AI player. */
+function isForThisSpace(facts: Facts, { seat, card }: Delivery): Finding {
+  const { space } = seatOf(facts, seat);
+  const { sure, perhaps } = cardsFor(facts, seat, 'cargo');
+  if (sure.includes(card)) return true;
+  if (perhaps.includes(card)) return unknown(`nobody knows whether ${card} is for the space of ${seat}`);
+  // What it does not have, or is no cargo, is the business of deliver-action.0.1.
+  if (heldBy(facts, seat, card) === undefined) return true;
+  return fails({ card, destination: cardOf(facts, card)?.destination ?? null, space, forced: [...sure] });
+}
+
+/** All of it is delivered at the same time: no delivery ends while some is left. */
+function deliversAll(facts: Facts, _move: Move, { seat }: Delivering): Finding {
+  const { sure, perhaps } = cardsFor(facts, seat, 'cargo');
+  if (sure.length > 0) return fails({ forced: [...sure] });
+  return perhaps.length === 0 || unknown(`nobody knows whether ${list(perhaps)} is for the space of ${seat}`);
+}
+
+/** What ILLEGAL cargo costs, as the AI card says. */
+function payForIllegal(draft: Draft<Delivering>, card: string): void {
+  const { facts, own } = draft;
+  const { seat, instruction } = own;
+  const { illegal } = instruction;
+  const isOne = isIllegal(facts, card);
+  if (illegal === undefined || isOne === false) return;
+  if (isOne === null) {
+    const why = `nobody knows whether ${card} is ILLEGAL, and what that has cost ${seat}`;
+    const hurt = ['character', 'ship', 'more-character', 'more-ship', 'defeated', 'credits'] as const;
+    doubt(facts, seat, why, 'suffer' in illegal ? hurt : ['reputation']);
+    return;
+  }
+  if ('suffer' in illegal) {
+    sufferDamage(draft, seat, illegal.suffer, illegal.amount, `${RULES}.0.6`);
+    return;
+  }
+  const faction = illegal.losesReputation === 'planet' ? spaceOf(facts, seatOf(facts, seat).space)?.faction : undefined;
+  if (faction === undefined)
+    doubt(facts, seat, `nobody knows with which faction ${seat} loses reputation`, ['reputation']);
+  else if (faction !== null) loseReputation(draft, seat, faction, BY_AI_CARD);
+}
+
+function deliver(draft: Draft<Delivering>, { card }: Delivery): void {
+  const { facts, own } = draft;
+  const { seat } = own;
+  const { space } = seatOf(facts, seat);
+  own.delivered = (own.delivered ?? 0) + 1;
+  const reward = cardOf(facts, card)?.reward;
+  const at = seatOf(facts, seat).assets.findIndex((asset) => asset.card === card);
+  gainReward(draft, seat, reward, `${RULES}.0.3`);
+  payForIllegal(draft, card);
+  putAwayDelivered(draft, seat, card, `${RULES}.0.3`);
+  if (reward?.rotate !== true) {
+    if (space !== null) takeGoal(draft, space);
+    return;
+  }
+  draft.note(`${RULES}.1`, 'seats', seat, 'assets');
+  const turned = seatOf(facts, seat).assets[at]?.card;
+  if (space !== null && turned !== undefined) turnGoal(draft, space, turned);
+}
+
+/** An AI player rolls no die for ILLEGAL cargo (0.5): whether there is any changes nothing. */
+const noDie = { guard: rules(`${RULES}.0.5`) } as const;
+
+const delivery = {
+  'deliver.cargo': {
+    guard: rules(YOUR_TURN, 'outer-rim.deliver-action.0.1', `${RULES}.0.3`),
+    actions: ['deliver-for-the-ai-player'],
+    target: 'settling',
+  },
+  'deliver.roll': noDie,
+  'deliver.end': { guard: rules(YOUR_TURN, `${RULES}.0.4`), target: 'done' },
+} as const;
+
+const AWAITS = { awaits: 'the-ai-player' } as const;
+
+const deliveringChart = chart({
+  id: 'ai-delivering',
+  description: 'An AI player delivers all cargo that is for the planet where it is, one after the other.',
+  initial: 'looking',
+  output: 'what-came-of-the-delivery',
+  meta: { rules: [`${RULES}.0.3`, `${RULES}.0.4`], refuses: { '*': BY_AI_CARD } },
+  states: {
+    looking: {
+      always: [
+        { guard: when('cargo-is-left-for-this-space'), target: 'delivering', meta: { rules: [`${RULES}.0.4`] } },
+        { target: 'ending' },
+      ],
+    },
+    delivering: { meta: { ...AWAITS, implies: 'deliver.cargo' }, on: delivery },
+    // Nothing is left, or nobody knows whether there is.
+    ending: { meta: { ...AWAITS, implies: 'deliver.end', rules: [`${RULES}.0.5`] }, on: delivery },
+    settling: {
+      meta: { rules: [`${RULES}.0.6`, `${RULES}.1`] },
+      invoke: { src: 'obligations', onDone: { target: 'looking' } },
+    },
+    done: { type: 'final' },
+  },
+});
+
+/** The job that a move tells; null: it tells none. */
+const toldIn = ({ card, source }: Completion): string | null => card ?? source ?? null;
+
+/** The job that a move completes: the one that it tells, or the only one there is; null: nobody knows. */
+function completedBy(facts: Facts, move: Completion, seat: string): string | null {
+  const told = toldIn(move);
+  if (told !== null) return told;
+  const { sure, perhaps } = cardsFor(facts, seat, 'job');
+  const [only, other] = [...sure, ...perhaps];
+  return other === undefined ? (only ?? null) : null;
+}
+
+/** One job is completed that is for the space of the AI player (FAQ, AI Players 1.a). */
+function isOneOfTheJobs(facts: Facts, move: Completion, { seat, completed }: Completing): Finding {
+  if (completed === true) return voids({ job: toldIn(move), jobs: 1 });
+  const { sure, perhaps } = cardsFor(facts, seat, 'job');
+  const job = completedBy(facts, move, seat);
+  if (job === null || sure.includes(job)) return true;
+  if (perhaps.includes(job)) return unknown(`nobody knows whether ${job} is for the space of ${seat}`);
+  if (heldBy(facts, seat, job) === undefined) return voids({ job, seat, holds: false });
+  const { space } = seatOf(facts, seat);
+  return fails({ job, destination: cardOf(facts, job)?.destination ?? null, space, forced: [...sure] });
+}
+
+/** Of several jobs chance decides, and the log has to say which (FAQ, AI Players 1.b). */
+function saysWhichJob(facts: Facts, move: Completion, { seat }: Completing): Finding {
+  if (completedBy(facts, move, seat) !== null) return true;
+  const { sure, perhaps } = cardsFor(facts, seat, 'job');
+  return unknown(`the log does not say which of ${list([...sure, ...perhaps])} is completed`);
+}
+
+function complete(draft: Draft<Completing>, move: Completion): void {
+  const { facts, own } = draft;
+  const { seat } = own;
+  const { space } = seatOf(facts, seat);
+  const job = completedBy(facts, move, seat);
+  own.completed = true;
+  if (space !== null) takeGoal(draft, space);
+  if (job === null) {
+    doubt(facts, seat, 'the log does not say which job is completed', ['credits', 'fame', 'reputation', 'assets']);
+    return;
+  }
+  gainReward(draft, seat, cardOf(facts, job)?.reward, `${RULES}.0.1`);
+  discardAsset(draft, seat, job, 'spent');
+  draft.note(`${RULES}.0.1`, 'seats', seat, 'assets');
+}
+
+const completion = {
+  guard: rulesIf('it-completes-a-job', YOUR_TURN, `${FAQ}.1.a`, `${FAQ}.1.b`, `${RULES}.0.2`),
+  actions: ['complete-a-job-for-the-ai-player'],
+  target: 'settling',
+  meta: { rules: [`${RULES}.0.1`, `${FAQ}.1.a`, `${FAQ}.1.b`] },
+} as const;
+
+const jobChart = chart({
+  id: 'ai-job',
+  description: 'An AI player completes one job that is for the planet where it is: its reward, and nothing else of it.',
+  initial: 'looking',
+  output: 'what-came-of-the-job',
+  meta: { rules: [`${RULES}.0.1`, `${RULES}.0.2`], refuses: { '*': BY_AI_CARD } },
+  states: {
+    looking: {
+      always: [{ guard: when('a-job-is-for-this-space'), target: 'completing' }, { target: 'perhaps' }],
+    },
+    completing: {
+      meta: { ...AWAITS, implies: 'ai.resolve' },
+      on: { 'ai.resolve': completion, 'encounter.ability': completion },
+    },
+    // Nobody knows whether a job is for this space: the log completes one, or goes on.
+    perhaps: {
+      meta: { ...AWAITS, implies: 'lapse' },
+      on: { 'ai.resolve': completion, 'encounter.ability': completion, lapse: { target: 'done' } },
+    },
+    settling: { invoke: { src: 'obligations', onDone: { target: 'completed' } } },
+    // What belongs to a job that people try would come now.
+    completed: {
+      meta: { ...AWAITS, implies: 'lapse', rules: [`${RULES}.0.2`] },
+      on: { lapse: { target: 'done' } },
+    },
+    done: { type: 'final' },
+  },
+});
+
+/** What people do for a job, by its card: an AI player does none of it (0.2). */
+const OF_A_JOB = /^(test|card|deliver\.databank|contact|combat)(\.|$)/;
+
+function refusedToJobs(facts: Facts, move: Move, own: Completing): Refusal | null {
+  if (OF_A_JOB.test(move.type) && (move.seat === undefined || move.seat === own.seat))
+    return { rule: `${RULES}.0.2`, facts: { move: move.type, completed: own.completed === true } };
+  if (
+    own.completed === true &&
+    (move.type === 'ai.resolve' || move.type === 'encounter.ability') &&
+    move.seat === own.seat
+  )
+    return { rule: `${FAQ}.1.a`, facts: { job: toldIn(move as Completion), completedBefore: 1 } };
+  return own.completed === true ? null : dueInstead(facts, move, own);
+}
+
+const discardingChart = chart({
+  id: 'ai-discarding',
+  description: 'An AI player discards the top card of the cargo deck and gains credits: it has bought nothing.',
+  initial: 'due',
+  meta: { rules: [NO_PURCHASE], refuses: { '*': BY_AI_CARD } },
+  states: {
+    due: {
+      meta: { ...AWAITS, implies: 'market.discard' },
+      on: {
+        'market.discard': {
+          guard: rules(YOUR_TURN, NO_PURCHASE),
+          actions: ['discard-cargo-for-credits'],
+          target: 'revealing',
+          meta: { rules: [NO_PURCHASE] },
+        },
+      },
+    },
+    revealing: { invoke: { src: 'obligations', onDone: { target: 'revealed' } } },
+    // The icons of the next card would work now, had it been a purchase.
+    revealed: {
+      meta: { ...AWAITS, implies: 'lapse', rules: [NO_PURCHASE] },
+      on: {
+        'patrol.move': { guard: rules(NO_PURCHASE) },
+        'contact.reveal': { guard: rules(NO_PURCHASE) },
+        lapse: { target: 'done' },
+      },
+    },
+    done: { type: 'final' },
+  },
+});
+
+/** The cargo deck is the one, and no icon of the card that comes next works: nothing was bought. */
+function isNoPurchase(facts: Facts, { type, deck }: Move & { readonly deck?: Deck }): Finding {
+  if (type === 'market.discard') return deck === 'cargo' || fails({ deck: deck ?? null, named: 'cargo' });
+  return voids({ move: type, cameUpAfter: 'a discard', card: faceupOf(facts, 'cargo') });
+}
+
+function discardForCredits(draft: Draft<Discarding>): void {
+  const { facts, own } = draft;
+  const { seat, instruction } = own;
+  const card = faceupOf(facts, 'cargo');
+  facts.market.cargo.faceup = null;
+  if (card !== null) putUnder(draft, card, 'cargo');
+  for (const part of ['faceup', 'under']) draft.note(NO_PURCHASE, 'market', 'cargo', part);
+  gainCredits(draft, seat, instruction.credits, BY_AI_CARD);
+  owe(draft, { do: 'reveal', deck: 'cargo', icons: false, buyer: null });
+}
+
+/** What is shown of an instruction that is being resolved. */
+const shown: Own = {
+  schema: AiTurnSchema,
+  shownAs: 'aiTurn',
+  shows: ({ seat, card, section, instruction }: Resolving): AiTurn => ({
+    seat,
+    card,
+    section,
+    instruction: sayInstruction(instruction),
+  }),
+};
+
+export const aiJobsAndCargo: Slice<Facts> = {
+  charts: [deliveringChart, jobChart, discardingChart],
+  own: { 'ai-delivering': shown, 'ai-job': shown, 'ai-discarding': shown },
+  refusals: { 'ai-delivering': dueInstead, 'ai-job': refusedToJobs, 'ai-discarding': dueInstead },
+  outputs: {
+    'what-came-of-the-delivery': (_facts, { delivered }: Delivering): Outcome | null =>
+      (delivered ?? 0) > 0 ? null : 'passed',
+    'what-came-of-the-job': (_facts, { completed }: Completing): Outcome | null =>
+      completed === true ? null : 'passed',
+  },
+  constraints: {
+    [`${RULES}.0.2`]: (_facts, { effects = [] }: Completion) =>
+      effects.length === 0 || fails({ effects: [...effects] }),
+    [`${RULES}.0.3`]: isForThisSpace,
+    [`${RULES}.0.4`]: deliversAll,
+    [`${RULES}.0.5`]: (_facts, move: Move) =>
+      voids({ faces: [...((move as Move & { faces?: readonly string[] }).faces ?? [])] }),
+    [`${FAQ}.1.a`]: isOneOfTheJobs,
+    [`${FAQ}.1.b`]: saysWhichJob,
+    [NO_PURCHASE]: isNoPurchase,
+  },
+  effects: {
+    'deliver-for-the-ai-player': deliver,
+    'complete-a-job-for-the-ai-player': complete,
+    'discard-cargo-for-credits': discardForCredits,
+  },
+  cases: {
+    'it-completes-a-job': (_facts, _own, { instruction = 'complete-job' }: Completion) =>
+      instruction === 'complete-job',
+    'cargo-is-left-for-this-space': (facts, { seat }: Delivering) => cardsFor(facts, seat, 'cargo').sure.length > 0,
+    'a-job-is-for-this-space': (facts, { seat }: Completing) => cardsFor(facts, seat, 'job').sure.length > 0,
+  },
+  forced: {
+    'ai-delivering': {
+      'deliver.cargo': (facts, { seat }: Delivering): Option[] => {
+        const { sure, perhaps } = cardsFor(facts, seat, 'cargo');
+        return [...sure, ...perhaps].map((card): Option => ({ move: { type: 'deliver.cargo', seat, card } as Move }));
+      },
+      'deliver.end': (facts, { seat }: Delivering): Option[] =>
+        cardsFor(facts, seat, 'cargo').sure.length > 0 ? [] : [{ move: { type: 'deliver.end', seat } }],
+    },
+    'ai-job': {
+      'ai.resolve': (facts, { seat }: Completing): Option[] => {
+        const { sure, perhaps } = cardsFor(facts, seat, 'job');
+        return [...sure, ...perhaps].map(
+          (card): Option => ({ move: { type: 'ai.resolve', seat, instruction: 'complete-job', card } as Move }),
+        );
+      },
+      'encounter.ability': () => [],
+    },
+    'ai-discarding': {
+      'market.discard': (_facts, { seat }: Discarding): Option[] => [
+        { move: { type: 'market.discard', seat, deck: 'cargo' } as Move },
+      ],
+      'patrol.move': () => [],
+      'contact.reveal': () => [],
+    },
+  },
+};
