@@ -76,6 +76,7 @@ import { goals } from './player/goals.ts';
 import { reputation } from './player/reputation.ts';
 import { appendix1Setup } from './setup/appendix-1-setup.ts';
 import { randomMap } from './setup/random-map.ts';
+import { aiDiscards } from './solo/ai-discards.ts';
 import { aiOthers } from './solo/ai-others.ts';
 import { aiPatrol } from './solo/ai-patrol.ts';
 import { aiRoll } from './solo/ai-roll.ts';
@@ -168,6 +169,7 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   'single-player-rules-ai-players-cards-and-credits': aiPlayersCardsAndCredits,
   'single-player-rules-playing-the-game': playingTheGame,
   'single-player-rules-gaining-crew': gainingCrew,
+  'ai-discards': aiDiscards,
   'ai-patrol': aiPatrol,
   'ai-roll': aiRoll,
   'ai-others': aiOthers,

@@ -25,10 +25,10 @@ import {
   unknown,
   voids,
 } from '../../ruleset.ts';
-import { putUnder } from '../assets/discarding.ts';
-import { type Draft, type Facts, owe } from '../table/facts.ts';
+import type { Draft, Facts } from '../table/facts.ts';
 import type { AiCard, AiSection, AiTurn, Instruction, PlainInstruction } from '../table/types.ts';
 import type { PatrolEncounter } from '../turn/encounter-step.ts';
+import { discardingFrom } from './ai-discards.ts';
 import { isALoss, type LoseReputation } from './ai-others.ts';
 import { isThePatrol } from './ai-patrol.ts';
 import { type AiRoll, isTheRoll } from './ai-roll.ts';
@@ -418,10 +418,13 @@ export const playingTheGame: Slice<Facts> = {
               target: 'ending',
               meta: { rules: ['outer-rim.single-player-rules-clarifications.2.a'] },
             },
-            { actions: ['discard-what-the-last-line-says'], target: 'discarding', meta: { rules: [CARD] } },
+            { target: 'discarding' },
           ],
         },
-        discarding: { invoke: { src: 'obligations', onDone: { target: 'last-line' } } },
+        discarding: {
+          meta: { rules: [CARD] },
+          invoke: { src: 'ai-discards', input: 'the-decks-of-the-last-line', onDone: { target: 'last-line' } },
+        },
         'last-line': { invoke: { src: 'ai-instructions', input: 'the-special-line', onDone: onDone('ending') } },
         untold: {
           meta: { awaits: 'the-ai-player', implies: 'turn.end', rules: [CARD] },
@@ -493,7 +496,7 @@ export const playingTheGame: Slice<Facts> = {
               Object.keys(AS_PEOPLE_SAY).map((type) => [
                 type,
                 {
-                  guard: rulesIf('it-is-the-planning-section', ...DUE),
+                  guard: rulesIf('it-is-said-of-the-planning-section', ...DUE),
                   actions: ['carry-out-the-instruction'],
                   target: 'settling',
                 },
@@ -512,6 +515,8 @@ export const playingTheGame: Slice<Facts> = {
     'the-action-section': (facts, own: Turn) => sectionOf(facts, own, 'action'),
     'the-encounter-section': (facts, own: Turn) => sectionOf(facts, own, 'encounter'),
     'the-special-line': (facts, own: Turn) => sectionOf(facts, own, 'special'),
+    'the-decks-of-the-last-line': (_facts, { card }: Turn) =>
+      discardingFrom(aiCardOf(card)?.special?.discardTopOf ?? []),
     'the-instruction': (_facts, { seat, card, section, now, because, pick, passed }: Section): Resolving => {
       if (now === null) throw new Error('no instruction is being resolved');
       return { seat, card, section, instruction: now, because, pick, passed };
@@ -555,17 +560,6 @@ export const playingTheGame: Slice<Facts> = {
       if (deed === undefined) throw new Error(`nobody carries out "${instruction.do}"`);
       deed(draft, seat, instruction, { card, faction, player });
     },
-    'discard-what-the-last-line-says': (draft: Draft<Turn>) => {
-      const { market } = draft.facts;
-      for (const deck of aiCardOf(draft.own.card)?.special?.discardTopOf ?? []) {
-        const { faceup, empty } = market[deck];
-        if (empty === true) continue;
-        if (faceup !== null) putUnder(draft, faceup, deck);
-        market[deck].faceup = null;
-        draft.note(CARD, 'market', deck, 'under');
-        owe(draft, { do: 'reveal', deck, icons: false, buyer: null });
-      }
-    },
     'go-on-untold': ({ facts, own }: Draft<Turn>, { output }: Done<Unclear>) => {
       own.why = output.why;
       const card = aiCardOf(own.card);
@@ -600,7 +594,8 @@ export const playingTheGame: Slice<Facts> = {
   cases: {
     'nobody-knows-how-the-ai-turn-goes-on': (_facts, { why }: Turn) => why !== null,
     'nobody-knows-how-the-section-goes-on': (_facts, _own, { output }: Done<Unclear | null>) => output !== null,
-    'it-is-the-planning-section': (_facts, { section }: Resolving) => section === 'planning',
+    'it-is-said-of-the-planning-section': (_facts, { seat, section }: Resolving, move) =>
+      section === 'planning' && (move as Move).seat === seat,
     'it-belongs-to-the-ai-turn': (facts, _own, move) => belongsToTheAi(facts, move as Move),
     'the-instruction-came-to-nothing': (_facts, _own, { output }: Done<Outcome | null>) => output != null,
     'no-instruction-applies': (_facts, { now }: Section) => now === null,

@@ -1,4 +1,4 @@
-/** @module Single-Player Rules: Playing the Game (LRR page 22). */
+/** @module Single-Player Rules: Playing the Game (LRR page 22): drawing a card and carrying it out. */
 import type { StartSeat } from '../../../schemas/outer-rim/header.ts';
 import { type Example, table } from '../example.ts';
 
@@ -13,13 +13,33 @@ function solo(ben: StartSeat = {}, rest: Omit<Parameters<typeof table>[0], 'ben'
   });
 }
 const header = { ai: ['ben'] };
-const nearGoal = { goalTokens: { naboo: 1 } };
+const draw = (card: string) => ({ type: 'ai.card', card });
+const resolve = (instruction: string, more = {}) => ({ type: 'ai.resolve', seat: 'ben', instruction, ...more });
+/** Ann goes on: whatever Ben's card still does goes without saying. */
+const goOn = (expect = {}) => ({ type: 'planning.gain-credits', seat: 'ann', expect });
+const isAt = (ben: Record<string, unknown>) => ({ seats: { ben } });
 
-export const examples: Example[] = [
+/** Dengar: his card goes to nobody, and needs no market. He is defeated, so that he recovers first. */
+const dengar = (ben: StartSeat = {}, rest: Omit<Parameters<typeof table>[0], 'ben'> = {}) =>
+  solo({ character: 'dengar', defeated: true, damage: { character: 4 }, ...ben }, rest);
+const ofDengar = draw('ai-dengar');
+/** Dengar's card with which he goes nowhere: nobody has a negative reputation. */
+const losing = (rest = {}) => dengar({ defeated: false, damage: {} }, rest);
+
+const hostile = { reputation: { hutt: 'negative' } } as const;
+const hutts = (space: string, more = {}) => ({
+  patrols: { hutt: { level: 1, combat: 2, reward: { credits: 3000 }, space, ...more } },
+});
+const rolls = [
+  { type: 'combat.roll', faces: ['hit', 'hit', 'hit'] },
+  { type: 'combat.roll', faces: ['blank', 'blank'] },
+];
+
+const drawing: Example[] = [
   {
     rule: `${RULE}.0.3`,
-    shows: 'Ann does not tell the AI card; all that Ben does is taken as told',
-    start: solo({}, nearGoal),
+    shows: 'nobody tells the AI card; all that Ben does is taken as told',
+    start: solo({}, { goalTokens: { naboo: 1 } }),
     header,
     moves: [
       { type: 'planning.move', seat: 'ben', to: 'tatooine' },
@@ -29,14 +49,22 @@ export const examples: Example[] = [
       { type: 'combat.roll', faces: ['hit', 'hit'] },
       { type: 'combat.roll', faces: ['hit', 'hit', 'blank'] },
       { type: 'combat.resolve', seat: 'ben' },
-      { type: 'planning.gain-credits', seat: 'ann', expect: { seats: { ann: { credits: 7000 } } } },
+      goOn({ seats: { ann: { credits: 7000 }, ben: { space: 'tatooine' } } }),
     ],
     doubtful: true,
   },
   {
     rule: `${RULE}.0.3`,
+    shows: 'nobody tells anything of the turn of an AI player',
+    start: solo({}, { ann: { credits: 1000 } }),
+    header,
+    moves: [goOn({ seats: { ben: { credits: 12000, fame: 3, space: 'kessel' } } })],
+    doubtful: true,
+  },
+  {
+    rule: `${RULE}.0.3`,
     shows: 'what a claim tells of Ben in a turn that nobody can follow may have changed by the next entry',
-    start: solo({ credits: 6000 }, nearGoal),
+    start: solo({ credits: 6000 }, { goalTokens: { naboo: 1 } }),
     header,
     moves: [
       {
@@ -55,4 +83,37 @@ export const examples: Example[] = [
     ],
     doubtful: true,
   },
+  {
+    rule: `${RULE}.0.3`,
+    shows: 'of the last card of a deck everybody knows which it is',
+    start: dengar({ credits: 5000 }, { ai: { ben: { under: ['hunter-1', 'hunter-2', 'hunter-3', 'hunter-4', 'hunter-5'] } } }),
+    header,
+    moves: [goOn(isAt({ credits: 9000, defeated: false, damage: { character: 0 } }))],
+  },
+  {
+    rule: `${RULE}.0.3`,
+    shows: 'from its top line down to its last: what its last line says comes after the encounter',
+    start: dengar({ credits: 5000 }, { market: { job: { faceup: 'bounty-on-the-run' } } }),
+    header,
+    moves: [ofDengar, goOn(isAt({ credits: 9000, fame: 0, damage: { character: 0, ship: 0 } }))],
+    doubtful: true,
+  },
+  {
+    rule: `${RULE}.0.3`,
+    shows: 'what an AI card gains is claimed wrongly',
+    start: dengar({ credits: 5000 }),
+    header,
+    moves: [ofDengar, { ...resolve('gain-credits'), expect: isAt({ credits: 7000 }) }],
+    breaks: [`${RULE}.0.3`],
+  },
+  {
+    rule: `${RULE}.0.3`,
+    shows: 'no card that the game does not have is drawn',
+    start: dengar(),
+    header,
+    moves: [draw('hunter-9')],
+    breaks: [`${RULE}.0.3`],
+  },
 ];
+
+export const examples: Example[] = [...drawing];

@@ -1,0 +1,93 @@
+/**
+ * @module
+ * The last line of an AI card discards the top cards of market decks. What came up is no purchase, so that its icons do nothing.
+ * The rule is that the card is carried out (playing-the-game.0.3).
+ */
+import type { Deck } from '../../../schemas/outer-rim/words.ts';
+import { chart, rulesIf, when } from '../../chart.ts';
+import type { Slice } from '../../ruleset.ts';
+import type { Reveal } from '../actions/market-decks.ts';
+import { putUnder } from '../assets/discarding.ts';
+import type { Draft, Facts } from '../table/facts.ts';
+import type { Reveal as Revealing } from '../table/types.ts';
+
+const CARD = 'outer-rim.single-player-rules-playing-the-game.0.3';
+
+/** The decks that are left, and the one whose top card has just gone. */
+export interface Discarding extends Revealing {
+  readonly left: readonly Deck[];
+  /** nobody had told which card lay on top: a log that does not tell the market need not tell what comes up either */
+  readonly unseen: boolean;
+}
+
+/** What the procedure begins with. */
+export function discardingFrom(decks: readonly Deck[]): Discarding {
+  return { deck: decks[0] ?? 'job', icons: false, buyer: null, left: decks, unseen: false };
+}
+
+export const aiDiscards: Slice<Facts> = {
+  charts: [
+    chart({
+      id: 'ai-discards',
+      description: 'The top cards of the decks that an AI card names are discarded, one after the other.',
+      initial: 'next',
+      meta: { rules: [CARD], refuses: { '*': CARD } },
+      states: {
+        next: {
+          always: [
+            { guard: when('no-deck-is-left'), target: 'done' },
+            { actions: ['discard-the-top-card-of-the-deck'], target: 'discarded' },
+          ],
+        },
+        discarded: {
+          always: [
+            { guard: when('the-deck-is-empty'), target: 'next' },
+            { guard: when('the-top-card-was-not-told'), target: 'perhaps' },
+            { target: 'revealing' },
+          ],
+        },
+        revealing: { invoke: { src: 'market-decks', input: 'the-deck-discarded-from', onDone: { target: 'next' } } },
+        perhaps: {
+          meta: { awaits: 'chance', implies: 'lapse' },
+          on: {
+            'card.reveal': {
+              guard: rulesIf(
+                'it-is-the-deck-discarded-from',
+                'outer-rim.market-decks.1',
+                'log.the-move-log.2',
+                'outer-rim.buying.2.2.b',
+                'outer-rim.assets.3.5',
+                'log.the-move-log.3',
+              ),
+              actions: ['reveal-top-card'],
+              target: 'next',
+            },
+            lapse: { target: 'next' },
+          },
+        },
+        done: { type: 'final' },
+      },
+    }),
+  ],
+  inputs: {
+    'the-deck-discarded-from': (_facts, { deck, icons, buyer }: Discarding): Revealing => ({ deck, icons, buyer }),
+  },
+  effects: {
+    'discard-the-top-card-of-the-deck': (draft: Draft<Discarding>) => {
+      const { facts, own } = draft;
+      const [deck, ...left] = own.left;
+      if (deck === undefined) return;
+      const { faceup } = facts.market[deck];
+      draft.own = { ...own, deck, left, unseen: faceup === null };
+      if (faceup === null) return;
+      putUnder(draft, faceup, deck);
+      draft.note(CARD, 'market', deck, 'under');
+    },
+  },
+  cases: {
+    'no-deck-is-left': (_facts, { left }: Discarding) => left.length === 0,
+    'the-deck-is-empty': (facts, { deck }: Discarding) => facts.market[deck].empty === true,
+    'the-top-card-was-not-told': (_facts, { unseen }: Discarding) => unseen,
+    'it-is-the-deck-discarded-from': (_facts, { deck }: Discarding, move) => (move as Reveal).deck === deck,
+  },
+};
