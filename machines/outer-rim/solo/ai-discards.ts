@@ -79,9 +79,7 @@ export const aiDiscards: Slice<Facts> = {
       if (deck === undefined) return;
       const { faceup } = facts.market[deck];
       draft.own = { ...own, deck, left, unseen: faceup === null };
-      if (faceup === null) return;
-      putUnder(draft, faceup, deck);
-      draft.note(CARD, 'market', deck, 'under');
+      if (faceup !== null) putUnder(draft, faceup, deck);
     },
   },
   cases: {

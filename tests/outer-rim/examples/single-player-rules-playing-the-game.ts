@@ -24,13 +24,13 @@ const dengar = (ben: StartSeat = {}, rest: Omit<Parameters<typeof table>[0], 'be
   solo({ character: 'dengar', defeated: true, damage: { character: 4 }, ...ben }, rest);
 const ofDengar = draw('ai-dengar');
 /** Dengar's card with which he goes nowhere: nobody has a negative reputation. */
-const losing = (rest = {}) => dengar({ defeated: false, damage: {} }, rest);
+const _losing = (rest = {}) => dengar({ defeated: false, damage: {} }, rest);
 
-const hostile = { reputation: { hutt: 'negative' } } as const;
-const hutts = (space: string, more = {}) => ({
+const _hostile = { reputation: { hutt: 'negative' } } as const;
+const _hutts = (space: string, more = {}) => ({
   patrols: { hutt: { level: 1, combat: 2, reward: { credits: 3000 }, space, ...more } },
 });
-const rolls = [
+const _rolls = [
   { type: 'combat.roll', faces: ['hit', 'hit', 'hit'] },
   { type: 'combat.roll', faces: ['blank', 'blank'] },
 ];
@@ -86,17 +86,56 @@ const drawing: Example[] = [
   {
     rule: `${RULE}.0.3`,
     shows: 'of the last card of a deck everybody knows which it is',
-    start: dengar({ credits: 5000 }, { ai: { ben: { under: ['hunter-1', 'hunter-2', 'hunter-3', 'hunter-4', 'hunter-5'] } } }),
+    start: dengar(
+      { credits: 5000 },
+      { ai: { ben: { under: ['hunter-1', 'hunter-2', 'hunter-3', 'hunter-4', 'hunter-5'] } } },
+    ),
     header,
     moves: [goOn(isAt({ credits: 9000, defeated: false, damage: { character: 0 } }))],
   },
   {
     rule: `${RULE}.0.3`,
     shows: 'from its top line down to its last: what its last line says comes after the encounter',
-    start: dengar({ credits: 5000 }, { market: { job: { faceup: 'bounty-on-the-run' } } }),
+    start: dengar({ credits: 5000 }, { market: { job: { faceup: 'the-kessel-run' } } }),
     header,
-    moves: [ofDengar, goOn(isAt({ credits: 9000, fame: 0, damage: { character: 0, ship: 0 } }))],
-    doubtful: true,
+    moves: [
+      ofDengar,
+      { type: 'card.reveal', deck: 'job', card: 'relic-of-the-past' },
+      goOn(isAt({ credits: 9000, fame: 0, damage: { character: 0, ship: 0 } })),
+    ],
+    final: { market: { job: { faceup: 'relic-of-the-past', under: ['the-kessel-run'] } } },
+  },
+  {
+    rule: 'log.the-move-log.6',
+    shows: 'the card that comes up on a deck of the last line has to be told, where the market is',
+    start: dengar({ credits: 5000 }, { market: { job: { faceup: 'the-kessel-run' } } }),
+    header,
+    moves: [ofDengar, goOn()],
+    breaks: ['log.the-move-log.6'],
+  },
+  {
+    rule: `${RULE}.0.3`,
+    shows: 'of decks whose top card nobody has told, what comes up may be told',
+    start: dengar({ credits: 5000 }),
+    header,
+    moves: [ofDengar, { type: 'card.reveal', deck: 'luxury', card: 'bo-rifle' }, goOn()],
+    final: { market: { luxury: { faceup: 'bo-rifle' }, job: { faceup: null } } },
+  },
+  {
+    rule: 'outer-rim.discarding.1',
+    shows: 'a discarded card lies under its deck',
+    start: dengar({ credits: 5000 }, { market: { job: { faceup: 'the-kessel-run' } } }),
+    header,
+    moves: [
+      ofDengar,
+      {
+        type: 'card.reveal',
+        deck: 'job',
+        card: 'relic-of-the-past',
+        expect: { market: { job: { under: [] } } },
+      },
+    ],
+    breaks: ['outer-rim.discarding.1'],
   },
   {
     rule: `${RULE}.0.3`,
