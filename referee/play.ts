@@ -355,6 +355,7 @@ export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<
   if (first.transition?.later === true && ruling.kind !== 'accepted' && (first.possible || !ruling.possible))
     return first;
   if (at === position) return ruling.breaches === UNTOLD ? ruleHere(game, position, move) : ruling;
+  if (ruling.kind === 'refused' && isForHere(game, position, at, move)) return ruleHere(game, position, move);
   // What nobody can say of a move that was left unsaid, nobody can say of the one that implies it.
   if (ruling.kind !== 'not-now') return { ...ruling, implied, notes, doubts: [...unsaidDoubts, ...ruling.doubts] };
   // Refused all the same, so nothing has been left unsaid. A seat that is to move here has chosen wrongly here, and of what
@@ -365,6 +366,19 @@ export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<
   const { position: closed } = windowsClosed(game, position);
   const chooses = move.seat === undefined ? said : awaits(game, closed).includes(move.seat);
   return { ...ruleHere(game, chooses ? behind(game, closed, move) : at, move), position };
+}
+
+/** Whether a refused move is that of a seat that has no choice in this position, and does not act where the log would leave unsaid what is due. */
+function isForHere<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  later: Position<F>,
+  move: Move,
+): boolean {
+  const { seat } = move;
+  if (seat === undefined || currentState(game, position).implies?.forced !== true) return false;
+  if (!awaits(game, position).includes(seat) || awaits(game, later).includes(seat)) return false;
+  return saysWhy(game, position, move);
 }
 
 /** The frames of the game and of its turn: what a player does there is never at an end without a word. */
@@ -419,6 +433,12 @@ function impliedMove<F>(state: TableState<F>, implied: TableMove<F>, facts: F, o
   }
   const [seat] = state.seats(facts, own);
   return seat === undefined ? { type: implied.type } : { type: implied.type, seat };
+}
+
+/** Whether nobody has a choice in a position, and one move only is left: that goes without saying. */
+export function isForced<F extends BaseFacts>(game: Compiled<F>, { frames, facts }: Position<F>): boolean {
+  const { state, own } = topOf(game, { frames, facts });
+  return state.implies?.forced === true && impliedMove(state, state.implies, facts, own) !== null;
 }
 
 /** Plays what the log may leave unsaid in the present state, in place; null when there is nothing, or when a rule refuses it. */

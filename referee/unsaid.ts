@@ -17,6 +17,7 @@ import {
   currentState,
   type Doubt,
   doubtsOf,
+  isForced,
   type Live,
   leftUnsaid,
   live,
@@ -50,7 +51,8 @@ export function takes<F extends BaseFacts>(game: Compiled<F>, position: Position
 
 /** Whether somebody has to choose here, and a log may go on without a word about it; `next`: what it goes on with (null: it ends). */
 export function isUnspoken<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, next: Move | null): boolean {
-  return currentState(game, position).unspoken === 'any' && (next === null || !takes(game, position, next));
+  if (currentState(game, position).unspoken !== 'any' || (next !== null && takes(game, position, next))) return false;
+  return next === null || !isForced(game, position);
 }
 
 /** Where the log stands that goes on with `next`, by everything that may have been chosen without a word; the position itself if nothing. */

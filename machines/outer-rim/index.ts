@@ -85,11 +85,13 @@ import { aiDecisions } from './solo/single-player-rules-ai-decisions.ts';
 import { aiGoals } from './solo/single-player-rules-ai-goals.ts';
 import { aiPlayersCardsAndCredits } from './solo/single-player-rules-ai-players-cards-and-credits.ts';
 import { soloAmbitions } from './solo/single-player-rules-ambitions.ts';
+import { bountyTargetRules } from './solo/single-player-rules-bounty-targets.ts';
 import { aiBuying } from './solo/single-player-rules-buying.ts';
 import { clarifications } from './solo/single-player-rules-clarifications.ts';
 import { expertMode } from './solo/single-player-rules-expert-mode.ts';
 import { gainingCrew } from './solo/single-player-rules-gaining-crew.ts';
 import { aiJobsAndCargo } from './solo/single-player-rules-jobs-and-cargo.ts';
+import { moving } from './solo/single-player-rules-moving.ts';
 import { playingTheGame, readSoFar } from './solo/single-player-rules-playing-the-game.ts';
 import { soloSetup } from './solo/single-player-rules-setup.ts';
 import { crowded, type Facts } from './table/facts.ts';
@@ -177,6 +179,8 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   'single-player-rules-jobs-and-cargo': aiJobsAndCargo,
   'single-player-rules-ai-goals': aiGoals,
   'single-player-rules-clarifications': clarifications,
+  'single-player-rules-bounty-targets': bountyTargetRules,
+  'single-player-rules-moving': moving,
   obligations,
   abilities,
   'appendix-2-interpreting-cards-and-abilities': interpretingCards,

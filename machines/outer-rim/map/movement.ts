@@ -475,7 +475,7 @@ function destinations(facts: Facts, type: ShipMove['type'], seat: string, allowe
 }
 
 /** A move by its destination, by one of the ways there, or by both. */
-function formOfWays(ways: Json[], isCut: boolean): Form {
+export function formOfWays(ways: Json[], isCut: boolean): Form {
   return {
     open: { '/path': { enum: ways } },
     optional: ['/to'],

@@ -36,6 +36,20 @@ export function mustBeOneOf(left: readonly Move[], move: Move, because: string):
   return left.some((forced) => agrees(move, forced)) || fails({ forced: wordsOf(left), because });
 }
 
+/** Why a smuggler does not move: there is a goal token in its space. */
+function staysPut(
+  { goalTokens, seats }: Facts,
+  type: string,
+  { seat, passed }: Pick<Resolving, 'seat' | 'passed'>,
+): Refusal | null {
+  const space = seats[seat]?.space ?? null;
+  if ((type !== 'planning.move' && type !== 'move.along') || space === null || !((goalTokens?.[space] ?? 0) > 0))
+    return null;
+  const because = passed.find((one) => one.do === 'move')?.because;
+  if (because === undefined) return null;
+  return { rule: 'outer-rim.single-player-rules-moving.1.b', facts: { space, because } };
+}
+
 const NO_ABILITIES: RuleId = 'outer-rim.single-player-rules-ai-players-cards-and-credits.0.2';
 
 /** The kinds of instructions that moves of an AI player resolve, by the type of the move; none for what only comes about on the way. */
@@ -69,8 +83,10 @@ export function dueOf({ card, instruction, because }: Due, above?: Passed): Reco
 }
 
 /** Why nothing else is done while an instruction of an AI card is being resolved: that one is due. */
-export function dueInstead(_facts: Facts, move: Move, own: Due): Refusal | null {
+export function dueInstead(facts: Facts, move: Move, own: Due): Refusal | null {
   if (move.seat !== own.seat) return null;
+  const stays = staysPut(facts, move.type, own);
+  if (stays !== null) return stays;
   if (move.type.endsWith('.ability')) return { rule: NO_ABILITIES, facts: { aiPlayer: move.seat } };
   if (move.type === 'encounter.space') return { rule: `${RULES}.0.4`, facts: dueOf(own) };
   const kind = kindOf(move);

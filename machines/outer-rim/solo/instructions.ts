@@ -14,6 +14,7 @@ import { deeds as plainDeeds, readers as plainReaders } from './plain-instructio
 import { readers as buyingReaders } from './single-player-rules-buying.ts';
 import { readers as crewReaders } from './single-player-rules-gaining-crew.ts';
 import { readers as cargoReaders } from './single-player-rules-jobs-and-cargo.ts';
+import { readers as movingReaders } from './single-player-rules-moving.ts';
 
 /** When an instruction of each kind applies. */
 const readers: { readonly [K in Kind]?: Reader<K> } = {
@@ -24,6 +25,7 @@ const readers: { readonly [K in Kind]?: Reader<K> } = {
   ...ofOthers,
   ...buyingReaders,
   ...cargoReaders,
+  ...movingReaders,
 };
 
 /** What is carried out at once, without a procedure of its own. */
@@ -42,6 +44,7 @@ export const PROCEDURES: Readonly<Partial<Record<Kind, string>>> = {
   'deliver-cargo': 'ai-delivering',
   'complete-job': 'ai-job',
   'discard-cargo': 'ai-discarding',
+  move: 'ai-moving',
 };
 
 export const deedOf = (kind: Kind): AiDeed<Kind> | undefined => deeds[kind] as AiDeed<Kind> | undefined;

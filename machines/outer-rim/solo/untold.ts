@@ -296,6 +296,8 @@ export const AI_MOVES: readonly string[] = [
 
 /** Whether a move belongs to the turn of an AI player of which nobody knows how it goes on. */
 export function belongsToTheAi({ turn }: Facts, { type, seat }: Move): boolean {
+  // What is known of the planning section has been ruled: only a turn of which that is not known may still plan.
+  if (type.startsWith('planning.') && turn.step !== 'planning') return false;
   return seat === turn.seat || Object.hasOwn(OF_CHANCE, type) || Object.hasOwn(OF_ANYBODY, type);
 }
 

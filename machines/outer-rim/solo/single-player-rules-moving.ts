@@ -1,0 +1,178 @@
+/**
+ * @module
+ * Single-Player Rules: Moving (LRR pages 22-23). An AI player goes its full hyperdrive value toward the nearest goal token or its
+ * bounty target, by the shortest way, through the Maelstrom and into patrols; off the planets it ends one or two spaces earlier if
+ * that is a planet. Where it heads is in aims.ts, its ways are in ways-toward.ts, what is wrong with another one in wrong-ways.ts.
+ */
+import type { Json } from '../../../schemas/json.ts';
+import { AiTurn as AiTurnSchema } from '../../../schemas/outer-rim/position.ts';
+import { chart, type RuleId, rules, type StateConfig, when } from '../../chart.ts';
+import type { Form, Option, Slice } from '../../ruleset.ts';
+import { sufferDamage } from '../combat/damage.ts';
+import { formOfWays, type ShipMove } from '../map/movement.ts';
+import { type Draft, type Facts, seatOf } from '../table/facts.ts';
+import type { AiTurn, Position } from '../table/types.ts';
+import { movementDue, readMove } from './aims.ts';
+import { dueInstead } from './forced.ts';
+import type { Readers } from './instruction.ts';
+import { sayInstruction } from './said.ts';
+import { type End, type Forced, waysTo } from './ways-toward.ts';
+import { forces, type Moving } from './wrong-ways.ts';
+
+/** When an instruction to move applies. */
+export const readers: Readers<'move'> = { move: readMove };
+
+/** The rules of a movement that leave nothing to choose. */
+const FORCED = [
+  'outer-rim.single-player-rules-moving.4.4',
+  'outer-rim.single-player-rules-moving.0.1',
+  'outer-rim.single-player-rules-moving.1.a',
+  'outer-rim.single-player-rules-moving.2',
+  'outer-rim.single-player-rules-moving.2.1',
+  'outer-rim.single-player-rules-moving.2.2',
+  'outer-rim.single-player-rules-moving.2.3',
+  'outer-rim.single-player-rules-moving.2.4',
+  'outer-rim.single-player-rules-moving.3.a',
+  'outer-rim.single-player-rules-bounty-targets.0.2',
+  'outer-rim.single-player-rules-bounty-targets.0.3',
+  'outer-rim.single-player-rules-moving.4.a',
+  'outer-rim.single-player-rules-moving.4.b',
+  'outer-rim.single-player-rules-moving.4.1',
+  'outer-rim.single-player-rules-moving.4.2',
+  'outer-rim.single-player-rules-moving.4.3',
+  'outer-rim.single-player-rules-moving.5',
+  'outer-rim.single-player-rules-moving.5.1',
+] as const satisfies readonly RuleId[];
+
+/** The most ways to one end that are listed. */
+const MOST_WAYS = 40;
+
+/** The state in which a movement is due, by the move that records it. */
+function due(type: ShipMove['type']): StateConfig {
+  return {
+    meta: {
+      awaits: 'the-ai-player',
+      implies: type,
+      rules: ['outer-rim.single-player-rules-moving.3.b', 'outer-rim.single-player-rules-ai-goals.0.2'],
+    },
+    on: {
+      [type]: {
+        guard: rules('outer-rim.movement.0.1', 'outer-rim.adjacency.0.1', ...FORCED),
+        target: 'moving',
+      },
+    },
+  };
+}
+
+/** What the ship of an AI player sets out on: nothing keeps it on its way, which has been looked at as a whole. */
+function setOut(facts: Facts, own: Moving, move: ShipMove): Extract<NonNullable<Position['action']>, { kind: 'move' }> {
+  const end = move.path === undefined ? move.to : (move.path.at(-1) ?? seatOf(facts, own.seat).space);
+  return { kind: 'move', seat: own.seat, path: end === undefined || end === null ? [] : [end], entered: 0 };
+}
+
+/** The movements that are left, one for each space where they may end, with the ways that lead there. */
+function optionsOf(facts: Facts, { seat, instruction }: Moving, type: ShipMove['type']): Option[] {
+  const movement = movementDue(facts, seat, instruction);
+  if ('applies' in movement) return [];
+  const option = (to: string, ways: () => Form): Option => ({ move: { type, seat, to } as ShipMove, open: ways });
+  if (instruction.directly === true)
+    return movement.heading.aims.flatMap(({ goals }) => goals.map((to) => option(to, () => formOfWays([[to]], false))));
+  const ends = new Map<string, [Forced, End][]>();
+  for (const forced of movement.worlds.flat())
+    for (const end of forced.ends) ends.set(end.space, [...(ends.get(end.space) ?? []), [forced, end]]);
+  return [...ends].map(([to, found]) =>
+    option(to, () => {
+      const ways = found.flatMap(([forced, end]) => waysTo(forced, facts, end, MOST_WAYS));
+      const told = new Map(ways.map((way): [string, Json] => [way.join('/'), way]));
+      return formOfWays([...told.values()], ways.length >= MOST_WAYS || movement.missing !== null);
+    }),
+  );
+}
+
+export const moving: Slice<Facts> = {
+  charts: [
+    chart({
+      id: 'ai-moving',
+      description: 'An AI player moves as its card and the rules force it to.',
+      initial: 'setting-out',
+      meta: {
+        rules: ['outer-rim.single-player-rules-moving.0.1'],
+        refuses: { '*': 'outer-rim.single-player-rules-playing-the-game.0.3' },
+      },
+      states: {
+        'setting-out': {
+          always: [{ guard: when('it-moves-in-the-planning-step'), target: 'planning' }, { target: 'along' }],
+        },
+        planning: due('planning.move'),
+        along: due('move.along'),
+        moving: {
+          invoke: {
+            src: 'movement',
+            input: 'the-way-of-the-ai-player',
+            onDone: [
+              { guard: when('the-ship-suffers-for-it'), actions: ['suffer-for-the-movement'], target: 'settling' },
+              { target: 'done' },
+            ],
+          },
+        },
+        settling: { invoke: { src: 'obligations', onDone: { target: 'done' } } },
+        done: { type: 'final' },
+      },
+    }),
+  ],
+  own: {
+    'ai-moving': {
+      schema: AiTurnSchema,
+      shownAs: 'aiTurn',
+      shows: ({ seat, card, section, instruction }: Moving): AiTurn => ({
+        seat,
+        card,
+        section,
+        instruction: sayInstruction(instruction),
+      }),
+    },
+  },
+  inputs: { 'the-way-of-the-ai-player': (facts, own, move) => setOut(facts, own as Moving, move as ShipMove) },
+  refusals: { 'ai-moving': dueInstead },
+  unspoken: { 'ai-moving': { planning: 'any', along: 'any' } },
+  constraints: {
+    'outer-rim.single-player-rules-moving.0.1': forces('outer-rim.single-player-rules-moving.0.1'),
+    'outer-rim.single-player-rules-moving.1.a': forces('outer-rim.single-player-rules-moving.1.a'),
+    'outer-rim.single-player-rules-moving.2': forces('outer-rim.single-player-rules-moving.2'),
+    'outer-rim.single-player-rules-moving.2.1': forces('outer-rim.single-player-rules-moving.2.1'),
+    'outer-rim.single-player-rules-moving.2.2': forces('outer-rim.single-player-rules-moving.2.2'),
+    'outer-rim.single-player-rules-moving.2.3': forces('outer-rim.single-player-rules-moving.2.3'),
+    'outer-rim.single-player-rules-moving.2.4': forces('outer-rim.single-player-rules-moving.2.4'),
+    'outer-rim.single-player-rules-moving.3.a': forces('outer-rim.single-player-rules-moving.3.a'),
+    'outer-rim.single-player-rules-moving.4.a': forces('outer-rim.single-player-rules-moving.4.a'),
+    'outer-rim.single-player-rules-moving.4.b': forces('outer-rim.single-player-rules-moving.4.b'),
+    'outer-rim.single-player-rules-moving.4.1': forces('outer-rim.single-player-rules-moving.4.1'),
+    'outer-rim.single-player-rules-moving.4.2': forces('outer-rim.single-player-rules-moving.4.2'),
+    'outer-rim.single-player-rules-moving.4.3': forces('outer-rim.single-player-rules-moving.4.3'),
+    'outer-rim.single-player-rules-moving.4.4': forces('outer-rim.single-player-rules-moving.4.4'),
+    'outer-rim.single-player-rules-moving.5': forces('outer-rim.single-player-rules-moving.5'),
+    'outer-rim.single-player-rules-moving.5.1': forces('outer-rim.single-player-rules-moving.5.1'),
+  },
+  effects: {
+    'suffer-for-the-movement': (draft: Draft<Moving>) => {
+      const { seat, instruction } = draft.own;
+      sufferDamage(
+        draft,
+        seat,
+        'ship',
+        instruction.shipSuffers ?? 0,
+        'outer-rim.single-player-rules-playing-the-game.0.3',
+      );
+    },
+  },
+  cases: {
+    'it-moves-in-the-planning-step': (_facts, { section }: Moving) => section === 'planning',
+    'the-ship-suffers-for-it': (_facts, { instruction }: Moving) => instruction.shipSuffers !== undefined,
+  },
+  forced: {
+    'ai-moving': {
+      'planning.move': (facts, own: Moving) => optionsOf(facts, own, 'planning.move'),
+      'move.along': (facts, own: Moving) => optionsOf(facts, own, 'move.along'),
+    },
+  },
+};
