@@ -134,7 +134,6 @@ export type PlainInstruction = z.infer<typeof Plain>;
 export const deedKinds = [
   'recover',
   'gain-credits',
-  'discard-cargo',
   'complete-job',
   'pay-for-fame',
   'sell-fame',
