@@ -10,6 +10,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
+import { READER, shortened } from './dictionary.ts';
 import { writeTypes } from './public-types.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -21,9 +22,13 @@ const ENTRIES = ['index', 'machines', 'client', 'server'] as const;
 /** Sources of ours, not those of a package. */
 const ours = (file: string): boolean => file.startsWith(root) && !file.includes(`${sep}node_modules${sep}`);
 
+/** The code that gives a value, of the code that gives its text. */
+type Parsing = (json: string) => string;
+const atOnce: Parsing = (json) => `JSON.parse(${JSON.stringify(json)})`;
+
 /** The code of a JSON value. Of a list of objects that have the same members the names of these stand there once. */
-function codeOf(value: unknown): string {
-  const parsed = (json: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(json))})`;
+function codeOf(value: unknown, parsing: Parsing = atOnce): string {
+  const parsed = (json: unknown): string => parsing(JSON.stringify(json));
   if (Array.isArray(value)) {
     const names = Object.keys((value[0] ?? {}) as object);
     const isTable = value.every((row) => isObject(row) && Object.keys(row).join() === names.join());
@@ -33,25 +38,56 @@ function codeOf(value: unknown): string {
   }
   if (!isObject(value) || !Array.isArray(value['rules'])) return parsed(value);
   const { rules, ...rest } = value;
-  return `{ ...${parsed(rest)}, rules: ${codeOf(rules)} }`;
+  return `{ ...${parsed(rest)}, rules: ${codeOf(rules, parsing)} }`;
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The module that reads the tables of rules, which are written shortly. */
+const WORDS = 'referee-words';
+
+/** The tables of rules and of their coverage: three quarters of a megabyte that repeat themselves, and are asked for late. */
+function tablesOfRules(): { readonly reader: string; readonly codes: ReadonlyMap<string, string> } {
+  const files = readdirSync(join(root, 'rules'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `rules${sep}${file}`)
+    .filter(isTableOfRules)
+    .sort();
+  const texts: string[] = [];
+  const written = files.map((file) => {
+    const value: unknown = JSON.parse(readFileSync(join(root, file), 'utf8'));
+    return codeOf(value, (json) => `JSON.parse(plain(@${texts.push(json) - 1}@))`);
+  });
+  const { pairs, texts: short } = shortened(texts);
+  const codes = files.map((file, at): [string, string] => {
+    const code = (written[at] as string).replaceAll(/@(\d+)@/g, (_, text: string) =>
+      JSON.stringify(short[Number(text)]),
+    );
+    return [join(root, file), `const plain = require('${WORDS}');\nmodule.exports = ${code};`];
+  });
+  return { reader: `module.exports = (${READER})(${JSON.stringify(pairs)});`, codes: new Map(codes) };
+}
+
+function isTableOfRules(file: string): boolean {
+  return file.endsWith('.json') && !file.endsWith('hashes.json');
+}
+
 /**
  * What is loaded when it is first asked for (a ruleset, the rows of rules) is built in as something that runs when it is first
  * asked for: so nothing of Node is needed for it. The source of a thread becomes a file of its own.
  */
+const tables = tablesOfRules();
 const lazily: Plugin = {
   name: 'lazily',
+  resolveId: (id) => (id === WORDS ? id : null),
   load(id) {
+    if (id === WORDS) return { code: tables.reader, moduleType: 'js' };
     if (!ours(id) || !id.endsWith('.json')) return null;
     // As a text it costs nothing until it is asked for.
-    const data = codeOf(JSON.parse(readFileSync(id, 'utf8')));
-    const required = relative(root, id).startsWith(`rules${sep}`) && !id.endsWith('hashes.json');
-    return { code: required ? `module.exports = ${data};` : `export default ${data};`, moduleType: 'js' };
+    const table = tables.codes.get(id);
+    const code = table ?? `export default ${codeOf(JSON.parse(readFileSync(id, 'utf8')))};`;
+    return { code, moduleType: 'js' };
   },
   transform(code, id) {
     if (!ours(id)) return null;
