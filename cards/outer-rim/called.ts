@@ -3,7 +3,9 @@
  * What the components of Outer Rim are called: by kind and id, the names that sources print, in English, and in German where
  * one was found. Built once for each choice of options.
  */
+
 import { decks, faces, factions, skills } from '../../schemas/outer-rim/words.ts';
+import { aiCards } from './ai.ts';
 import germanFile from './german.json' with { type: 'json' };
 import { type CatalogueOptions, catalogue } from './index.ts';
 import mapFile from './map.json' with { type: 'json' };
@@ -22,6 +24,20 @@ export const germanNames: ReadonlyMap<string, NamesById> = new Map(
     kind,
     new Map(german.filter((row) => row.kind === kind).map(({ id, names }) => [id, names])),
   ]),
+);
+
+/** A character as one says whose something is: `Boba Fett's`. */
+const ofWhom = (name: string): string => `${name}${name.endsWith('s') ? "'" : "'s"}`;
+
+/** What AI cards are called: all have the same heading printed, so by their deck and number, or by whose they are. */
+export const aiCardNames: NamesById = new Map(
+  [...aiCards.values()].map(({ id, deck, number, character }): [string, string[]] => {
+    const name =
+      character === null ? undefined : (catalogue({ expansion: true }).characters.get(character)?.name ?? character);
+    if (name !== undefined) return [id, [`${ofWhom(name)} AI card`]];
+    const type = deck === 'smuggler' ? 'Smuggler' : 'Bounty hunter';
+    return [id, [`${type} AI card ${number}`]];
+  }),
 );
 
 const built = new Map<string, ReadonlyMap<string, NamesById>>();
@@ -75,6 +91,7 @@ export function namesOf(options: CatalogueOptions): ReadonlyMap<string, NamesByI
         [...tiles, ...endcaps].filter(({ id }) => pieces.includes(id)),
       ),
     ],
+    ['ai-card', aiCardNames],
     ['faction', words('faction', factions)],
     ['deck', words('deck', decks)],
     ['skill', words('skill', skills)],

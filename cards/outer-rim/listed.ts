@@ -3,9 +3,11 @@
  * The catalogue of Outer Rim as people look it up: what the referee takes for certain of each component, and who says so.
  */
 import type { Json } from '../../schemas/json.ts';
+import type { AiCard } from '../../schemas/outer-rim/ai.ts';
 import type { CardFacts, ShipFacts } from '../../schemas/outer-rim/cards.ts';
 import type { Listed } from '../listed.ts';
-import { germanNames } from './called.ts';
+import aiCardsFile from './ai-cards.json' with { type: 'json' };
+import { aiCardNames, germanNames } from './called.ts';
 import charactersFile from './characters.json' with { type: 'json' };
 import contactsFile from './contacts.json' with { type: 'json' };
 import databankFile from './databank.json' with { type: 'json' };
@@ -16,6 +18,7 @@ import { mapOf, neighboursOf } from './map.ts';
 import marketFile from './market.json' with { type: 'json' };
 import patrolsFile from './patrols.json' with { type: 'json' };
 import type {
+  AiCardsFile,
   CharactersFile,
   ContactsFile,
   DatabankFile,
@@ -42,6 +45,7 @@ const { cards: market } = marketFile as unknown as MarketFile;
 const { contacts } = contactsFile as unknown as ContactsFile;
 const { databank } = databankFile as unknown as DatabankFile;
 const { encounters } = encountersFile as unknown as EncountersFile;
+const { ai_cards: aiRows } = aiCardsFile as unknown as AiCardsFile;
 const { patrols } = patrolsFile as unknown as PatrolsFile;
 
 const INVENTED: Omit<Row, 'id'> = {
@@ -214,6 +218,27 @@ function piecesListed(): Listed[] {
   ];
 }
 
+/** What a section of an AI card has its player do, by kind of instruction, in order. */
+const stepsOf = ({ pick, steps }: AiCard['planning']): Json => ({
+  do: pick === 'first' ? 'the first that applies' : 'all that apply',
+  steps: steps.map((step) => (step.do === 'first' || step.do === 'either' ? 'one of two' : step.do)),
+});
+
+function aiCardsListed(): Listed[] {
+  return aiRows.map((row) => {
+    const { deck, number, character, planning, action, encounter } = row;
+    const facts = {
+      deck,
+      number,
+      ...(character === null ? {} : { character }),
+      planning: stepsOf(planning),
+      action: stepsOf(action),
+      encounter: stepsOf(encounter),
+    };
+    return listed('ai-card', row.id, aiCardNames.get(row.id)?.[0], facts, row);
+  });
+}
+
 /** By kind, in the plural, every component that is known, in the order of the catalogue. */
 export function listedComponents(): ReadonlyMap<string, () => readonly Listed[]> {
   return new Map([
@@ -224,5 +249,6 @@ export function listedComponents(): ReadonlyMap<string, () => readonly Listed[]>
     ['contacts', contactsListed],
     ['patrols', patrolsListed],
     ['pieces', piecesListed],
+    ['ai-cards', aiCardsListed],
   ]);
 }

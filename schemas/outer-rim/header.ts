@@ -8,6 +8,7 @@ import { AmbitionFacts } from './ambitions.ts';
 import { CardFacts, CharacterFacts, MapFacts, PatrolToken, ShipFacts, Slots } from './cards.ts';
 import { ContactToken, Favor, Values } from './position.ts';
 import {
+  AiCardId,
   CardId,
   CharacterId,
   Count,
@@ -152,7 +153,7 @@ export const Start = z
         Seat,
         z.strictObject({
           under: z
-            .array(Id)
+            .array(AiCardId)
             .max(40)
             .optional()
             .describe('the AI cards that have gone under the deck, in order (default: none)'),

@@ -8,6 +8,7 @@ import { AiType, aiSections } from './ai.ts';
 import { Ambition } from './ambitions.ts';
 import { CardEffect, CardFacts, PatrolToken, Slots, Way } from './cards.ts';
 import {
+  AiCardId,
   AssetType,
   BountyId,
   CardId,
@@ -453,7 +454,7 @@ export const Turn = z.strictObject({
 export const AiPlayer = z.strictObject({
   type: AiType.nullable().describe('which AI deck plays it; null: not known'),
   under: z
-    .array(Id)
+    .array(AiCardId)
     .describe(
       'the cards that have gone under its AI deck since that was last shuffled: once all others have come, the first of them is next',
     ),
@@ -463,7 +464,7 @@ export type AiPlayer = z.infer<typeof AiPlayer>;
 /** The turn of an AI player as far as it has come. */
 export const AiTurn = z.strictObject({
   seat: Seat.describe('whose turn it is'),
-  card: Id.nullable().describe('the AI card; null: the log has not told it'),
+  card: AiCardId.nullable().describe('the AI card; null: the log has not told it'),
   section: z
     .enum([...aiSections, 'special'])
     .optional()

@@ -57,6 +57,7 @@ export const ShipId = naming(Id, 'ship');
 export const ContactId = naming(Id, 'contact');
 export const PieceId = naming(Id, 'piece');
 export const SheetId = naming(Id, 'ambition');
+export const AiCardId = naming(Id, 'ai-card');
 /** What has an ability: a character, a ship, a card, an ambition sheet. */
 export const SourceId = naming(Id, 'character', 'ship', 'card', 'ambition');
 /** What may be nearest to somebody: a seat, a space, the faction of a patrol. */

@@ -257,6 +257,29 @@ describe('a component', () => {
   });
 });
 
+describe('an AI card', () => {
+  const solo = (card: string): Parts => {
+    const start = { turn: { seat: 'Boba' }, seats: { Boba: { character: 'boba-fett', defeated: true } } };
+    return table({ seats: ['Jyn', 'Boba'], ai: ['Boba'], start, moves: [{ type: 'ai.card', card }] });
+  };
+
+  it.each([
+    ["Boba Fett's AI card", 'ai-boba-fett'],
+    ['boba fetts ai card', 'ai-boba-fett'],
+    ['Bounty hunter AI card 3', 'hunter-3'],
+    ['hunter-3', 'hunter-3'],
+  ])('is found by what it is called: %s', (name, id) => {
+    const { violations, final } = report(solo(name));
+    expect(violations).toEqual([]);
+    expect(final['aiTurn']).toMatchObject({ seat: 'Boba', card: id });
+  });
+
+  it('that nobody knows is told with those that may be meant', () => {
+    expect(report(solo('hunter-33')).violations[0]).toMatchObject({ rule: 'log.the-move-log.5' });
+    expect(report(solo('hunter-33')).violations[0]?.message).toContain('did you mean hunter-3');
+  });
+});
+
 const STRANGE: readonly unknown[] = [{ toString: '' }, { valueOf: 1, toString: null }, [], null, 7];
 it.each(STRANGE.map((type) => ({ type })))('an entry whose type is $type costs only itself', ({ type }) => {
   const found = report(

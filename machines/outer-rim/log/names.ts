@@ -3,6 +3,7 @@
  * The names in moves of Outer Rim: seats, spaces, cards, contacts. A card is known when the catalogue has it, the header or a
  * move brings facts of it, or it lies somewhere on the table of this log (log.the-move-log.5).
  */
+import { aiCards } from '../../../cards/outer-rim/ai.ts';
 import { contactIds, fixedPieces } from '../../../cards/outer-rim/index.ts';
 import { listsIn } from '../../../schemas/outer-rim/cards.ts';
 import { factions } from '../../../schemas/outer-rim/words.ts';
@@ -27,7 +28,8 @@ type Kind =
   | 'nearest'
   | 'character'
   | 'ship'
-  | 'piece';
+  | 'piece'
+  | 'ai-card';
 export interface Word {
   readonly kind: Kind;
   readonly path: readonly string[];
@@ -131,6 +133,7 @@ const NAMES: ReadonlyMap<string, readonly Word[]> = new Map<string, readonly Wor
       { kind: 'space', path: ['to'], valueIn: ({ to }) => to },
     ],
   ],
+  ['ai.card', [{ kind: 'ai-card', path: ['card'], valueIn: ({ card }) => card }]],
   ['nearest.choose', [{ kind: 'nearest', path: ['chosen'], valueIn: ({ chosen }) => chosen }]],
   [
     'trade.exchange',
@@ -264,6 +267,8 @@ function isKnown(facts: Facts, kind: Kind, { deck }: Named, name: string): boole
       return facts.board.ships.has(name);
     case 'piece':
       return mapPieces.includes(name);
+    case 'ai-card':
+      return aiCards.has(name);
     case 'nearest':
       return isSeat(facts, name) || facts.board.spaces.has(name) || (factions as readonly string[]).includes(name);
   }
@@ -294,6 +299,8 @@ function strange(facts: Facts, kind: Kind): Omit<StrangeName, 'path' | 'name'> {
       return { ...CARD, known: [...cards(), ...board.characters.keys(), ...board.ships.keys()] };
     case 'contact':
       return { ...CARD, kind: 'contact', known: [...contactIds] };
+    case 'ai-card':
+      return { ...CARD, kind: 'AI card', of: 'that the catalogue knows', known: [...aiCards.keys()] };
     case 'character':
       return { ...CARD, kind: 'character', known: [...board.characters.keys()] };
     case 'ship':

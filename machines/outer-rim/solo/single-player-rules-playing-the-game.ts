@@ -9,7 +9,7 @@ import { aiCards } from '../../../cards/outer-rim/ai.ts';
 import { DeedKind } from '../../../schemas/outer-rim/ai.ts';
 import { chance, decision } from '../../../schemas/outer-rim/move.ts';
 import { AiTurn as AiTurnSchema } from '../../../schemas/outer-rim/position.ts';
-import { CardId, Faction, Id, Seat } from '../../../schemas/outer-rim/words.ts';
+import { AiCardId, CardId, Faction, Seat } from '../../../schemas/outer-rim/words.ts';
 import { type Branch, chart, type RuleId, rules, rulesIf, type StateConfig, when } from '../../chart.ts';
 import {
   type Done,
@@ -62,7 +62,7 @@ const SKIPPED = `${RULES}.0.9` satisfies RuleId;
 const moves = [
   chance(
     'ai.card',
-    { card: Id.describe('the AI card') },
+    { card: AiCardId.describe('the AI card') },
     'The top card of the AI deck is drawn for the AI player whose turn it is.',
   ),
   chance(
