@@ -120,17 +120,16 @@ function leftIn(game: Compiled<BaseFacts>, position: Position<BaseFacts>, { seat
     next: {
       by,
       seats: deciding,
-      asks:
-        by === 'unknown'
-          ? []
-          : [...new Set(moves.map(({ move: { type } }) => type))].flatMap((type) => askedOf(game, type) ?? []),
+      asks: [...new Set(moves.map(({ move: { type } }) => type))].flatMap((type) => askedOf(game, type) ?? []),
       reasons: [...new Set(doubts.map(({ reason }) => reason))],
     },
     moves,
   });
   if (over) return wait('nobody', []);
-  const forced = all.filter((one) => one.forced === true);
   const { implies } = currentState(game, position);
+  // Of several words for what is forced, that one is taken which a log may leave out.
+  const asked = implies?.forced === true ? implies.type : null;
+  const forced = all.filter((one) => one.forced === true && (asked === null || one.move.type === asked));
   // What a log may leave untold chance has brought all the same.
   const told = chance ? all.filter(({ move }) => move.type !== implies?.type) : all;
   const possible = forced.length > 0 ? forced : told;
@@ -142,7 +141,9 @@ function leftIn(game: Compiled<BaseFacts>, position: Position<BaseFacts>, { seat
   // Of a person too nothing is asked where nothing is left to decide.
   if (isOnly) return { only };
   if (!isAutomatic) return wait('seat', possible);
-  return doubts.length > 0 || only === undefined ? wait('unknown', possible, doubts) : wait('tie', possible);
+  // Where nobody can say what is due, whatever the table did may be recorded.
+  if (doubts.length > 0 || only === undefined) return wait('unknown', [], doubts);
+  return wait('tie', possible);
 }
 
 /** What a move of this type is, in a sentence. */

@@ -96,7 +96,8 @@ export function legalMoves<F extends BaseFacts>(
       if (typeof open === 'function' && unsaidMoves > 0) legal.open = formBehind(unsaidMoves, transition, nth);
       else if (open !== undefined) legal.open = open;
       if (restsOn !== undefined) legal.restsOn = restsOn;
-      if (transition.forced) legal.forced = true;
+      // What nobody can say for certain leaves other ways open.
+      if (transition.forced && unsure.length + doubts.length === 0) legal.forced = true;
       if (implied.length > 0) legal.implies = implied.slice();
       if (unsure.length + doubts.length > 0) legal.doubts = unsure.length === 0 ? doubts : [...unsure, ...doubts];
       found.push(legal);

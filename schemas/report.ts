@@ -287,7 +287,7 @@ export const AiTurn = z
           .enum(['chance', 'tie', 'seat', 'unknown', 'nobody'])
           .describe(
             '`chance`: dice or a card decide; `tie`: several moves are left, of which one is chosen at random; `seat`: a person decides; ' +
-              '`unknown`: nobody can say how it goes on (`reasons`); `nobody`: the game is over',
+              '`unknown`: nobody can say how it goes on (`reasons`): what the table did is recorded; `nobody`: the game is over',
           ),
         seats: z.array(z.string()).describe('the seats that decide'),
         asks: z.array(z.string()).describe('what is to be rolled, drawn or decided, in words'),

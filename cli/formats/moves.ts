@@ -21,11 +21,13 @@ const NAMED = 8;
 export function movesInWords({ moves, toMove }: LegalAnswer, say: (move: Move) => string, lang: Lang): string[] {
   const words = phrases[lang];
   const lines: string[] = [];
-  const ways = moves.filter(({ forced }) => forced === true).length;
+  // What is forced may go by several words: there is a choice only where there are several moves of one type.
+  const forcedTypes = moves.flatMap(({ forced, move }) => (forced === true ? [move.type] : []));
+  const isTie = new Set(forcedTypes).size < forcedTypes.length;
   const heading = ({ move, by, forced }: ListedMove): string => {
     if (by === 'chance') return words.listed.chance;
     const who = move.seat ?? toMove.seats.join(words.listed.or);
-    return forced === undefined ? who : ways === 1 ? words.listed.forced(who) : words.listed.tied(who);
+    return forced === undefined ? who : isTie ? words.listed.tied(who) : words.listed.forced(who);
   };
   for (const [who, own] of groupedBy(moves, heading)) {
     lines.push('', paint('bold', who));
