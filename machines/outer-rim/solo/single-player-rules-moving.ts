@@ -110,8 +110,12 @@ export const moving: Slice<Facts> = {
             src: 'movement',
             input: 'the-way-of-the-ai-player',
             onDone: [
-              { guard: when('the-ship-suffers-for-it'), actions: ['suffer-for-the-movement'], target: 'settling' },
-              { target: 'done' },
+              {
+                guard: when('the-ship-suffers-for-it'),
+                actions: ['end-the-movement', 'suffer-for-the-movement'],
+                target: 'settling',
+              },
+              { actions: ['end-the-movement'], target: 'done' },
             ],
           },
         },
@@ -154,6 +158,8 @@ export const moving: Slice<Facts> = {
     'outer-rim.single-player-rules-moving.5.1': forces('outer-rim.single-player-rules-moving.5.1'),
   },
   effects: {
+    'end-the-movement': (draft: Draft<Moving>) =>
+      draft.note('outer-rim.single-player-rules-moving.0.1', 'seats', draft.own.seat, 'space'),
     'suffer-for-the-movement': (draft: Draft<Moving>) => {
       const { seat, instruction } = draft.own;
       sufferDamage(
