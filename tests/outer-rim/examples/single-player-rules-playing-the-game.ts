@@ -35,6 +35,15 @@ const _rolls = [
   { type: 'combat.roll', faces: ['blank', 'blank'] },
 ];
 
+const hostile = { reputation: { hutt: 'negative' } } as const;
+const hutts = (space: string, more = {}) => ({
+  patrols: { hutt: { level: 1, combat: 2, reward: { credits: 3000 }, space, ...more } },
+});
+const rolls = [
+  { type: 'combat.roll', faces: ['hit', 'hit', 'hit'] },
+  { type: 'combat.roll', faces: ['blank', 'blank'] },
+];
+
 const drawing: Example[] = [
   {
     rule: `${RULE}.0.3`,
@@ -155,4 +164,129 @@ const drawing: Example[] = [
   },
 ];
 
-export const examples: Example[] = [...drawing];
+
+
+/** Dengar heads for nobody (all are at peace with everybody), and is in no damage. */
+const inOrder: Example[] = [
+  {
+    rule: `${RULE}.0.4`,
+    shows: 'an AI player encounters no space',
+    start: dengar({ credits: 5000 }),
+    header,
+    moves: [ofDengar, { type: 'encounter.space', seat: 'ben' }],
+    breaks: [`${RULE}.0.4`],
+  },
+  {
+    rule: `${RULE}.0.4`,
+    shows: 'nor in a turn of which the card is not told',
+    start: dengar({ credits: 5000 }),
+    header,
+    moves: [
+      { type: 'planning.recover', seat: 'ben' },
+      { type: 'encounter.space', seat: 'ben', card: 'card-1' },
+    ],
+    breaks: [`${RULE}.0.4`],
+    doubtful: true,
+  },
+  {
+    rule: `${RULE}.0.4`,
+    shows: 'the person does',
+    start: table({ turn: { seat: 'ann', step: 'encounter' }, ben: { character: 'dengar' } }),
+    header,
+    moves: [{ type: 'encounter.space', seat: 'ann' }],
+    doubtful: true,
+  },
+  {
+    rule: `${RULE}.0.5`,
+    shows: 'the uppermost instruction that applies: a patrol with negative reputation is fought',
+    start: dengar({ credits: 9000, ...hostile }, hutts('naboo')),
+    header,
+    moves: [ofDengar, { type: 'encounter.patrol', seat: 'ben', faction: 'hutt' }, ...rolls, goOn(isAt({ credits: 12000, fame: 0 }))],
+  },
+  {
+    rule: `${RULE}.0.5`,
+    shows: 'that it fights the patrol need not be said',
+    start: dengar({ credits: 9000, ...hostile }, hutts('naboo')),
+    header,
+    moves: [ofDengar, ...rolls, goOn(isAt({ credits: 12000 }))],
+  },
+  {
+    rule: `${RULE}.0.5`,
+    shows: 'it does not pay for fame while a patrol is to be fought',
+    start: dengar({ credits: 9000, ...hostile }, hutts('naboo')),
+    header,
+    moves: [ofDengar, resolve('pay-for-fame'), goOn()],
+    breaks: [`${RULE}.0.5`],
+  },
+  {
+    rule: `${RULE}.0.5`,
+    shows: 'it does not gain credits in its planning step while it is defeated',
+    start: dengar({ credits: 5000 }),
+    header,
+    moves: [ofDengar, { type: 'planning.gain-credits', seat: 'ben' }, goOn()],
+    breaks: [`${RULE}.0.5`],
+  },
+  {
+    rule: `${RULE}.0.5`,
+    shows: 'that it recovers may be said as people say it',
+    start: dengar({ credits: 5000 }),
+    header,
+    moves: [ofDengar, { type: 'planning.recover', seat: 'ben' }, resolve('gain-credits'), goOn(isAt({ credits: 9000 }))],
+  },
+  {
+    rule: `${RULE}.0.5`,
+    shows: 'with 8,000 credits it pays for fame, and gains none',
+    start: dengar({ credits: 8000 }),
+    header,
+    moves: [ofDengar, resolve('pay-for-fame'), goOn(isAt({ credits: 0, fame: 1 }))],
+  },
+  {
+    rule: `${RULE}.0.5`,
+    shows: 'with 8,000 credits it does not gain some more',
+    start: dengar({ credits: 8000 }),
+    header,
+    moves: [ofDengar, resolve('gain-credits', { expect: isAt({ credits: 12000 }) }), goOn()],
+    breaks: [`${RULE}.0.5`],
+  },
+  {
+    rule: `${RULE}.0.5`,
+    shows: 'it does not do both',
+    start: dengar({ credits: 8000 }),
+    header,
+    moves: [ofDengar, resolve('pay-for-fame'), resolve('gain-credits'), goOn()],
+    breaks: [`${RULE}.0.3`],
+  },
+  {
+    rule: `${RULE}.0.6`,
+    shows: 'without 8,000 credits nothing is paid for fame: it gains credits',
+    start: dengar({ credits: 7000 }),
+    header,
+    moves: [ofDengar, resolve('gain-credits'), goOn(isAt({ credits: 11000, fame: 0 }))],
+  },
+  {
+    rule: `${RULE}.0.6`,
+    shows: 'without 8,000 credits it does not pay for fame',
+    start: dengar({ credits: 7000 }),
+    header,
+    moves: [ofDengar, resolve('pay-for-fame'), goOn()],
+    breaks: [`${RULE}.0.6`],
+  },
+  {
+    rule: `${RULE}.0.6`,
+    shows: 'it does not recover without being defeated',
+    start: dengar({ defeated: false, damage: { character: 1 } }),
+    header,
+    moves: [ofDengar, { type: 'planning.recover', seat: 'ben' }],
+    breaks: [`${RULE}.0.6`],
+  },
+  {
+    rule: `${RULE}.0.6`,
+    shows: 'nor does it fight a patrol that is somewhere else',
+    start: dengar({ credits: 7000, ...hostile }, hutts('tatooine')),
+    header,
+    moves: [ofDengar, { type: 'encounter.patrol', seat: 'ben', faction: 'hutt' }],
+    breaks: [`${RULE}.0.6`],
+  },
+];
+
+export const examples: Example[] = [...drawing, ...inOrder];
