@@ -396,7 +396,8 @@ function behind<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, m
   const isForeign = (one: Position<F>): boolean =>
     one.frames.length > TURN &&
     !forbids(game, one, move) &&
-    game.tables.get(top(one.frames).chart)?.states.every(({ moves }) => !moves.has(move.type)) === true;
+    (currentState(game, one).implies?.forced === true ||
+      game.tables.get(top(one.frames).chart)?.states.every(({ moves }) => !moves.has(move.type)) === true);
   let at = position;
   if (!isForeign(at)) return at;
   for (const left of leftUnsaid(game, position)) {

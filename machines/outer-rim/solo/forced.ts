@@ -3,12 +3,15 @@
  * What an AI player has no choice in: one of the moves that are left must be made, and whatever else a log records instead is
  * told with what was forced, and why. The rule stands where the procedure of the instruction does.
  */
+
 import type { Json } from '../../../schemas/json.ts';
+import { aiSections } from '../../../schemas/outer-rim/ai.ts';
 import type { RuleId } from '../../chart.ts';
 import { type Finding, fails, type Move, type Refusal } from '../../ruleset.ts';
 import type { Facts } from '../table/facts.ts';
 import type { PlainInstruction } from '../table/types.ts';
-import type { Kind, Passed, Resolving } from './instruction.ts';
+import { type Kind, type Passed, plainOf, type Resolving, type SectionName } from './instruction.ts';
+import { aiCardOf } from './players.ts';
 import { sayInstruction } from './said.ts';
 
 const RULES = 'outer-rim.single-player-rules-playing-the-game';
@@ -53,26 +56,37 @@ function staysPut(
 const NO_ABILITIES: RuleId = 'outer-rim.single-player-rules-ai-players-cards-and-credits.0.2';
 
 /** The kinds of instructions that moves of an AI player resolve, by the type of the move; none for what only comes about on the way. */
-const KINDS: Readonly<Record<string, Kind>> = {
-  'planning.move': 'move',
-  'planning.gain-credits': 'gain-credits',
-  'planning.recover': 'recover',
-  'market.discard': 'buy',
-  'market.buy': 'buy',
-  'deliver.cargo': 'deliver-cargo',
-  'encounter.patrol': 'fight-patrol',
-  'encounter.crew': 'encounter-target',
-  'encounter.player': 'encounter-target',
-  'ai.roll': 'roll',
+const KINDS: Readonly<Record<string, readonly Kind[]>> = {
+  'planning.move': ['move'],
+  'move.along': ['move'],
+  'planning.gain-credits': ['gain-credits'],
+  'planning.recover': ['recover'],
+  'market.discard': ['buy', 'discard-cargo'],
+  'market.buy': ['buy'],
+  'deliver.cargo': ['deliver-cargo'],
+  'encounter.patrol': ['fight-patrol'],
+  'encounter.contact': ['encounter-target', 'reveal-contact'],
+  'encounter.crew': ['encounter-target'],
+  'encounter.player': ['encounter-target', 'fight-player'],
+  'ai.roll': ['roll'],
 };
 
-/** The kind of instruction that an entry resolves; null: it tells of none. */
-export function kindOf(move: Move & { readonly instruction?: Kind }): Kind | null {
-  return move.type === 'ai.resolve' ? (move.instruction ?? null) : (KINDS[move.type] ?? null);
+/** The kinds of instructions that an entry may resolve; none: it only tells what comes about on the way. */
+export function kindsOf(move: Move & { readonly instruction?: Kind }): readonly Kind[] {
+  const told = move.type === 'ai.resolve' ? move.instruction : undefined;
+  return told === undefined ? (KINDS[move.type] ?? []) : [told];
+}
+
+/** Every instruction of a section of an AI card. */
+export function instructionsIn(card: string | null, section: SectionName): readonly PlainInstruction[] {
+  const known = aiCardOf(card);
+  if (known === null) return [];
+  if (section === 'special') return known.special?.step === undefined ? [] : [known.special.step];
+  return known[section].steps.flatMap(plainOf);
 }
 
 /** What is due: an instruction of any kind. */
-interface Due extends Pick<Resolving, 'seat' | 'card' | 'because' | 'pick' | 'passed'> {
+interface Due extends Pick<Resolving, 'seat' | 'card' | 'section' | 'because' | 'pick' | 'passed'> {
   readonly instruction: PlainInstruction;
 }
 
@@ -82,6 +96,14 @@ export function dueOf({ card, instruction, because }: Due, above?: Passed): Reco
   return above === undefined ? due : { ...due, passedOver: above.do, for: above.because };
 }
 
+/** Whether what an entry tells stands in no line of the present section but in one of a later section. */
+function belongsLater(move: Move, { card, section }: Due): boolean {
+  const kinds = kindsOf(move);
+  const isIn = (one: SectionName): boolean => instructionsIn(card, one).some((line) => kinds.includes(line.do));
+  const all: readonly SectionName[] = [...aiSections, 'special'];
+  return !move.type.startsWith('planning.') && !isIn(section) && all.slice(all.indexOf(section) + 1).some(isIn);
+}
+
 /** Why nothing else is done while an instruction of an AI card is being resolved: that one is due. */
 export function dueInstead(facts: Facts, move: Move, own: Due): Refusal | null {
   if (move.seat !== own.seat) return null;
@@ -89,8 +111,9 @@ export function dueInstead(facts: Facts, move: Move, own: Due): Refusal | null {
   if (stays !== null) return stays;
   if (move.type.endsWith('.ability')) return { rule: NO_ABILITIES, facts: { aiPlayer: move.seat } };
   if (move.type === 'encounter.space') return { rule: `${RULES}.0.4`, facts: dueOf(own) };
-  const kind = kindOf(move);
-  const above = kind === null ? undefined : own.passed.find((one) => one.do === kind);
+  const kinds = kindsOf(move);
+  if (belongsLater(move, own)) return null;
+  const above = own.passed.find((one) => kinds.includes(one.do));
   const [first, all] = above === undefined ? (['0.5', '0.8'] as const) : (['0.6', '0.9'] as const);
   return { rule: `${RULES}.${own.pick === 'first' ? first : all}`, facts: dueOf(own, above) };
 }

@@ -6,7 +6,7 @@
 import { type AiSection, deedKinds } from '../../../schemas/outer-rim/ai.ts';
 import type { Faction } from '../../../schemas/outer-rim/words.ts';
 import type { Draft, Facts } from '../table/facts.ts';
-import type { PlainInstruction } from '../table/types.ts';
+import type { Instruction, PlainInstruction } from '../table/types.ts';
 
 export type Kind = PlainInstruction['do'];
 /** The kinds of instructions that are resolved in one step. */
@@ -74,3 +74,15 @@ export const applies = (because: string): Reading => ({ applies: true, because }
 export const passed = (because: string): Reading => ({ applies: false, because });
 /** Nobody can say whether the instruction applies. */
 export const unclear = (because: string): Reading => ({ applies: null, because });
+
+/** The plain instructions that an instruction may come to. */
+export function plainOf(one: Instruction): readonly PlainInstruction[] {
+  switch (one.do) {
+    case 'either':
+      return [one.whenFull, one.otherwise];
+    case 'first':
+      return one.of;
+    default:
+      return [one];
+  }
+}

@@ -32,8 +32,8 @@ import { discardingFrom } from './ai-discards.ts';
 import { isALoss, type LoseReputation } from './ai-others.ts';
 import { isThePatrol } from './ai-patrol.ts';
 import { type AiRoll, isTheRoll } from './ai-roll.ts';
-import { dueInstead, dueOf, kindOf, mustBeOneOf } from './forced.ts';
-import type { Chosen, Outcome, Passed, Resolving, SectionName } from './instruction.ts';
+import { dueInstead, dueOf, instructionsIn, kindsOf, mustBeOneOf } from './forced.ts';
+import type { Chosen, Kind, Outcome, Passed, Resolving, SectionName } from './instruction.ts';
 import { deedOf, PROCEDURES, type Read, readInstruction } from './instructions.ts';
 import { hasDroidCrew, waysOf } from './plain-instructions.ts';
 import { aiCardOf, aiOf, isAi, mayBeDrawn } from './players.ts';
@@ -44,7 +44,6 @@ import {
   doubtAgain,
   forgetDeck,
   instructionsOf,
-  plainOf,
   spoil,
   takeAsTold,
   untoldOptions,
@@ -235,9 +234,9 @@ function comesUpAgain(facts: Facts, { card, seat }: Drawn | Untold): Finding {
 
 /** The instruction that an entry names, as a rule about its section sees it: the due one, one above it, one below it, or none. */
 function isInstead(own: Resolving, move: Move, asked: 'passed' | 'other'): Finding {
-  const kind = kindOf(move);
-  if (kind === own.instruction.do || kind === null) return true;
-  const above = own.passed.find((one) => one.do === kind);
+  const kinds = kindsOf(move);
+  if (kinds.includes(own.instruction.do)) return true;
+  const above = own.passed.find((one) => kinds.includes(one.do));
   if ((above !== undefined) !== (asked === 'passed')) return true;
   return fails(dueOf(own, above));
 }
@@ -269,10 +268,21 @@ function resolutions(facts: Facts, own: Resolving): Option[] {
 
 /** The instruction that a table has resolved, right or wrong; null: its section has none of the kind. */
 function recorded({ card, section, instruction }: Resolving, move: Move): PlainInstruction | null {
-  const kind = kindOf(move) ?? instruction.do;
-  if (kind === instruction.do) return instruction;
-  const steps = section === 'special' ? [] : (aiCardOf(card)?.[section].steps ?? []);
-  return steps.flatMap(plainOf).find((one) => one.do === kind && deedOf(kind) !== undefined) ?? null;
+  const kinds = kindsOf(move);
+  if (kinds.includes(instruction.do)) return instruction;
+  const found = instructionsIn(card, section).find((one) => kinds.includes(one.do));
+  return found === undefined || deedOf(found.do) === undefined ? null : found;
+}
+
+/**
+ * Whether an entry is told here: it names the instruction that is due, or one of the same section that is not. What stands below
+ * the due one where all that apply are resolved belongs behind it.
+ */
+function isToldHere(own: Resolving, move: Move): boolean {
+  const kinds = kindsOf(move);
+  if (kinds.includes(own.instruction.do)) return true;
+  const isHere = (one: { readonly do: Kind }): boolean => kinds.includes(one.do);
+  return own.pick === 'first' ? instructionsIn(own.card, own.section).some(isHere) : own.passed.some(isHere);
 }
 
 /** The planning step's own words for what a card has its player do there. */
@@ -491,7 +501,11 @@ export const playingTheGame: Slice<Facts> = {
         due: {
           meta: { awaits: 'the-ai-player', implies: 'ai.resolve' },
           on: {
-            'ai.resolve': { guard: rules(...DUE), actions: ['carry-out-the-instruction'], target: 'settling' },
+            'ai.resolve': {
+              guard: rulesIf('the-instruction-is-told-here', ...DUE),
+              actions: ['carry-out-the-instruction'],
+              target: 'settling',
+            },
             ...Object.fromEntries(
               Object.keys(AS_PEOPLE_SAY).map((type) => [
                 type,
@@ -594,8 +608,10 @@ export const playingTheGame: Slice<Facts> = {
   cases: {
     'nobody-knows-how-the-ai-turn-goes-on': (_facts, { why }: Turn) => why !== null,
     'nobody-knows-how-the-section-goes-on': (_facts, _own, { output }: Done<Unclear | null>) => output !== null,
-    'it-is-said-of-the-planning-section': (_facts, { seat, section }: Resolving, move) =>
-      section === 'planning' && (move as Move).seat === seat,
+    'the-instruction-is-told-here': (_facts, own: Resolving, move) =>
+      (move as Move).seat === own.seat && isToldHere(own, move as Move),
+    'it-is-said-of-the-planning-section': (_facts, own: Resolving, move) =>
+      own.section === 'planning' && (move as Move).seat === own.seat && isToldHere(own, move as Move),
     'it-belongs-to-the-ai-turn': (facts, _own, move) => belongsToTheAi(facts, move as Move),
     'the-instruction-came-to-nothing': (_facts, _own, { output }: Done<Outcome | null>) => output != null,
     'no-instruction-applies': (_facts, { now }: Section) => now === null,

@@ -10,7 +10,7 @@ import type { Move, Option } from '../../ruleset.ts';
 import { type Doubtful, doubt, settle } from '../table/doubts.ts';
 import { type Facts, isSeat, loseSight, placeOf, reputationOf, seatOf } from '../table/facts.ts';
 import type { AiCard, Instruction, PlainInstruction } from '../table/types.ts';
-import { plainKinds } from './instruction.ts';
+import { plainKinds, plainOf } from './instruction.ts';
 
 /** What an instruction may change. */
 interface Touch {
@@ -77,18 +77,6 @@ function plainTouch(one: PlainInstruction): Touch {
       return { own: ['fame'], others: HURT };
     case 'rob':
       return { own: ['credits'], others: ['assets', 'character', 'ship', 'defeated'], decks: ['cargo', 'gear-mod'] };
-  }
-}
-
-/** The plain instructions that an instruction may come to. */
-export function plainOf(one: Instruction): readonly PlainInstruction[] {
-  switch (one.do) {
-    case 'either':
-      return [one.whenFull, one.otherwise];
-    case 'first':
-      return one.of;
-    default:
-      return [one];
   }
 }
 

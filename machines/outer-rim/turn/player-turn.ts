@@ -106,6 +106,8 @@ const TURN_OVER: Readonly<Record<string, RuleId>> = {
  * ended, if only because they are defeated.
  */
 function refusedToOthers(facts: Facts, { type, seat }: Move, before: Before): RuleId | null {
+  // What its card has an AI player do, it does in its own turn.
+  if (type.startsWith('ai.') && isAi(facts, seat)) return 'outer-rim.single-player-rules-playing-the-game.0.2';
   const over = TURN_OVER[type.split('.')[0] ?? ''];
   if (over === undefined || !isSeat(facts, seat) || seat === facts.turn.seat) return null;
   if (facts.turn.additional || facts.turn.step !== 'planning' || leftOf(facts, seat) !== facts.turn.seat)

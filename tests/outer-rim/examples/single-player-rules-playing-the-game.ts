@@ -1,5 +1,6 @@
 /** @module Single-Player Rules: Playing the Game (LRR page 22): drawing a card and carrying it out. */
 import type { StartSeat } from '../../../schemas/outer-rim/header.ts';
+import { smuggler } from '../ai-players.ts';
 import { type Example, table } from '../example.ts';
 
 const RULE = 'outer-rim.single-player-rules-playing-the-game';
@@ -155,16 +156,14 @@ const drawing: Example[] = [
     breaks: [`${RULE}.0.3`],
   },
   {
-    rule: `${RULE}.0.3`,
+    rule: 'log.the-move-log.5',
     shows: 'no card that the game does not have is drawn',
     start: dengar(),
     header,
     moves: [draw('hunter-9')],
-    breaks: [`${RULE}.0.3`],
+    breaks: ['log.the-move-log.5'],
   },
 ];
-
-
 
 /** Dengar heads for nobody (all are at peace with everybody), and is in no damage. */
 const inOrder: Example[] = [
@@ -201,7 +200,12 @@ const inOrder: Example[] = [
     shows: 'the uppermost instruction that applies: a patrol with negative reputation is fought',
     start: dengar({ credits: 9000, ...hostile }, hutts('naboo')),
     header,
-    moves: [ofDengar, { type: 'encounter.patrol', seat: 'ben', faction: 'hutt' }, ...rolls, goOn(isAt({ credits: 12000, fame: 0 }))],
+    moves: [
+      ofDengar,
+      { type: 'encounter.patrol', seat: 'ben', faction: 'hutt' },
+      ...rolls,
+      goOn(isAt({ credits: 12000, fame: 0 })),
+    ],
   },
   {
     rule: `${RULE}.0.5`,
@@ -215,7 +219,7 @@ const inOrder: Example[] = [
     shows: 'it does not pay for fame while a patrol is to be fought',
     start: dengar({ credits: 9000, ...hostile }, hutts('naboo')),
     header,
-    moves: [ofDengar, resolve('pay-for-fame'), goOn()],
+    moves: [ofDengar, resolve('pay-for-fame'), ...rolls, goOn()],
     breaks: [`${RULE}.0.5`],
   },
   {
@@ -231,7 +235,12 @@ const inOrder: Example[] = [
     shows: 'that it recovers may be said as people say it',
     start: dengar({ credits: 5000 }),
     header,
-    moves: [ofDengar, { type: 'planning.recover', seat: 'ben' }, resolve('gain-credits'), goOn(isAt({ credits: 9000 }))],
+    moves: [
+      ofDengar,
+      { type: 'planning.recover', seat: 'ben' },
+      resolve('gain-credits'),
+      goOn(isAt({ credits: 9000 })),
+    ],
   },
   {
     rule: `${RULE}.0.5`,
@@ -254,7 +263,7 @@ const inOrder: Example[] = [
     start: dengar({ credits: 8000 }),
     header,
     moves: [ofDengar, resolve('pay-for-fame'), resolve('gain-credits'), goOn()],
-    breaks: [`${RULE}.0.3`],
+    breaks: [`${RULE}.0.2`],
   },
   {
     rule: `${RULE}.0.6`,
@@ -274,9 +283,9 @@ const inOrder: Example[] = [
   {
     rule: `${RULE}.0.6`,
     shows: 'it does not recover without being defeated',
-    start: dengar({ defeated: false, damage: { character: 1 } }),
+    start: smuggler('naboo', ['naboo'], { ben: { damage: { character: 1 } } }),
     header,
-    moves: [ofDengar, { type: 'planning.recover', seat: 'ben' }],
+    moves: [draw('smuggler-1'), { type: 'planning.recover', seat: 'ben' }],
     breaks: [`${RULE}.0.6`],
   },
   {
