@@ -197,7 +197,7 @@ export function valueInPlay(
   // Shortcut (favors.1.4).
   if (key === 'hyperdrive' && favorOf(facts, seat, 'shortcut') !== undefined) value += 1;
   // A component that bends values in ways its structure does not say may raise this one too (golden-rules.0.2).
-  return { value, unsure: unsure || benderOf(facts, own, 'values', but) !== null };
+  return { value, unsure: unsure || bentBy(facts, seat, 'values', but) !== null };
 }
 
 function bonusIn(bonuses: Bonuses | undefined, key: keyof Values): number {
@@ -337,9 +337,12 @@ export function isAi({ ai }: Facts, seat: string | undefined): seat is string {
 
 /** The component of a seat that is known to bend this rule, or null. */
 export function bentBy(facts: Facts, seat: string | undefined, bend: Bend, but: string | null = null): string | null {
-  if (bend !== 'values' && isAi(facts, seat)) return null;
   const own = seat === undefined ? undefined : facts.seats[seat];
-  return own === undefined ? null : benderOf(facts, own, bend, but);
+  if (own === undefined) return null;
+  if (!isAi(facts, seat)) return benderOf(facts, own, bend, but);
+  if (bend !== 'values') return null;
+  // A ship bends values once its goal is completed, which no AI player does (single-player-rules-ai-players-cards-and-credits.0.4).
+  return benderOf(facts, own.shipGoalDone ? own : { ...own, ship: null }, bend, but);
 }
 
 /** Rules that an ability of anybody's character, of a ship or of crew may bend, as far as any that is known does. */

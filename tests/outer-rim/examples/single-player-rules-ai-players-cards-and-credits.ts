@@ -52,6 +52,35 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.slots.1'],
   },
   {
+    rule: `${RULES}.0.4`,
+    shows:
+      'a ship of the market fights for an AI player with what its first side shows: its goal cannot have been completed',
+    start: {
+      turn: { seat: 'ben' },
+      seats: {
+        ann: { space: 'naboo' },
+        ben: {
+          ...smuggler,
+          ship: 'hwk-290-freighter',
+          space: 't5-n2',
+          credits: 0,
+          reputation: { imperial: 'negative' },
+        },
+      },
+      patrols: { imperial: { level: 1, combat: 2, space: 't5-n2', reward: { credits: 3000 } } },
+      goalTokens: {},
+    },
+    header: { ...header, options: { unfinishedBusiness: false } },
+    moves: [
+      card('smuggler-1'),
+      { type: 'encounter.patrol', seat: 'ben', faction: 'imperial' },
+      three,
+      roll('blank', 'blank'),
+      { ...resolve, seat: 'ben', winner: 'attacker' },
+    ],
+    final: { seats: { ben: { credits: 5000 } } },
+  },
+  {
     rule: `${RULES}.0.2`,
     shows: 'a person cancels a hit by an ability',
     start: duel({ ben: { assets: [shield] } }),
