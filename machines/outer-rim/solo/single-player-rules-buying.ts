@@ -9,7 +9,7 @@ import type { Json } from '../../../schemas/json.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { AiTurn as AiTurnSchema, PatrolMove as PatrolMoveSchema } from '../../../schemas/outer-rim/position.ts';
 import { type Deck, ShipId } from '../../../schemas/outer-rim/words.ts';
-import { chart, type RuleId, rules, rulesIf, when } from '../../chart.ts';
+import { chart, type MoveTransition, type RuleId, type RulesGuard, rules, when } from '../../chart.ts';
 import {
   type Finding,
   fails,
@@ -263,8 +263,8 @@ function takeShip(draft: Draft<Buying>, { seat, ship }: TakeShip): void {
     hull: side?.hull ?? null,
   };
   if (facts.shipSupply !== null) facts.shipSupply = facts.shipSupply.filter((one) => one !== ship);
-  for (const fact of ['ship', 'shipGoalDone', 'values', 'slots', 'damage'])
-    draft.note(`${RULES}.2.5.a`, 'seats', seat, fact);
+  for (const fact of ['ship', 'shipGoalDone', 'values', 'slots']) draft.note(`${RULES}.2.5.a`, 'seats', seat, fact);
+  draft.note(`${RULES}.2.5.a`, 'seats', seat, 'damage', 'ship');
 }
 
 function buyForTheAi(draft: Draft<Buying>, move: Buy): void {
@@ -280,7 +280,6 @@ function buyForTheAi(draft: Draft<Buying>, move: Buy): void {
     draft.note(`${RULES}.2.4.b`, 'seats', seat, 'credits');
     draft.note(`${RULES}.2.4.b`, 'seats', seat, 'ship');
   }
-  draft.note(`${RULES}.3`, 'market', move.deck, 'faceup');
   if (instruction.goal === true && card !== null) placeGoal(draft, card, BY_AI_CARD);
   if (instruction.fame !== undefined) gainFame(draft, seat, instruction.fame, BY_AI_CARD);
 }
@@ -293,7 +292,7 @@ function discardForTheAi(draft: Draft<Buying>, { deck }: Discard): void {
 }
 
 const discarding = {
-  guard: rules(YOUR_TURN, `${RULES}.0.2`, `${RULES}.0.3`, `${RULES}.1.7.b`, `${RULES}.1`),
+  guard: rules(`${RULES}.0.2`, `${RULES}.0.3`, `${RULES}.1.7.b`, `${RULES}.1`),
   actions: ['discard-market-card', 'note-the-discard'],
   target: 'discarded',
   meta: { rules: [`${RULES}.1`, `${RULES}.1.7.a`] },
@@ -301,7 +300,6 @@ const discarding = {
 
 const purchase = {
   guard: rules(
-    YOUR_TURN,
     `${RULES}.0.2`,
     `${RULES}.0.3`,
     `${RULES}.2.a`,
@@ -327,9 +325,14 @@ const purchase = {
 } as const;
 
 const noPurchase = {
-  guard: rules(YOUR_TURN, `${RULES}.1`, `${RULES}.2.a`),
+  guard: rules(`${RULES}.1`, `${RULES}.2.a`),
   target: 'done',
 } as const;
+
+/** A move as far as it is of the deck that the AI card names. */
+function ofTheDeckNamed<T extends { readonly guard: RulesGuard }>({ guard, ...move }: T): MoveTransition {
+  return { ...move, guard: { ...guard, params: { ...guard.params, if: 'it-is-of-the-deck-named' } } };
+}
 
 /** What can be recorded while an AI player is to buy: what is forced, the rules of each move say. */
 const on = { 'market.discard': discarding, 'market.buy': purchase, 'market.end': noPurchase } as const;
@@ -351,7 +354,7 @@ const buyingChart = chart({
     'An AI player discards up to two unsuitable cards of one deck, then buys its top card if nothing forbids it.',
   initial: 'beginning',
   output: 'what-came-of-the-purchase',
-  meta: { rules: [`${RULES}.0.4`, BY_AI_CARD], refuses: { '*': BY_AI_CARD } },
+  meta: { rules: [`${RULES}.0.4`, BY_AI_CARD], keeps: [YOUR_TURN], refuses: { '*': BY_AI_CARD } },
   states: {
     beginning: { always: [{ actions: ['begin-to-buy'], target: 'looking' }] },
     looking: {
@@ -375,8 +378,8 @@ const buyingChart = chart({
       meta: { awaits: 'the-ai-player', implies: 'market.end' },
       // What comes instead of it, as the AI card says, may be a purchase from another deck.
       on: {
-        'market.discard': { ...discarding, guard: rulesIf('it-is-of-the-deck-named', ...discarding.guard.params.all) },
-        'market.buy': { ...purchase, guard: rulesIf('it-is-of-the-deck-named', ...purchase.guard.params.all) },
+        'market.discard': ofTheDeckNamed(discarding),
+        'market.buy': ofTheDeckNamed(purchase),
         'market.end': noPurchase,
       },
     },
@@ -390,7 +393,7 @@ const buyingChart = chart({
     'taking-a-ship': {
       meta: { awaits: 'the-ai-player', implies: 'ai.ship', rules: [`${RULES}.2.5.b`] },
       on: {
-        'ai.ship': { guard: rules(YOUR_TURN, `${RULES}.2.5.a`), actions: ['take-a-used-ship'], target: 'revealing' },
+        'ai.ship': { guard: rules(`${RULES}.2.5.a`), actions: ['take-a-used-ship'], target: 'revealing' },
       },
     },
     revealing: { meta: { rules: [`${RULES}.3`] }, invoke: { src: 'obligations', onDone: { target: 'done' } } },
@@ -464,8 +467,6 @@ const patrolChart = chart({
           guard: rules(
             'outer-rim.patrol-movement.2.1',
             'outer-rim.patrol-movement.2',
-            'outer-rim.adjacency.0.1',
-            'outer-rim.patrol-movement.6',
             `${RULES}.3.1`,
             `${RULES}.3.1.1`,
           ),
@@ -599,8 +600,7 @@ export const aiBuying: Slice<Facts> = {
     'take-a-used-ship': takeShip,
     'move-the-patrol-of-an-ai-player': (draft: Draft<PatrolMove>, move: PatrolMoved) => {
       carry(draft, move);
-      for (const rule of [`${RULES}.3.1`, `${RULES}.3.1.1`] as const)
-        draft.note(rule, 'patrols', move.faction, 'space');
+      draft.note(`${RULES}.3.1.1`, 'patrols', move.faction, 'space');
     },
   },
   cases: {

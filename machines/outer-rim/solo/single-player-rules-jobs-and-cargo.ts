@@ -144,18 +144,13 @@ function deliver(draft: Draft<Delivering>, { card }: Delivery): void {
   if (space !== null && turned !== undefined) turnGoal(draft, space, turned);
 }
 
-/** An AI player rolls no die for ILLEGAL cargo (0.5): whether there is any changes nothing. */
-const noDie = { guard: rules(`${RULES}.0.5`) } as const;
-
-const delivery = {
-  'deliver.cargo': {
-    guard: rules(YOUR_TURN, 'outer-rim.deliver-action.0.1', `${RULES}.0.3`),
-    actions: ['deliver-for-the-ai-player'],
-    target: 'settling',
-  },
-  'deliver.roll': noDie,
-  'deliver.end': { guard: rules(YOUR_TURN, `${RULES}.0.4`), target: 'done' },
+const deliveryOf = {
+  guard: rules('outer-rim.deliver-action.0.1', `${RULES}.0.3`),
+  actions: ['deliver-for-the-ai-player'],
+  target: 'settling',
 } as const;
+const deliveryEnds = { guard: rules(`${RULES}.0.4`), target: 'done' } as const;
+const delivery = { 'deliver.cargo': deliveryOf, 'deliver.end': deliveryEnds } as const;
 
 const AWAITS = { awaits: 'the-ai-player' } as const;
 
@@ -164,17 +159,22 @@ const deliveringChart = chart({
   description: 'An AI player delivers all cargo that is for the planet where it is, one after the other.',
   initial: 'looking',
   output: 'what-came-of-the-delivery',
-  meta: { rules: [`${RULES}.0.3`, `${RULES}.0.4`], refuses: { '*': BY_AI_CARD } },
+  meta: { rules: [`${RULES}.0.3`, `${RULES}.0.4`], keeps: [YOUR_TURN], refuses: { '*': BY_AI_CARD } },
   states: {
     looking: {
       always: [
         { guard: when('cargo-is-left-for-this-space'), target: 'delivering', meta: { rules: [`${RULES}.0.4`] } },
-        { target: 'ending' },
+        { guard: when('nobody-knows-whether-cargo-is-for-this-space'), target: 'perhaps' },
+        { target: 'delivered' },
       ],
     },
     delivering: { meta: { ...AWAITS, implies: 'deliver.cargo' }, on: delivery },
-    // Nothing is left, or nobody knows whether there is.
-    ending: { meta: { ...AWAITS, implies: 'deliver.end', rules: [`${RULES}.0.5`] }, on: delivery },
+    perhaps: { meta: { ...AWAITS, implies: 'deliver.end' }, on: delivery },
+    // The die that people roll for ILLEGAL cargo would come now.
+    delivered: {
+      meta: { ...AWAITS, implies: 'lapse', rules: [`${RULES}.0.5`] },
+      on: { 'deliver.end': deliveryEnds, lapse: { target: 'done' } },
+    },
     settling: {
       meta: { rules: [`${RULES}.0.6`, `${RULES}.1`] },
       invoke: { src: 'obligations', onDone: { target: 'looking' } },
@@ -182,6 +182,14 @@ const deliveringChart = chart({
     done: { type: 'final' },
   },
 });
+
+/** An AI player rolls no die for ILLEGAL cargo (0.5). */
+function refusedToDeliveries(facts: Facts, move: Move, own: Delivering): Refusal | null {
+  if (move.type === 'deliver.roll') return { rule: `${RULES}.0.5`, facts: { aiPlayer: own.seat, dice: 0 } };
+  return (own.delivered ?? 0) > 0 && cardsFor(facts, own.seat, 'cargo').sure.length === 0
+    ? null
+    : dueInstead(facts, move, own);
+}
 
 /** The job that a move tells; null: it tells none. */
 const toldIn = ({ card, source }: Completion): string | null => card ?? source ?? null;
@@ -231,7 +239,7 @@ function complete(draft: Draft<Completing>, move: Completion): void {
 }
 
 const completion = {
-  guard: rulesIf('it-completes-a-job', YOUR_TURN, `${FAQ}.1.a`, `${FAQ}.1.b`, `${RULES}.0.2`),
+  guard: rulesIf('it-completes-a-job', `${FAQ}.1.a`, `${FAQ}.1.b`, `${RULES}.0.2`),
   actions: ['complete-a-job-for-the-ai-player'],
   target: 'settling',
   meta: { rules: [`${RULES}.0.1`, `${FAQ}.1.a`, `${FAQ}.1.b`] },
@@ -242,7 +250,7 @@ const jobChart = chart({
   description: 'An AI player completes one job that is for the planet where it is: its reward, and nothing else of it.',
   initial: 'looking',
   output: 'what-came-of-the-job',
-  meta: { rules: [`${RULES}.0.1`, `${RULES}.0.2`], refuses: { '*': BY_AI_CARD } },
+  meta: { rules: [`${RULES}.0.1`, `${RULES}.0.2`], keeps: [YOUR_TURN], refuses: { '*': BY_AI_CARD } },
   states: {
     looking: {
       always: [{ guard: when('a-job-is-for-this-space'), target: 'completing' }, { target: 'perhaps' }],
@@ -285,13 +293,13 @@ const discardingChart = chart({
   id: 'ai-discarding',
   description: 'An AI player discards the top card of the cargo deck and gains credits: it has bought nothing.',
   initial: 'due',
-  meta: { rules: [NO_PURCHASE], refuses: { '*': BY_AI_CARD } },
+  meta: { rules: [NO_PURCHASE], keeps: { 'market.discard': [YOUR_TURN] }, refuses: { '*': BY_AI_CARD } },
   states: {
     due: {
       meta: { ...AWAITS, implies: 'market.discard' },
       on: {
         'market.discard': {
-          guard: rules(YOUR_TURN, NO_PURCHASE),
+          guard: rules(NO_PURCHASE),
           actions: ['discard-cargo-for-credits'],
           target: 'revealing',
           meta: { rules: [NO_PURCHASE] },
@@ -344,7 +352,7 @@ const shown: Own = {
 export const aiJobsAndCargo: Slice<Facts> = {
   charts: [deliveringChart, jobChart, discardingChart],
   own: { 'ai-delivering': shown, 'ai-job': shown, 'ai-discarding': shown },
-  refusals: { 'ai-delivering': dueInstead, 'ai-job': refusedToJobs, 'ai-discarding': dueInstead },
+  refusals: { 'ai-delivering': refusedToDeliveries, 'ai-job': refusedToJobs, 'ai-discarding': dueInstead },
   outputs: {
     'what-came-of-the-delivery': (_facts, { delivered }: Delivering): Outcome | null =>
       (delivered ?? 0) > 0 ? null : 'passed',
@@ -356,8 +364,6 @@ export const aiJobsAndCargo: Slice<Facts> = {
       effects.length === 0 || fails({ effects: [...effects] }),
     [`${RULES}.0.3`]: isForThisSpace,
     [`${RULES}.0.4`]: deliversAll,
-    [`${RULES}.0.5`]: (_facts, move: Move) =>
-      voids({ faces: [...((move as Move & { faces?: readonly string[] }).faces ?? [])] }),
     [`${FAQ}.1.a`]: isOneOfTheJobs,
     [`${FAQ}.1.b`]: saysWhichJob,
     [NO_PURCHASE]: isNoPurchase,
@@ -371,6 +377,8 @@ export const aiJobsAndCargo: Slice<Facts> = {
     'it-completes-a-job': (_facts, _own, { instruction = 'complete-job' }: Completion) =>
       instruction === 'complete-job',
     'cargo-is-left-for-this-space': (facts, { seat }: Delivering) => cardsFor(facts, seat, 'cargo').sure.length > 0,
+    'nobody-knows-whether-cargo-is-for-this-space': (facts, { seat }: Delivering) =>
+      cardsFor(facts, seat, 'cargo').perhaps.length > 0,
     'a-job-is-for-this-space': (facts, { seat }: Completing) => cardsFor(facts, seat, 'job').sure.length > 0,
   },
   forced: {

@@ -1008,4 +1008,84 @@ export const examples: Example[] = [
     ],
     final: { seats: { ben: { credits: 3000, assets: [held('crates', 'cargo')] } } },
   },
+  // whose move it is, and where the card lies
+  {
+    rule: `${RULE}.2.a`,
+    shows: "Ann buys in Ben's stead",
+    start: hunter({ 'gear-mod': sword }),
+    header: solo,
+    moves: [GEAR, buy('gear-mod', { seat: 'ann' })],
+    breaks: ['outer-rim.player-turn.0.1'],
+  },
+  {
+    rule: `${RULE}.2.a`,
+    shows: 'a faceup card that the log has not told lies with Ann',
+    start: hunter({}, {}, { ann: { assets: [sword] } }),
+    header: solo,
+    moves: [GEAR, buy('gear-mod', { card: 'sword' })],
+    breaks: ['log.the-move-log.3'],
+  },
+  {
+    rule: `${RULE}.3.1`,
+    shows: "Ann moves the patrol of Ben's purchase",
+    start: hunter({ 'gear-mod': sword }, { space: 'kessel' }, huttAt('n3')),
+    header: laddered,
+    moves: [GEAR, buy('gear-mod'), next('gear-mod', gear('axe', hutt(1))), { ...moves('n2'), seat: 'ann' }],
+    breaks: ['outer-rim.patrol-movement.2.1'],
+  },
+  {
+    rule: `${RULE}.3.1.1`,
+    shows: 'of a card of which nobody knows the icon, the patrol comes nearer on a longer way',
+    start: hunter({ 'gear-mod': sword }, { space: 'tatooine' }, huttAt('n3')),
+    header: laddered,
+    moves: [GEAR, buy('gear-mod'), next('gear-mod', gear('axe', { patrolIcon: null })), moves('n2', 'n1', 'kessel')],
+    breaks: [`${RULE}.3.1.1`],
+    doubtful: true,
+  },
+  {
+    rule: `${RULE}.3.1.1`,
+    shows: 'of a card of which nobody knows the icon, the patrol comes by a shortest way',
+    start: smuggler({ job: errand }, { space: 'naboo' }, huttAt('n2')),
+    header: laddered,
+    moves: [JOB, buy('job'), next('job', job('more', { patrolIcon: null })), moves('n3', 'n4')],
+    doubtful: ['outer-rim.buying.3.1', 'outer-rim.buying.3.1'],
+    final: { patrols: { hutt: { space: 'n4' } } },
+  },
+  // claims about the ship
+  {
+    rule: `${RULE}.2.4.b`,
+    shows: 'a claim that the old ship has brought nothing',
+    start: smuggler({ ship: bigTub }, { credits: 12_000 }),
+    header: solo,
+    moves: [SHIP, buy('ship', bens({ credits: 2000 })), next('ship', ship('bare-tub'))],
+    breaks: [`${RULE}.2.4.b`],
+  },
+  ...(
+    [
+      ['credits', { credits: 10_000 }],
+      ['damage', { damage: { ship: 0 } }],
+      ['goal', { shipGoalDone: false }],
+      ['ship', { ship: 'tidy-tub' }],
+      ['values', { values: { hull: 4 } }],
+      ['slots', { slots: { crew: 1 } }],
+    ] as const
+  ).map(
+    ([what, claimed]): Example => ({
+      rule: `${RULE}.2.5.a`,
+      shows: `a wrong claim of a used ship: its ${what}`,
+      start: smuggler(
+        { ship: 'used-ship-for-sale' },
+        { credits: 10_000 },
+        { shipSupply: ['aggressor-assault-fighter', 'old-tub'] },
+      ),
+      header: solo,
+      moves: [
+        SHIP,
+        buy('ship'),
+        { type: 'ai.ship', seat: 'ben', ship: 'aggressor-assault-fighter', ...bens(claimed) },
+        next('ship', ship('bare-tub')),
+      ],
+      breaks: [`${RULE}.2.5.a`],
+    }),
+  ),
 ];
