@@ -16,6 +16,7 @@ import { takeUp } from '../assets/discarding.ts';
 import { otherEnd, startingEnd } from '../assets/rotating.ts';
 import { gainAsset } from '../assets/slots.ts';
 import { contactElsewhere } from '../encounters/tokens.ts';
+import { isJobTakenOut } from '../solo/taken-out.ts';
 import { cardOfOthers, contradiction } from '../table/card-facts.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { doubtAbout } from '../table/doubts.ts';
@@ -163,7 +164,7 @@ function hiddenIn(facts: Facts, deck: Deck): string[] {
   const known = new Set(facts.market[deck].under);
   for (const card of facts.board.decks[deck].own) if (mayComeUp(card)) known.add(card);
   for (const card of Object.values(facts.cards)) if (card.deck === deck && mayComeUp(card.id)) known.add(card.id);
-  return [...known].filter((card) => !isOldShip(facts, card));
+  return [...known].filter((card) => !isOldShip(facts, card) && !isJobTakenOut(facts, card));
 }
 
 /** A ship card that has left the game does not come back with the ship's replacement (buying.2.2.b). */

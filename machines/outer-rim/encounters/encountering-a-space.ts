@@ -22,6 +22,7 @@ import {
 import { allHold, answeredBy } from '../abilities/conditions.ts';
 import { deedsOf, isHalfUntold, unprinted } from '../abilities/declared.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
+import { isEncounterTakenOut } from '../solo/taken-out.ts';
 import { type Doubtful, doubtAbout, unlessInDoubt } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, isSeat, owe, patrolsAt, placeOf, seatOf, spaceOf } from '../table/facts.ts';
 import { ANY_ID, effectsForm } from '../table/forms.ts';
@@ -253,7 +254,8 @@ function knownCards(facts: Facts, seat: string): string[] {
     const known = cardOf(facts, card);
     const move: SpaceEncounter = { type: 'encounter.space', seat, card };
     const isHere = known?.sections !== undefined && known.encounterDeck != null && known.encounterDeck === deck;
-    return isHere && isDrawnElsewhere(facts, move) === true && isOnTop(facts, card, known.encounterDeck ?? '') === true;
+    if (!isHere || isEncounterTakenOut(facts, card) || isDrawnElsewhere(facts, move) !== true) return false;
+    return isOnTop(facts, card, known.encounterDeck ?? '') === true;
   });
 }
 
@@ -273,7 +275,7 @@ function barred(facts: Facts, seat: string): string[] {
   const anywhere = mayBeAnywhere(facts, seat);
   return [...all].filter((card) => {
     const move: SpaceEncounter = { type: 'encounter.space', seat, card };
-    if (isDrawnElsewhere(facts, move) !== true) return true;
+    if (isDrawnElsewhere(facts, move) !== true || isEncounterTakenOut(facts, card)) return true;
     return !anywhere && (cardOf(facts, card)?.sections !== undefined || isOfTheDeck(inMaelstrom)(facts, move) !== true);
   });
 }

@@ -36,7 +36,8 @@ import { type Reveal, turnUpFirst } from '../actions/market-decks.ts';
 import { sheetOf, usesAmbitions } from '../ambitions/sheets.ts';
 import { SLOTS_FOR } from '../assets/holding.ts';
 import { TOTALS } from '../editions/de-prestige.ts';
-import { refusedInSolo } from '../solo/single-player-rules-setup.ts';
+import { leastFame } from '../solo/single-player-rules-expert-mode.ts';
+import { mayFly, refusedInSolo } from '../solo/single-player-rules-setup.ts';
 import { isAMap, withTiles } from '../table/catalogue.ts';
 import { type Draft, type Facts, isAi, isPlanet, seatOf } from '../table/facts.ts';
 import { anySeat } from '../table/forms.ts';
@@ -276,8 +277,11 @@ export function mapClash({ layout, pieces }: Layout, { map }: SetUp): Record<str
 }
 
 /** The totals that may be agreed on (fame.1.1, de-prestige.0.1). */
-function totals({ board }: Facts): Json {
-  return board.printed ? { enum: [...TOTALS] } : { type: 'integer', minimum: 1, maximum: 1000 };
+function totals(facts: Facts): Json {
+  const least = leastFame(facts);
+  return facts.board.printed
+    ? { enum: TOTALS.filter((fame) => fame >= least) }
+    : { type: 'integer', minimum: least, maximum: 1000 };
 }
 
 /** The ways to say how the map is laid. */
@@ -741,9 +745,11 @@ export const appendix1Setup: Slice<Facts> = {
       const free = [...facts.board.characters.keys()].filter(
         (character) => !facts.order.some((seat) => seatOf(facts, seat).character === character),
       );
-      const open = { '/ship': { enum: starters(facts) } };
       return facts.order.flatMap((seat) =>
-        free.map((character) => ({ move: { type: 'setup.character', seat, character } as Choice, open })),
+        free.map((character) => ({
+          move: { type: 'setup.character', seat, character } as Choice,
+          open: { '/ship': { enum: starters(facts).filter((ship) => mayFly(facts, seat, character, ship)) } },
+        })),
       );
     },
     'setup.ship': (facts): Option[] =>

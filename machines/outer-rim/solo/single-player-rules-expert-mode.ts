@@ -25,6 +25,12 @@ export function expertModeAtStart(facts: Facts, header: Header): HeaderFinding[]
   return [{ kind: 'violation', rule: RULE, pointer, message, facts: { aiFame: fame, wins } }];
 }
 
+/** The least fame requirement that may be agreed on: AI players begin with less than wins. */
+export function leastFame(facts: Facts): number {
+  const aiFame = facts.ai === undefined ? null : (facts.board.beforeSetUp?.aiFame ?? null);
+  return aiFame === null ? 1 : Math.max(1, aiFame + 1 - (usesAmbitions(facts) ? MORE_WITH_AMBITIONS : 0));
+}
+
 /**
  * The fame with which an AI player begins: what was chosen. Where nothing was chosen it is none; whether a character begins with
  * fame although AI players use no abilities, the rules leave open (Cad Bane).
@@ -44,10 +50,8 @@ export const expertMode: Slice<Facts> = {
   constraints: {
     // A fame requirement that is agreed on later than the fame of the AI players.
     [RULE]: (facts, { fame }: { readonly type: string; readonly fame?: number }) => {
-      const aiFame = facts.ai === undefined ? null : (facts.board.beforeSetUp?.aiFame ?? null);
-      if (aiFame === null || fame === undefined) return true;
-      const wins = fame + (usesAmbitions(facts) ? MORE_WITH_AMBITIONS : 0);
-      return aiFame < wins || fails({ aiFame, wins });
+      const least = leastFame(facts);
+      return fame === undefined || fame >= least || fails({ agreed: fame, least });
     },
   },
   effects: {

@@ -11,13 +11,14 @@ import { type Claimed, type Finding, fails, type HeaderFinding, type Move, must,
 import { notSeated, startOf } from '../../seats.ts';
 import { usesAmbitions } from '../ambitions/sheets.ts';
 import { takeShip } from '../setup/components.ts';
-import { cardOf, type Draft, type Facts, isAi, seatOf } from '../table/facts.ts';
+import { type Draft, type Facts, isAi, seatOf } from '../table/facts.ts';
 import type { AiType, CardFacts } from '../table/types.ts';
 import { peopleAtStart } from './appendix-3-single-player-rules.ts';
 import { aiOf, aiPlayerOf, aiTypeOf, deckOf, goalsOf, soloPlayer } from './players.ts';
 import { aiSheetsAtStart } from './single-player-rules-ambitions.ts';
 import { beginsWithFame, expertModeAtStart } from './single-player-rules-expert-mode.ts';
 import { favorsInSolo } from './single-player-rules-favors.ts';
+import { isEncounterTakenOut, isJobTakenOut } from './taken-out.ts';
 
 const RULES = 'outer-rim.single-player-rules-setup';
 
@@ -26,15 +27,6 @@ const MOST = 2;
 
 /** The ships with which AI players begin, and the rules that say so. */
 const SHIP = { smuggler: 'g9-rigger', 'bounty-hunter': 'g-1a-starfighter' } as const satisfies Record<AiType, string>;
-
-/** Jobs that are taken out of the market deck, and an encounter card. */
-const NO_JOBS: ReadonlySet<string> = new Set([
-  'disable-comms-network',
-  'honest-robbery',
-  'sail-barge-sabotage',
-  'snatch-and-grab',
-]);
-const NO_ENCOUNTER = { id: 'kafrene-takodana-11', deck: 'ring-of-kafrene-takodana', number: 11 } as const;
 
 /** Takes in who is played by AI cards at the beginning of a log, and what they have then; reports what is not as it must be. */
 export function aiAtStart(facts: Facts, header: Header, findings: HeaderFinding[]): void {
@@ -182,13 +174,13 @@ export function removedAtStart(facts: Facts): HeaderFinding[] {
   return [
     ...facts.order.flatMap((seat) =>
       seatOf(facts, seat).assets.flatMap(({ card }, at) =>
-        NO_JOBS.has(card) ? [tell(card, `${startOf(seat)}/assets/${at}`)] : [],
+        isJobTakenOut(facts, card) ? [tell(card, `${startOf(seat)}/assets/${at}`)] : [],
       ),
     ),
     ...decks.flatMap((deck) => {
       const { faceup, under } = facts.market[deck];
       return [faceup, ...under].flatMap((card) =>
-        card !== null && NO_JOBS.has(card) ? [tell(card, `/start/market/${deck}`)] : [],
+        card !== null && isJobTakenOut(facts, card) ? [tell(card, `/start/market/${deck}`)] : [],
       );
     }),
   ];
@@ -200,20 +192,20 @@ type Choice = Move & { readonly character?: string; readonly ship?: string };
 function fliesIts(type: AiType) {
   return (facts: Facts, { seat = '', character, ship }: Choice): Finding => {
     if (ship === undefined || !isAi(facts, seat)) return true;
-    const is = aiTypeOf(character ?? seatOf(facts, seat).character);
-    return is !== type || ship === SHIP[type] || fails({ aiPlayer: seat, type, ship, begins: SHIP[type] });
+    const whose = character ?? seatOf(facts, seat).character ?? '';
+    const isFree = aiTypeOf(whose) !== type || mayFly(facts, seat, whose, ship);
+    return isFree || fails({ aiPlayer: seat, type, ship, begins: SHIP[type] });
   };
+}
+
+/** Whether a seat may begin with a ship when it has this character. */
+export function mayFly(facts: Facts, seat: string, character: string, ship: string): boolean {
+  const type = isAi(facts, seat) ? aiTypeOf(character) : null;
+  return type === null || ship === SHIP[type];
 }
 
 type Shown = Move & { readonly card?: string | CardFacts | null };
 const idOf = ({ card }: Shown): string | null => (typeof card === 'object' ? (card?.id ?? null) : (card ?? null));
-
-/** Whether an encounter card is the one that is taken out. */
-function isTakenOut(facts: Facts, card: string): boolean {
-  if (card === NO_ENCOUNTER.id) return true;
-  const { encounterDeck, number } = cardOf(facts, card) ?? {};
-  return encounterDeck === NO_ENCOUNTER.deck && number === NO_ENCOUNTER.number;
-}
 
 /** Why something of set-up is refused that is done otherwise in a single-player game; null: it is no matter of that. */
 export function refusedInSolo(facts: Facts, { type, seat }: Move): RuleId | null {
@@ -273,12 +265,12 @@ export const soloSetup: Slice<Facts> = {
     [`${RULES}.7.1.1`]: isInTheDeck(`${RULES}.7.1.1`),
     [`${RULES}.7.2`]: isInTheDeck(`${RULES}.7.2`),
     [`${RULES}.8.a`]: (facts, move: Shown) => {
-      const card = facts.ai === undefined ? null : idOf(move);
-      return card === null || !NO_JOBS.has(card) || fails({ card, takenOut: true });
+      const card = idOf(move);
+      return card === null || !isJobTakenOut(facts, card) || fails({ card, takenOut: true });
     },
     [`${RULES}.8.b`]: (facts, move: Shown) => {
-      const card = facts.ai === undefined ? null : idOf(move);
-      return card === null || !isTakenOut(facts, card) || fails({ card, takenOut: true });
+      const card = idOf(move);
+      return card === null || !isEncounterTakenOut(facts, card) || fails({ card, takenOut: true });
     },
   },
   effects: {
