@@ -60,6 +60,7 @@ const buy = {
   guard: rules(
     YOUR_TURN,
     'outer-rim.market-action.2.a',
+    'outer-rim.single-player-rules-setup.8.a',
     'log.the-move-log.3',
     'outer-rim.cargo.5',
     'outer-rim.bartering.0.1',

@@ -11,7 +11,7 @@ import { type Claimed, type Finding, fails, type HeaderFinding, type Move, must,
 import { notSeated, startOf } from '../../seats.ts';
 import { usesAmbitions } from '../ambitions/sheets.ts';
 import { takeShip } from '../setup/components.ts';
-import { type Draft, type Facts, isAi, seatOf } from '../table/facts.ts';
+import { type Draft, type Facts, isAi, placeOf, seatOf } from '../table/facts.ts';
 import type { AiType, CardFacts } from '../table/types.ts';
 import { peopleAtStart } from './appendix-3-single-player-rules.ts';
 import { aiOf, aiPlayerOf, aiTypeOf, deckOf, goalsOf, soloPlayer } from './players.ts';
@@ -266,7 +266,9 @@ export const soloSetup: Slice<Facts> = {
     [`${RULES}.7.2`]: isInTheDeck(`${RULES}.7.2`),
     [`${RULES}.8.a`]: (facts, move: Shown) => {
       const card = idOf(move);
-      return card === null || !isJobTakenOut(facts, card) || fails({ card, takenOut: true });
+      // Of one that has turned up already it has been told.
+      if (card === null || !isJobTakenOut(facts, card) || placeOf(facts, card) !== null) return true;
+      return fails({ card, takenOut: true });
     },
     [`${RULES}.8.b`]: (facts, move: Shown) => {
       const card = idOf(move);

@@ -555,6 +555,23 @@ export const examples: readonly Example[] = [
   },
   {
     rule: `${RULES}.8.a`,
+    shows: 'nobody buys one that nobody has seen, either',
+    start: table({ turn: { step: 'action' } }),
+    header: { ai: ['ben'], cards: [{ id: 'honest-robbery', cost: 1000 }] },
+    moves: [{ type: 'market.buy', seat: 'ann', deck: 'job', card: 'honest-robbery' }],
+    breaks: [`${RULES}.8.a`],
+  },
+  {
+    rule: `${RULES}.8.a`,
+    shows: 'one that has turned up all the same may be bought',
+    start: table({ turn: { step: 'action' }, market: { job: 'honest-robbery' } }),
+    header: { ai: ['ben'], cards: [{ id: 'honest-robbery', cost: 1000 }] },
+    moves: [{ type: 'market.buy', seat: 'ann', deck: 'job', card: 'honest-robbery' }],
+    breaks: [`${RULES}.8.a`],
+    final: { seats: { ann: { credits: 4000 } } },
+  },
+  {
+    rule: `${RULES}.8.a`,
     shows: 'nor later in the game',
     start: table({ turn: { step: 'action' }, market: { job: 'data-extraction' } }),
     header: { ai: ['ben'] },
