@@ -271,8 +271,16 @@ function inOrder<O extends Option & { readonly implies?: readonly Move[] }>(
   facts: Facts,
   options: readonly O[],
 ): readonly O[] {
-  if (!isAi(facts, facts.turn.seat)) return options;
-  return options.filter(({ move, implies }) => implies === undefined && move.type !== 'ai.untold');
+  if (facts.ai === undefined) return options;
+  // Nobody begins the turn of an AI player before their own has ended.
+  if (!isAi(facts, facts.turn.seat))
+    return options.filter(
+      ({ move, implies = [] }) =>
+        !isAi(facts, move.seat) && ![move, ...implies].some(({ type }) => type.startsWith('ai.')),
+    );
+  const told = options.filter(({ move }) => move.type !== 'ai.untold');
+  const first = told.filter(({ implies }) => implies === undefined);
+  return first.some(goesFurther) ? first : told;
 }
 
 /** A table of players who pick among legal moves, with the market decks in `piles`. */
@@ -292,7 +300,7 @@ function dealing(piles: Readonly<Record<Deck, string[]>>, tellsAll: boolean): De
       const option =
         options.find(({ move }) => move.seat === undefined || move.type.endsWith('roll')) ?? pick(options, random);
       const drawn = options.filter(({ move }) => move.type === 'ai.card');
-      if (drawn.length > 0) return pick(drawn, random).move;
+      if (isAi(facts, facts.turn.seat) && drawn.length > 0) return pick(drawn, random).move;
       if (option.move.type === 'setup.tile')
         return pick(
           options.filter(({ move }) => move.type === 'setup.tile'),
@@ -311,7 +319,16 @@ function dealing(piles: Readonly<Record<Deck, string[]>>, tellsAll: boolean): De
       // The next card of a deck is dealt, also where it may be recorded straight away.
       // Else the map is the fixed one: an actor that is restored knows no other than its log says.
       const drawn = all.filter(({ move }) => move.type === 'ai.card');
-      if (drawn.length > 0) return pick(drawn, random).move;
+      if (isAi(facts, facts.turn.seat) && drawn.length > 0) return pick(drawn, random).move;
+      // What follows on an instruction that is carried out goes on by itself.
+      const next = inOrder(facts, all).filter(goesFurther);
+      const [turnedUp] = next.filter(({ move }) => move.type === 'card.reveal');
+      if (
+        isAi(facts, facts.turn.seat) &&
+        turnedUp !== undefined &&
+        next.every(({ move }) => move.type === 'card.reveal')
+      )
+        return this.deal(facts, [turnedUp], random);
       const offered = inOrder(facts, all).filter(
         ({ move }) => move.type !== 'card.reveal' && (tellsAll || (move as { layout?: string }).layout !== 'random'),
       );

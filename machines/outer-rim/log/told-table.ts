@@ -22,7 +22,7 @@ import type { MapFacts } from '../../../schemas/outer-rim/cards.ts';
 import { type Deck, decks, factions, skills } from '../../../schemas/outer-rim/words.ts';
 import { type Draw, pick, shuffled } from '../../dealing.ts';
 import { type Move, type Option, whatVaries } from '../../ruleset.ts';
-import { aiTypeOf } from '../solo/players.ts';
+import { aiTypeOf, isAi } from '../solo/players.ts';
 import { bends, type Facts, placeOf, seatOf } from '../table/facts.ts';
 import type { CardEffect, CardFacts, ShipFacts } from '../table/types.ts';
 
@@ -119,6 +119,16 @@ function toldCards(expansion: boolean, most: number, draw: Draw): CardFacts[] {
     }),
   );
   return [...encounters, ...files, ...caught];
+}
+
+/** The databank card of each contact of the practice set, with the crew on it: what an AI player takes of it. */
+function contactCards(): CardFacts[] {
+  const crew = [...catalogue({ expansion: true, practice: true }).cards.values()].filter(({ type }) => type === 'crew');
+  return practiceContacts.map(({ id }): CardFacts => {
+    const own = crew.find(({ contact }) => contact === id);
+    const program: CardEffect[] = own === undefined ? [] : [{ do: 'gain-asset', card: own.id }];
+    return { id: `told-card-of-${id}`, origin: 'databank', contact: id, bonuses: {}, abilities: [], program };
+  });
 }
 
 /** Ambition sheets: goals of every kind that players may reach who do not plan. */
@@ -246,7 +256,10 @@ export function toldTable(draw: Draw, parts: Parts, topOf: (deck: Deck) => strin
     format: 'referee-log/1',
     ruleset: 'outer-rim',
     seats: [...seats],
-    cards: toldCards(expansion, Math.max(2, Math.ceil(requirement / 3)), draw) as unknown as Json,
+    cards: [
+      ...toldCards(expansion, Math.max(2, Math.ceil(requirement / 3)), draw),
+      ...(played.size > 0 || parts['ai'] !== undefined ? contactCards() : []),
+    ] as unknown as Json,
     characters: [
       ...CHARACTERS.map((one) => ({ ...one, bonuses: {}, goal: GOAL })),
       // Who is chosen in set-up brings what the catalogue knows of that, and no ability whose text it does not know.
@@ -291,7 +304,12 @@ function playedByCards(parts: Parts, expansion: boolean, draw: Draw): ReadonlyMa
         (id) => aiTypeOf(id) === type && aiDeck(type, id, expansion).length > 0,
       );
       const ship = type === 'smuggler' ? 'g9-rigger' : 'g-1a-starfighter';
-      return [seat, { character: pick(fitting, draw), ship, ...settled } as Record<string, Json>];
+      const character = settled.character ?? pick(fitting, draw);
+      // With whom an AI player begins positive where its character lets it choose is left to chance.
+      const setup = characterSetup.get(character);
+      const reputation = setup?.choosesPositive === true ? { [pick(factions, draw)]: 'positive' } : setup?.reputation;
+      const others = Object.fromEntries(factions.map((faction) => [faction, 'neutral']));
+      return [seat, { character, ship, reputation: { ...others, ...reputation }, ...settled } as Record<string, Json>];
     }),
   );
 }
@@ -365,6 +383,8 @@ function namesIn(option: Option, pointer: string): readonly string[] {
 /** What the table tells with a move of a kind that leaves it open: a card, a contact; undefined: there is nothing to tell. */
 export function told(facts: Facts, option: Option, draw: Draw): Move | undefined {
   const { move } = option;
+  // Of a databank card an AI player takes the crew alone, which is forced.
+  if (move.type === 'contact.resolve' && isAi(facts, move.seat)) return move;
   if (move.type === 'contact.resolve' || move.type === 'deliver.databank')
     return { type: move.type, seat: move.seat, card: aFile(facts, move, draw) } as Move;
   if (move.type === 'setup.databank') {
