@@ -504,16 +504,27 @@ function legendBlock(wide: number): Block {
   return flow([run], wide);
 }
 
-/** The transitions that are told in a state, each a block of its own. */
+/** The transitions that are told in a state, each a block of its own; many that say the same of their moves are one. */
 function listed(model: ChartModel, state: ChartState, told: readonly ChartEdge[], wide: number): Block[] {
-  return model.edges
-    .filter((edge) => edge.from === state.id && (isListed(edge) || told.includes(edge)))
-    .map((edge) => {
-      const leads = edge.to === null || !isListed(edge) ? edge.leads : nameOf(model, edge.to);
-      const goes = leads === null ? [] : lines('goes', `⟶ ${leads}`, wide);
-      return flow([...cardRuns(edge, wide), goes], wide);
-    });
+  const here = model.edges.filter((edge) => edge.from === state.id && (isListed(edge) || told.includes(edge)));
+  const alike = new Map<string, ChartEdge[]>();
+  for (const edge of here) {
+    const { from: _, event: __, ...says } = edge;
+    const key = says.trigger === 'event' && says.order === null ? JSON.stringify(says) : `${alike.size}`;
+    alike.set(key, [...(alike.get(key) ?? []), edge]);
+  }
+  const groups = [...alike.values()].flatMap((edges) => (edges.length < MANY ? edges.map((edge) => [edge]) : [edges]));
+  return groups.map((edges) => {
+    const edge = edges.at(-1) as ChartEdge;
+    const leads = edge.to === null || !isListed(edge) ? edge.leads : nameOf(model, edge.to);
+    const goes = leads === null ? [] : lines('goes', `⟶ ${leads}`, wide);
+    const others = edges.slice(0, -1).map(({ event }): Run => [{ kind: 'event', text: event ?? '' }]);
+    return flow([...others, ...cardRuns(edge, wide), goes], wide);
+  });
 }
+
+/** So many transitions of a state that say the same of their moves are told once. */
+const MANY = 5;
 
 /** Whether there is more to say of a transition than what triggers it. */
 function cardSays({ checks, rules, effects, offers }: ChartEdge): boolean {

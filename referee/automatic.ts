@@ -66,6 +66,9 @@ export interface PlayedOn {
 
 type AtTurn = ReturnType<Automatic<BaseFacts>['of']>;
 
+/** So many moves of which nobody can say which is due are listed; of more any may be. */
+const FEW = 12;
+
 /** So many moves are made at most: more than any turn has. */
 const MOST = 256;
 
@@ -129,7 +132,9 @@ function leftIn(game: Compiled<BaseFacts>, position: Position<BaseFacts>, { seat
   const { implies } = currentState(game, position);
   // Of several words for what is forced, that one is taken which a log may leave out.
   const asked = implies?.forced === true ? implies.type : null;
-  const forced = all.filter((one) => one.forced === true && (asked === null || one.move.type === asked));
+  const ways = all.filter((one) => one.forced === true);
+  const sayable = ways.filter(({ move }) => move.type === asked);
+  const forced = sayable.length > 0 ? sayable : ways;
   // What a log may leave untold chance has brought all the same.
   const told = chance ? all.filter(({ move }) => move.type !== implies?.type) : all;
   const possible = forced.length > 0 ? forced : told;
@@ -141,9 +146,15 @@ function leftIn(game: Compiled<BaseFacts>, position: Position<BaseFacts>, { seat
   // Of a person too nothing is asked where nothing is left to decide.
   if (isOnly) return { only };
   if (!isAutomatic) return wait('seat', possible);
-  // Where nobody can say what is due, whatever the table did may be recorded.
-  if (doubts.length > 0 || only === undefined) return wait('unknown', [], doubts);
+  // Where nobody can say what is due, the table does: of a few moves, or of whatever it has done.
+  if (doubts.length > 0 || only === undefined)
+    return wait('unknown', unsure(ways.length > 0 ? ways : possible), doubts);
   return wait('tie', possible);
+}
+
+/** Moves of which nobody can say that one is forced; none where there are too many of them to choose from. */
+function unsure(moves: readonly LegalMove[]): LegalMove[] {
+  return moves.length > FEW ? [] : moves.map(({ forced: _, ...one }) => one);
 }
 
 /** What a move of this type is, in a sentence. */
