@@ -310,7 +310,12 @@ function isCarriedOut(facts: Facts, move: Move, own: Resolving): Finding {
 
 /** By procedure, what invokes it: one state for each, named after it. */
 const procedures = [...new Set(Object.values(PROCEDURES))];
-const branches: Branch[] = procedures.map((name) => ({ guard: when(`${name}-resolves-it`), target: name }));
+/** Which instructions a procedure resolves, in the words of the cards. */
+const isFor = (name: string): string =>
+  `it-is-${Object.keys(PROCEDURES)
+    .filter((kind) => PROCEDURES[kind as Kind] === name)
+    .join('-or-')}`;
+const branches: Branch[] = procedures.map((name) => ({ guard: when(isFor(name)), target: name }));
 const goingOn: readonly Branch[] = [
   {
     guard: when('the-instruction-came-to-nothing'),
@@ -323,7 +328,7 @@ const goingOn: readonly Branch[] = [
 const invoking: Record<string, StateConfig> = Object.fromEntries(
   [...procedures, 'ai-deed'].map((name): [string, StateConfig] => [
     name,
-    { invoke: { src: name, input: 'the-instruction', onDone: goingOn } },
+    { invoke: { src: name, input: 'the-instruction', onDone: { target: 'resolved' } } },
   ]),
 );
 
@@ -442,7 +447,7 @@ export const playingTheGame: Slice<Facts> = {
             ...Object.fromEntries(
               AI_MOVES.map((type) => [
                 type,
-                { guard: rulesIf('it-belongs-to-the-ai-turn', CARD), actions: ['take-as-told'], target: 'untold' },
+                { guard: rulesIf('it-belongs-to-the-ai-turn', CARD), actions: ['take-as-told'] },
               ]),
             ),
             'turn.end': {
@@ -489,6 +494,7 @@ export const playingTheGame: Slice<Facts> = {
           ],
         },
         ...invoking,
+        resolved: { always: goingOn },
         done: { type: 'final' },
       },
     }),
@@ -617,7 +623,7 @@ export const playingTheGame: Slice<Facts> = {
     'no-instruction-applies': (_facts, { now }: Section) => now === null,
     ...Object.fromEntries(
       procedures.map((name) => [
-        `${name}-resolves-it`,
+        isFor(name),
         (_facts: Facts, { now }: Section): boolean => now !== null && PROCEDURES[now.do] === name,
       ]),
     ),
