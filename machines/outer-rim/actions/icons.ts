@@ -110,7 +110,12 @@ function revealContact(draft: Draft<Icons>, move: RevealContact): void {
 }
 
 const reveal = {
-  guard: rules('outer-rim.buying.3.2.a', 'log.the-move-log.3'),
+  guard: rules(
+    'outer-rim.buying.3.2.a',
+    'log.the-move-log.3',
+    'outer-rim.single-player-rules-buying.3.2.a',
+    'outer-rim.single-player-rules-buying.3.2.b',
+  ),
   actions: ['reveal-contact'],
 } as const;
 const turnsOne = { 'contact.reveal': { ...reveal, target: 'turned' } } as const;

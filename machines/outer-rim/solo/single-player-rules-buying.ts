@@ -23,6 +23,7 @@ import {
 } from '../../ruleset.ts';
 import { type Buy, boughtCard, keptOldShip, priceOf, purchaseOf } from '../actions/bartering.ts';
 import { buy, goesIntoItsSlot } from '../actions/buying.ts';
+import type { RevealContact } from '../actions/icons.ts';
 import { SLOTS_FOR } from '../assets/holding.ts';
 import { marketCardOf, replaceShip, slotsWith } from '../assets/ships.ts';
 import { carry, type PatrolMove as PatrolMoved } from '../patrols/patrol-movement.ts';
@@ -40,6 +41,7 @@ import {
   seatOf,
 } from '../table/facts.ts';
 import type { AiTurn, Icons, PatrolMove } from '../table/types.ts';
+import { isOfItsBounties, isOfTheLowestClass } from './contact-icons.ts';
 import { dueInstead } from './forced.ts';
 import { applies, type Outcome, type Readers, type Resolving } from './instruction.ts';
 import { isAi } from './players.ts';
@@ -555,6 +557,8 @@ export const aiBuying: Slice<Facts> = {
       bought === true ? null : discards > 0 ? 'unable' : 'passed',
   },
   constraints: {
+    [`${RULES}.3.2.a`]: (facts, move: RevealContact, { seat }: Icons) => isOfItsBounties(facts, move, seat),
+    [`${RULES}.3.2.b`]: (facts, move: RevealContact, { seat }: Icons) => isOfTheLowestClass(facts, move, seat),
     [`${RULES}.0.2`]: (_facts, { deck }: Buy | Discard, { instruction }: Buying) =>
       deck === instruction.deck || fails({ deck, named: instruction.deck }),
     [`${RULES}.0.3`]: (facts, { deck }: Buy | Discard, own: Buying) => {

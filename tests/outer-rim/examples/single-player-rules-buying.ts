@@ -37,6 +37,13 @@ const hutt = (spaces: number) => ({ patrolIcon: { faction: 'hutt' as const, spac
 const huttAt = (space: string) => ({ patrols: { hutt: { level: 1, space } } });
 const moves = (...path: string[]) => ({ type: 'patrol.move', seat: 'ben', faction: 'hutt', path });
 const laddered = { ...solo, map: ladder };
+/** A card with a reveal contact icon, the contacts on Naboo, and the one that is turned up. */
+const icon = { contactIcon: { from: 2, to: 4 } };
+const sling = gear('sling', icon);
+type Class = 'white' | 'green' | 'yellow';
+const atNaboo = (...classes: Class[]) => ({ contacts: { naboo: classes.map((of) => ({ class: of })) } });
+const turned = (of: Class) => ({ type: 'contact.reveal', contact: 'boshek', class: of });
+const yellow = bounty('warrant', { contact: 'garindan', class: 'yellow' });
 const full: StartSeat = { assets: [gear('knife'), gear('club')] };
 
 export const examples: Example[] = [
@@ -1088,4 +1095,58 @@ export const examples: Example[] = [
       breaks: [`${RULE}.2.5.a`],
     }),
   ),
+  // 3.2: the contact that a reveal contact icon turns up
+  {
+    rule: `${RULE}.3.2.a`,
+    shows: 'Ben, a bounty hunter, turns up a contact of the class of his bounty',
+    start: hunter({ 'gear-mod': sword }, { assets: [yellow] }, atNaboo('white', 'yellow')),
+    header: solo,
+    moves: [GEAR, buy('gear-mod'), next('gear-mod', sling), turned('yellow')],
+  },
+  {
+    rule: `${RULE}.3.2.a`,
+    shows: 'Ben, a bounty hunter, turns up the lowest class although one of the class of his bounty lies there',
+    start: hunter({ 'gear-mod': sword }, { assets: [yellow] }, atNaboo('white', 'yellow')),
+    header: solo,
+    moves: [GEAR, buy('gear-mod'), next('gear-mod', sling), turned('white')],
+    breaks: [`${RULE}.3.2.a`],
+  },
+  {
+    rule: `${RULE}.3.2.a`,
+    shows: 'nobody knows which class the target of the bounty has',
+    start: hunter(
+      { 'gear-mod': sword },
+      { assets: [bounty('riddle', { contact: 'garindan' })] },
+      atNaboo('white', 'yellow'),
+    ),
+    header: solo,
+    moves: [GEAR, buy('gear-mod'), next('gear-mod', sling), turned('white')],
+    doubtful: true,
+  },
+  {
+    rule: `${RULE}.3.2.b`,
+    shows: 'no contact there has the class of his bounty: the lowest class is turned up',
+    start: hunter({ 'gear-mod': sword }, { assets: [yellow] }, atNaboo('white', 'green')),
+    header: solo,
+    moves: [GEAR, buy('gear-mod'), next('gear-mod', sling), turned('white')],
+  },
+  {
+    rule: `${RULE}.3.2.b`,
+    shows: 'Ben, a smuggler, turns up a contact of a higher class',
+    start: smuggler({ cargo: crates }, {}, atNaboo('white', 'green')),
+    header: solo,
+    moves: [CARGO, buy('cargo'), next('cargo', cargo('sugar', icon)), turned('green')],
+    breaks: [`${RULE}.3.2.b`],
+  },
+  {
+    rule: `${RULE}.3.2.b`,
+    shows: 'Ann buys: she may turn up whichever she likes',
+    start: table({
+      turn: { step: 'action' },
+      market: { cargo: crates },
+      ann: { space: 'naboo' },
+      ...atNaboo('white', 'green'),
+    }),
+    moves: [{ ...buy('cargo'), seat: 'ann' }, next('cargo', cargo('sugar', icon)), turned('green')],
+  },
 ];
