@@ -89,11 +89,14 @@ import { bountyTargetRules } from './solo/single-player-rules-bounty-targets.ts'
 import { aiBuying } from './solo/single-player-rules-buying.ts';
 import { clarifications } from './solo/single-player-rules-clarifications.ts';
 import { expertMode } from './solo/single-player-rules-expert-mode.ts';
+import { bountyEncounters } from './solo/single-player-rules-bounty-encounters.ts';
 import { gainingCrew } from './solo/single-player-rules-gaining-crew.ts';
 import { aiJobsAndCargo } from './solo/single-player-rules-jobs-and-cargo.ts';
 import { moving } from './solo/single-player-rules-moving.ts';
+import { opposedBounty } from './solo/single-player-rules-opposed-bounty.ts';
 import { playingTheGame, readSoFar } from './solo/single-player-rules-playing-the-game.ts';
 import { soloSetup } from './solo/single-player-rules-setup.ts';
+import { unopposedBounty } from './solo/single-player-rules-unopposed-bounty.ts';
 import { crowded, type Facts } from './table/facts.ts';
 import { actionStep } from './turn/action-step.ts';
 import { encounterStep } from './turn/encounter-step.ts';
@@ -177,6 +180,9 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   'ai-others': aiOthers,
   'single-player-rules-buying': aiBuying,
   'single-player-rules-jobs-and-cargo': aiJobsAndCargo,
+  'single-player-rules-bounty-encounters': bountyEncounters,
+  'single-player-rules-unopposed-bounty': unopposedBounty,
+  'single-player-rules-opposed-bounty': opposedBounty,
   'single-player-rules-ai-goals': aiGoals,
   'single-player-rules-clarifications': clarifications,
   'single-player-rules-bounty-targets': bountyTargetRules,

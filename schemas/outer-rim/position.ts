@@ -370,6 +370,9 @@ export const Obligation = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('bounty-missed'), seat: Seat, space: SpaceId.optional(), player: Seat.optional() }),
   CrewFought.extend({ do: z.literal('crew-beaten') }),
   CrewFought.extend({ do: z.literal('crew-lost') }),
+  CrewFought.extend({ do: z.literal('ai-crew-beaten'), bounty: BountyId }),
+  BeatenPlayer.extend({ do: z.literal('ai-character-beaten') }),
+  z.strictObject({ do: z.literal('ai-bounty-lost'), seat: Seat, bounty: BountyId }),
   z.strictObject({
     do: z.literal('test'),
     seat: Seat,

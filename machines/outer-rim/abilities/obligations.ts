@@ -28,6 +28,7 @@ import { deeds as ofPatrols } from '../patrols/patrol-movement.ts';
 import { deeds as ofCredits } from '../player/credits.ts';
 import { deeds as ofFame } from '../player/fame.ts';
 import { deeds as ofReputation } from '../player/reputation.ts';
+import { deeds as ofOpposedBounties } from '../solo/single-player-rules-opposed-bounty.ts';
 import { BY_CARD, type Deed } from '../table/deeds.ts';
 import { ANYTHING, doubt } from '../table/doubts.ts';
 import { type Draft, type Facts, isSeat } from '../table/facts.ts';
@@ -107,6 +108,15 @@ export const obligations: Slice<Facts> = agenda<Facts>({
       rules: ['outer-rim.resolving-bounties.4.1.a', 'outer-rim.resolving-bounties.5.2'],
     },
     'crew-lost': { deed: ofBounties['crew-lost'], rules: ['outer-rim.resolving-bounties.4.2'] },
+    'ai-crew-beaten': {
+      deed: ofOpposedBounties['ai-crew-beaten'],
+      rules: ['outer-rim.single-player-rules-opposed-bounty.1.a', 'outer-rim.single-player-rules-opposed-bounty.1.b'],
+    },
+    'ai-character-beaten': { procedure: 'ai-character-beaten' },
+    'ai-bounty-lost': {
+      deed: ofOpposedBounties['ai-bounty-lost'],
+      rules: ['outer-rim.single-player-rules-opposed-bounty.0.5'],
+    },
     combat: {
       procedure: 'combat',
       input: (facts, { seat, ...fight }: Called<'combat'>) => combatOf(facts, seat, fight),

@@ -227,7 +227,7 @@ function ownerFight(facts: Facts, { seat, bounty, owner, crew }: Hunted): Fight 
 }
 
 /** Only the owner decides whether the crew is protected. */
-function ownerDecides(_facts: Facts, { seat }: Move, { owner, crew }: Hunted): Finding {
+export function ownerDecides(_facts: Facts, { seat }: Move, { owner, crew }: Hunted): Finding {
   return seat === owner || fails({ seat: seat ?? null, crew, crewOf: owner });
 }
 

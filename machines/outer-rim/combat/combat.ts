@@ -199,16 +199,28 @@ export function combatOf(facts: Facts, seat: string, called: CalledFor): Fight {
   return fightBetween(facts, fought, attacker, { player: defender }, side(rollerOf(facts, defender)), turned);
 }
 
-/** A combat of two players that something else than a card calls for, with what it brings each. */
+/** Ground where both are on planets, the same one or not, ship anywhere else; null when a place is not known. */
+function kindApart(facts: Facts, seats: readonly [string, string]): Combat['kind'] {
+  const places = seats.map((seat) => isPlanet(facts, seatOf(facts, seat).space));
+  if (places.includes(false)) return 'ship';
+  return places.includes(null) ? null : 'ground';
+}
+
+/**
+ * A combat of two players that something else than a card calls for, with what it brings each; `apart`: they need not be in
+ * one space.
+ */
 export function fightBetweenPlayers(
   facts: Facts,
   attacker: string,
   defender: string,
   brings: Brings,
   kindBy: RuleId,
+  apart?: 'apart',
 ): Fight {
   const bent = [attacker, defender].some((fighter) => bentBy(facts, fighter, 'combat-kind') !== null);
-  const kind = bent ? null : kindBetween(facts, [attacker, defender]);
+  const between = apart === undefined ? kindBetween : kindApart;
+  const kind = bent ? null : between(facts, [attacker, defender]);
   return fightBetween(facts, kind, attacker, { player: defender }, side(rollerOf(facts, defender)), brings, {
     settledBy: { kind: kindBy },
   });

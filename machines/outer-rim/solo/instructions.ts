@@ -12,6 +12,7 @@ import { readers as ofRolls } from './ai-roll.ts';
 import { type AiDeed, type Kind, type Reader, type Reading, unclear } from './instruction.ts';
 import { deeds as plainDeeds, readers as plainReaders } from './plain-instructions.ts';
 import { readers as buyingReaders } from './single-player-rules-buying.ts';
+import { readers as encounterReaders } from './single-player-rules-bounty-encounters.ts';
 import { readers as crewReaders } from './single-player-rules-gaining-crew.ts';
 import { readers as cargoReaders } from './single-player-rules-jobs-and-cargo.ts';
 import { readers as movingReaders } from './single-player-rules-moving.ts';
@@ -26,6 +27,7 @@ const readers: { readonly [K in Kind]?: Reader<K> } = {
   ...buyingReaders,
   ...cargoReaders,
   ...movingReaders,
+  ...encounterReaders,
 };
 
 /** What is carried out at once, without a procedure of its own. */
@@ -45,6 +47,8 @@ export const PROCEDURES: Readonly<Partial<Record<Kind, string>>> = {
   'complete-job': 'ai-job',
   'discard-cargo': 'ai-discarding',
   move: 'ai-moving',
+  'encounter-target': 'ai-bounty-encounter',
+  'fight-player': 'ai-fight-player',
 };
 
 export const deedOf = (kind: Kind): AiDeed<Kind> | undefined => deeds[kind] as AiDeed<Kind> | undefined;

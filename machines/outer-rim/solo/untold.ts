@@ -209,6 +209,7 @@ const OF_THE_AI: Readonly<Record<string, Words>> = {
   'deliver.cargo': { card: aCard },
   'deliver.databank': {},
   'deliver.end': {},
+  'asset.discard': { card: aCard },
   'asset.decline': {},
   'asset.keep': {},
   'encounter.patrol': { faction: aFaction },

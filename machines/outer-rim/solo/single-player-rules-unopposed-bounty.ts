@@ -1,0 +1,142 @@
+/**
+ * @module
+ * Single-Player Rules: Unopposed Bounty (LRR page 24). A bounty hunter AI player eliminates its target without dice: the target
+ * leaves the game, the reward comes, and then the damage that the bounty shows.
+ */
+import { chart, type RuleId, rules } from '../../chart.ts';
+import { fails, type Move, type Option, type Refusal, type Slice, voids } from '../../ruleset.ts';
+import { removeFromGame } from '../assets/discarding.ts';
+import { loseAsset, oweRoom } from '../assets/slots.ts';
+import { gainBountyReward } from '../bounties/targets.ts';
+import { sufferDamage } from '../combat/damage.ts';
+import { contactOfCard, forgetTokens, takeOffTheMap } from '../encounters/tokens.ts';
+import { doubt } from '../table/doubts.ts';
+import { cardOf, type Draft, type Facts, isSeat } from '../table/facts.ts';
+
+const RULES = 'outer-rim.single-player-rules-unopposed-bounty';
+const STEPS = `${RULES}.0.1` satisfies RuleId;
+const REMOVED = `${RULES}.1` satisfies RuleId;
+const REWARD = `${RULES}.2.a` satisfies RuleId;
+const DAMAGE = `${RULES}.3` satisfies RuleId;
+
+/** The target of a bounty that an AI player eliminates. */
+export interface Eliminating {
+  /** the AI player */
+  readonly seat: string;
+  readonly bounty: string;
+  /** the contact, or who the crew was; null: nobody knows */
+  readonly contact: string | null;
+  /** where the contact is; null: it is a crew */
+  readonly space: string | null;
+  /** the crew, and whose it is; null: it is a contact on the map */
+  readonly crew: string | null;
+  readonly owner: string | null;
+}
+
+/** A move that may say which bounty it is. */
+type OfBounty = Move & { readonly bounty?: string | undefined };
+
+/** The target leaves the game: the token of a contact, a crew with its token. `because`: the rule that takes it away. */
+export function removeTarget(draft: Draft, { contact, space, crew, owner }: Eliminating, because: RuleId): void {
+  const { facts } = draft;
+  if (crew !== null && isSeat(facts, owner ?? undefined) && owner !== null) {
+    loseAsset(draft, owner, crew, 'beaten');
+    removeFromGame(draft, crew);
+    oweRoom(draft, owner, null, false);
+    draft.note(because, 'seats', owner, 'assets');
+  }
+  const who = contact ?? (crew === null ? null : (contactOfCard(facts, crew) ?? null));
+  if (who === null) forgetTokens(facts, space);
+  else {
+    takeOffTheMap(facts, who);
+    if (!facts.removed.includes(who)) facts.removed.push(who);
+  }
+  if (space !== null) draft.note(because, 'contacts', space);
+}
+
+/** The elimination reward of a bounty, with what its text brings then; the bounty leaves the game (2.a, 2.b). */
+export function gainElimination(draft: Draft, seat: string, bounty: string, because: RuleId): void {
+  const { facts } = draft;
+  gainBountyReward(draft, seat, bounty, cardOf(facts, bounty)?.eliminationReward, because, because);
+}
+
+/** The damage that a bounty shows: on the character or the ship, by its icon (3). */
+function suffer(draft: Draft<Eliminating>): void {
+  const { facts, own } = draft;
+  const { seat, bounty } = own;
+  const { kind, value } = cardOf(facts, bounty)?.combat ?? {};
+  if (kind == null || value == null)
+    doubt(facts, seat, `nobody knows how much damage the bounty ${bounty} shows`, [
+      'character',
+      'ship',
+      'defeated',
+      'credits',
+      'secrets',
+    ]);
+  else {
+    const on = kind === 'ground' ? 'character' : 'ship';
+    draft.note(DAMAGE, 'seats', seat, 'damage');
+    sufferDamage(draft, seat, on, value, DAMAGE);
+  }
+}
+
+/** Why nothing else is done: the target is eliminated, without dice (0.1), and is never captured (2.a). */
+function eliminatedInstead(_facts: Facts, { type, seat }: Move, own: Eliminating): Refusal | null {
+  if (seat !== own.seat && !type.startsWith('combat.')) return null;
+  return { rule: type === 'bounty.capture' ? REWARD : STEPS, facts: { bounty: own.bounty, due: 'bounty.eliminate' } };
+}
+
+export const unopposedBounty: Slice<Facts> = {
+  refusals: { 'ai-unopposed-bounty': eliminatedInstead },
+  charts: [
+    chart({
+      id: 'ai-unopposed-bounty',
+      description: 'An AI player eliminates the target of a bounty without dice.',
+      initial: 'eliminating',
+      meta: { rules: [STEPS], refuses: { '*': STEPS } },
+      states: {
+        eliminating: {
+          meta: { awaits: 'the-ai-player', implies: 'bounty.eliminate', rules: [REMOVED] },
+          on: {
+            'bounty.eliminate': {
+              guard: rules(REWARD),
+              actions: ['remove-the-target', 'gain-the-elimination-reward'],
+              target: 'settling',
+              meta: { rules: [REMOVED, `${RULES}.2.b`] },
+            },
+          },
+        },
+        settling: { invoke: { src: 'obligations', onDone: { target: 'damage' } } },
+        damage: { always: [{ actions: ['suffer-for-the-bounty'], target: 'consequences', meta: { rules: [DAMAGE] } }] },
+        consequences: { invoke: { src: 'obligations', onDone: { target: 'done' } } },
+        done: { type: 'final' },
+      },
+    }),
+  ],
+  constraints: {
+    [REWARD]: (_facts, { seat, bounty }: OfBounty, own: Eliminating) => {
+      if (seat !== own.seat) return voids({ seat: seat ?? null, aiPlayer: own.seat });
+      return bounty === undefined || bounty === own.bounty || fails({ bounty, forced: own.bounty });
+    },
+  },
+  effects: {
+    'remove-the-target': (draft: Draft<Eliminating>) => {
+      removeTarget(draft, draft.own, REMOVED);
+      draft.note(REMOVED, 'removed');
+    },
+    'gain-the-elimination-reward': (draft: Draft<Eliminating>) => {
+      const { seat, bounty } = draft.own;
+      gainElimination(draft, seat, bounty, REWARD);
+      if (cardOf(draft.facts, bounty)?.abilities === undefined) draft.note(`${RULES}.2.b`, 'seats', seat, 'reputation');
+      draft.note(REMOVED, 'removed');
+    },
+    'suffer-for-the-bounty': suffer,
+  },
+  forced: {
+    'ai-unopposed-bounty': {
+      'bounty.eliminate': (_facts, { seat, bounty }: Eliminating): Option[] => [
+        { move: { type: 'bounty.eliminate', seat, bounty } as Move },
+      ],
+    },
+  },
+};

@@ -1,0 +1,268 @@
+import type { Start } from '../../../schemas/outer-rim/header.ts';
+import { annsTurn, endedBy, ofBot, shows, withAi } from '../ai-turns.ts';
+import { warrant } from '../bounties.ts';
+import { mate } from '../contacts.ts';
+import type { Example } from '../example.ts';
+import {
+  attacks,
+  bossk,
+  eliminates,
+  facedown,
+  faceup,
+  hunting,
+  hunts,
+  meets,
+  ofSable,
+  onAnn,
+  protects,
+  refuses,
+  third,
+  withCrew,
+  won,
+} from '../hunts.ts';
+import { breaks, comesTo, doubted, type Move } from '../writing.ts';
+
+const RULE = 'single-player-rules-bounty-encounters';
+const header = withAi();
+const there = hunting(faceup);
+const hidden = hunting(facedown);
+const mates = withCrew();
+const rewarded = { credits: 4000, fame: 1, assets: [], damage: { character: 2, ship: 0 } };
+/** Bossk fights whoever is with him before anything else: `third` has no such line. */
+
+const ends = (rule: string, says: string, from: Start, moves: readonly Move[], final: object, head: typeof header) =>
+  comesTo(rule, says, from, endedBy('hunter', moves), final, head);
+const ok = (rule: string, says: string, from: Start, moves: readonly Move[], final?: object) =>
+  comesTo(`${RULE}.${rule}`, says, from, endedBy('hunter', moves), final, header);
+const no = (rule: string, says: string, from: Start, moves: readonly Move[]) =>
+  breaks(
+    rule.startsWith('s') || rule.startsWith('d') || rule.startsWith('log') ? rule : `${RULE}.${rule}`,
+    says,
+    from,
+    [...moves],
+    header,
+  );
+
+export const examples: readonly Example[] = [
+  // 1.a: contacts of both sides.
+  ok('1.a', 'the faceup target here is eliminated without a word', there, [...bossk, annsTurn()], {
+    seats: { bot: rewarded },
+    removed: ['sable', 'warrant'],
+    contacts: { tatooine: [] },
+  }),
+  ok(
+    '1.a',
+    'each step may be said',
+    there,
+    [...bossk, meets({ contact: 'sable' }), eliminates({ bounty: 'warrant' }), annsTurn()],
+    {
+      seats: { bot: rewarded },
+    },
+  ),
+  no(
+    '1.a',
+    'not another contact',
+    hunting({ tatooine: [...faceup.tatooine, { id: 'dash', class: 'green', faceup: true }] }),
+    [...bossk, meets({ contact: 'dash' })],
+  ),
+  no('single-player-rules-playing-the-game.0.4', 'nor the space', there, [
+    ...bossk,
+    { type: 'encounter.space', seat: 'bot', effects: [] },
+  ]),
+  // 1.b: a facedown one is turned faceup first, of the class of the bounty.
+  ok(
+    '1.b',
+    'a facedown contact of the class of the bounty is turned up',
+    hidden,
+    [...bossk, shows('sable'), annsTurn()],
+    {
+      seats: { bot: rewarded },
+      contacts: { tatooine: [{ class: 'yellow', faceup: false }] },
+    },
+  ),
+  ok(
+    '1.b',
+    'its choice may be said',
+    hidden,
+    [...bossk, meets({ class: 'white' }), shows('sable', { class: 'white' }), annsTurn()],
+    {
+      seats: { bot: rewarded },
+    },
+  ),
+  no('1.b', 'not one of another class', hidden, [...bossk, shows('sable', { class: 'yellow' })]),
+  no('1.a', 'nor may it be chosen', hidden, [...bossk, meets({ class: 'yellow' })]),
+  // 1.c and 1.d: whether a bounty names the contact.
+  ok('1.c', 'who turns up is the target', hidden, [...bossk, shows('sable'), eliminates(), annsTurn()], {
+    seats: { bot: rewarded },
+  }),
+  no('single-player-rules-unopposed-bounty.2.a', 'and is not let go', hidden, [
+    ...bossk,
+    shows('sable'),
+    eliminates(ofBot({ credits: 0 })),
+  ]),
+  ok('1.d', 'somebody else turns up: that is all', hidden, [...bossk, shows('dash'), annsTurn()], {
+    seats: { bot: { credits: 0, fame: 0, assets: [{ card: 'warrant' }], damage: { character: 0 } } },
+    contacts: { tatooine: [{ id: 'dash', faceup: true }, { class: 'yellow' }] },
+  }),
+  no('1.d', 'who is not eliminated', hidden, [...bossk, shows('dash'), eliminates({ bounty: 'warrant' })]),
+  no('1.d', 'nor is the databank card resolved', hidden, [
+    ...bossk,
+    shows('dash'),
+    { type: 'contact.resolve', seat: 'bot', effects: [] },
+  ]),
+  doubted(ok('1.d', 'who it is need not be told', hidden, [...bossk, annsTurn(ofBot({ credits: 4000 }))])),
+  // A player's character turns up.
+  ends(
+    'contact-tokens.11.3',
+    'the character of the person turns up: another contact of the class, if there is one',
+    hunting({ tatooine: [{ class: 'white' }, { class: 'white' }] }),
+    [...bossk, shows('han-solo'), shows('sable'), annsTurn()],
+    { seats: { bot: rewarded }, removed: ['han-solo', 'sable', 'warrant'] },
+    header,
+  ),
+  ends(
+    'single-player-rules-clarifications.5',
+    'else that is all',
+    hidden,
+    [...bossk, shows('han-solo'), annsTurn()],
+    { seats: { bot: { assets: [{ card: 'warrant' }] } }, contacts: { tatooine: [{ class: 'yellow' }] } },
+    header,
+  ),
+  // 2: a crew.
+  ok('2.a', 'the crew of the person here', mates, [...third, hunts({ crew: 'old-hand' }), refuses, annsTurn()], {
+    seats: { bot: rewarded, ann: { assets: [] } },
+    removed: ['old-hand', 'sable', 'warrant'],
+  }),
+  no(
+    '2.a',
+    'not one who is no target',
+    hunting(
+      {},
+      {},
+      { space: 'tatooine', assets: [mate('old-hand', 'sable'), mate('other-hand', 'dash')], slots: { crew: 2 } },
+    ),
+    [...third, hunts({ crew: 'other-hand' })],
+  ),
+  ok('2.b', 'its owner does not protect it', mates, [...third, refuses, annsTurn()], { seats: { bot: rewarded } }),
+  no('2.b', 'that is nobody else’s word', mates, [...third, { type: 'crew.refuse', seat: 'bot' }]),
+  ok('2.c', 'protected it is fought for', mates, [...third, protects, ...won(), annsTurn()], {
+    seats: { bot: { credits: 4000, fame: 1, damage: { character: 1 } }, ann: { assets: [], damage: { character: 2 } } },
+  }),
+  no('single-player-rules-unopposed-bounty.0.1', 'no dice are rolled for one who is not protected', mates, [
+    ...third,
+    refuses,
+    { type: 'contact.fight', seat: 'bot', bounty: 'warrant' },
+  ]),
+  ok(
+    '2.d',
+    'not protected it is eliminated',
+    mates,
+    [...third, refuses, eliminates({ bounty: 'warrant' }), annsTurn()],
+    {
+      seats: { bot: rewarded },
+    },
+  ),
+  ok(
+    '2.b',
+    'a defeated owner cannot protect it, and need not say so',
+    hunting(
+      {},
+      {},
+      {
+        space: 'tatooine',
+        assets: [mate('old-hand', 'sable')],
+        slots: { crew: 2 },
+        defeated: true,
+        damage: { character: 4 },
+      },
+    ),
+    [...third, { type: 'planning.recover', seat: 'ann' }],
+    { seats: { bot: rewarded } },
+  ),
+  no(
+    'defeated.5.1.b',
+    'nor does it',
+    hunting(
+      {},
+      {},
+      {
+        space: 'tatooine',
+        assets: [mate('old-hand', 'sable')],
+        slots: { crew: 2 },
+        defeated: true,
+        damage: { character: 4 },
+      },
+    ),
+    [...third, protects],
+  ),
+  ok(
+    '2.b',
+    'its own crew is never protected',
+    hunting({}, { assets: [ofSable, mate('old-hand', 'sable')] }),
+    [...bossk, annsTurn()],
+    { seats: { bot: rewarded } },
+  ),
+  // 3: a character.
+  ok(
+    '3',
+    'the character of the person is fought',
+    onAnn(),
+    [...third, attacks({ player: 'ann', bounty: 'warrant' }), ...won(), annsTurn()],
+    {
+      seats: { bot: { credits: 5000, fame: 1, assets: [] } },
+    },
+  ),
+  ok('3', 'which goes without saying', onAnn(), [...third, ...won(), annsTurn()], {
+    seats: { bot: { credits: 5000 } },
+  }),
+  no(
+    '3',
+    'for the bounty that names it',
+    onAnn({}, { assets: [warrant('han-solo'), warrant('dash', { id: 'other' })], slots: { 'job-or-bounty': 2 } }),
+    [...third, attacks({ player: 'ann', bounty: 'other' })],
+  ),
+  ends(
+    'defeated.5',
+    'a defeated player is not attacked',
+    onAnn({ defeated: true, damage: { character: 4 } }),
+    [...third, { type: 'planning.recover', seat: 'ann' }],
+    { seats: { bot: { credits: 0, assets: [{ card: 'warrant' }] } } },
+    header,
+  ),
+  // The character comes before the crew, and the crew before a contact.
+  ok(
+    '3',
+    'a character is preferred to a crew',
+    onAnn(
+      { assets: [mate('old-hand', 'sable')], slots: { crew: 2 } },
+      { assets: [warrant('han-solo'), { ...ofSable, id: 'other' }], slots: { 'job-or-bounty': 2 } },
+    ),
+    [...third, ...won(), annsTurn()],
+    { seats: { bot: { assets: [{ card: 'other' }] } } },
+  ),
+  no(
+    'single-player-rules-playing-the-game.0.5',
+    'so that the crew is left alone',
+    onAnn(
+      { assets: [mate('old-hand', 'sable')], slots: { crew: 2 } },
+      { assets: [warrant('han-solo'), { ...ofSable, id: 'other' }], slots: { 'job-or-bounty': 2 } },
+    ),
+    [...third, hunts({ crew: 'old-hand' })],
+  ),
+  // Bossk fights whoever is with him.
+  ends(
+    'single-player-rules-bounty-encounters.0.2',
+    'Bossk fights the person here, for fame and without a bounty',
+    hunting({}, {}, { space: 'tatooine' }),
+    [...bossk, attacks({ player: 'ann' }), ...won(), annsTurn()],
+    { seats: { bot: { fame: 1, credits: 0, assets: [{ card: 'warrant' }] } } },
+    header,
+  ),
+  breaks(
+    `${RULE}.3`,
+    'not somebody who is elsewhere',
+    hunting({}, {}, { space: 'tatooine' }, { other: { space: 'naboo' } }),
+    [...bossk, attacks({ player: 'cat' })],
+    withAi([], { ai: ['bot', 'cat'] }),
+  ),
+];

@@ -1,0 +1,209 @@
+import type { Start, StartSeat } from '../../../schemas/outer-rim/header.ts';
+import { annsTurn, endedBy, neutral, ofBot, withAi } from '../ai-turns.ts';
+import { warrant } from '../bounties.ts';
+import type { Example } from '../example.ts';
+import { roll } from '../fights.ts';
+import { attacks, eliminates, lost, onAnn, protects, third, withCrew, won } from '../hunts.ts';
+import { breaks, comesTo, doubted, type Move, that } from '../writing.ts';
+
+const RULE = 'single-player-rules-opposed-bounty';
+const header = withAi();
+const mates = withCrew();
+const start = onAnn();
+const inSpace = onAnn({ space: 'n2' }, { space: 'n2' });
+const against = (ann: StartSeat['reputation'], bot: StartSeat['reputation'] = {}): Start =>
+  onAnn({ reputation: { ...neutral, ...ann } }, { reputation: { ...neutral, ...bot } });
+const gains = (faction?: string, more: object = {}): Move => ({
+  type: 'bounty.gain-reputation',
+  seat: 'ann',
+  ...(faction === undefined ? {} : { faction }),
+  ...more,
+});
+const loses = (faction?: string, more: object = {}): Move => ({
+  ...gains(faction, more),
+  type: 'bounty.lose-reputation',
+});
+const held = [{ card: 'warrant', captured: false }];
+
+const ok = (rule: string, says: string, from: Start, moves: readonly Move[], final?: object) =>
+  comesTo(`${RULE}.${rule}`, says, from, endedBy('hunter', moves), final, header);
+const no = (rule: string, says: string, from: Start, moves: readonly Move[]) =>
+  breaks(/^[a-z]/.test(rule) ? rule : `${RULE}.${rule}`, says, from, endedBy('hunter', moves), header);
+
+export const examples: readonly Example[] = [
+  // 0.1: a combat with the player.
+  ok('0.1', 'the AI player fights the person whose character it hunts', start, [...third, ...won(), annsTurn()], {
+    seats: { bot: { damage: { character: 1 } }, ann: { damage: { character: 2 } } },
+  }),
+  no('single-player-rules-playing-the-game.0.5', 'it does not pass by', start, [
+    ...third,
+    { type: 'turn.end', seat: 'bot' },
+  ]),
+  // 0.2: ground on planets, ship anywhere else.
+  ok('0.2', 'on a planet they fight on the ground', start, [
+    ...third,
+    attacks(that({ combat: { kind: 'ground', attacker: 'bot', defender: { player: 'ann' } } })),
+    ...won(),
+    annsTurn(),
+  ]),
+  no('0.2', 'not with their ships', start, [...third, attacks(that({ combat: { kind: 'ship' } }))]),
+  ok(
+    '0.2',
+    'at a navpoint with their ships',
+    inSpace,
+    [...third, attacks(that({ combat: { kind: 'ship' } })), ...won(), annsTurn()],
+    {
+      seats: { bot: { damage: { character: 0, ship: 1 } } },
+    },
+  ),
+  no('0.2', 'not on the ground', inSpace, [...third, attacks(that({ combat: { kind: 'ground' } }))]),
+  // 0.3, 0.4: the steps of every combat, with the AI player as attacker.
+  no('combat-steps.1', 'the attack has as many dice as its combat value', start, [...third, roll('hit', 'hit')]),
+  ok(
+    '0.4',
+    'cards that raise its value count',
+    onAnn(
+      {},
+      {
+        assets: [warrant('han-solo'), { id: 'blade', type: 'gear', bonuses: { groundCombat: 1 }, abilities: [] }],
+      },
+    ),
+    [...third, roll('hit', 'hit', 'blank', 'blank'), roll('blank', 'blank', 'blank'), annsTurn()],
+  ),
+  // 0.5: the defender wins.
+  ok('0.5', 'the defender wins: the bounty is discarded', start, [...third, ...lost(), annsTurn()], {
+    seats: { bot: { assets: [], credits: 0, fame: 0 } },
+    market: { bounty: { under: ['warrant'] } },
+  }),
+  no('0.5', 'it is not kept', start, [...third, ...lost(ofBot({ assets: held }))]),
+  no('0.5', 'nor does it leave the game', start, [...third, ...lost(that({ market: { bounty: { under: [] } } }))]),
+  ok('0.5', 'nor does it bring anything', start, [...third, ...lost(ofBot({ credits: 0, fame: 0 })), annsTurn()]),
+  no('0.5', 'a protected crew stays with its owner, and the bounty goes', mates, [
+    ...third,
+    protects,
+    ...lost(ofBot({ assets: held })),
+  ]),
+  // 1: a crew is beaten.
+  ok('1.a', 'the crew leaves the game', mates, [...third, protects, ...won(), annsTurn()], {
+    seats: { ann: { assets: [] } },
+    removed: ['old-hand', 'sable', 'warrant'],
+  }),
+  no('1.a', 'it does not stay with its owner', mates, [
+    ...third,
+    protects,
+    ...won({ expect: { seats: { ann: { assets: [{ card: 'old-hand' }] } } } }),
+  ]),
+  no('1.a', 'nor does it come back', mates, [...third, protects, ...won(that({ removed: ['warrant'] }))]),
+  ok('1.b', 'the elimination reward comes', mates, [
+    ...third,
+    protects,
+    ...won(ofBot({ credits: 4000, fame: 1 })),
+    annsTurn(),
+  ]),
+  no('1.b', 'not the capture reward', mates, [...third, protects, ...won(ofBot({ credits: 9000 }))]),
+  no('1.b', 'nor that of a character', mates, [...third, protects, ...won(ofBot({ credits: 5000 }))]),
+  // 2: a character is beaten.
+  ok('2.a', '5,000 credits and 1 fame, whatever the card says', start, [
+    ...third,
+    ...won(ofBot({ credits: 5000, fame: 1 })),
+    annsTurn(),
+  ]),
+  no('2.a', 'not what the bounty shows', start, [...third, ...won(ofBot({ credits: 4000 }))]),
+  no('2.a', 'nor more fame', start, [...third, ...won(ofBot({ fame: 2 }))]),
+  ok('2.b', 'the bounty leaves the game', start, [...third, ...won(that({ removed: ['warrant'] })), annsTurn()]),
+  no('2.b', 'it is not kept', start, [...third, ...won(ofBot({ assets: held }))]),
+  no('2.b', 'nor does it go under its deck', start, [...third, ...won(that({ removed: [] }))]),
+  // 2.1: a reputation with somebody whom the person has against them.
+  ok(
+    '2.1',
+    'with the only faction that is against her, without a word',
+    against({ hutt: 'negative' }),
+    [...third, ...won(), annsTurn()],
+    {
+      seats: { bot: { reputation: { hutt: 'positive' } } },
+    },
+  ),
+  ok(
+    '2.1',
+    'of two the person names one',
+    against({ hutt: 'negative', rebel: 'negative' }),
+    [...third, ...won(), gains('rebel'), annsTurn()],
+    {
+      seats: { bot: { reputation: { hutt: 'neutral', rebel: 'positive' } } },
+    },
+  ),
+  no('2.1', 'not one that is not against her', against({ hutt: 'negative', rebel: 'negative' }), [
+    ...third,
+    ...won(),
+    gains('imperial'),
+  ]),
+  no(
+    '2.1',
+    'nor one with whom the AI player is positive already',
+    against({ hutt: 'negative', rebel: 'negative' }, { hutt: 'positive' }),
+    [...third, ...won(), gains('hutt')],
+  ),
+  ok(
+    '2.1',
+    'where it is positive with one of them the other is meant',
+    against({ hutt: 'negative', rebel: 'negative' }, { hutt: 'positive' }),
+    [...third, ...won(), annsTurn()],
+    { seats: { bot: { reputation: { rebel: 'positive' } } } },
+  ),
+  ok(
+    '2.1',
+    'where it is positive with all of them nobody is asked',
+    against({ hutt: 'negative' }, { hutt: 'positive' }),
+    [...third, ...won(), annsTurn()],
+    {
+      seats: { bot: { reputation: { hutt: 'positive' } } },
+    },
+  ),
+  doubted(
+    ok('2.1', 'which it was may be left open', against({ hutt: 'negative', rebel: 'negative' }), [
+      ...third,
+      ...won(),
+      annsTurn(),
+    ]),
+  ),
+  // 2.2: one is lost with somebody who is for the person.
+  ok('2.2', 'with the only faction that is for her', against({ hutt: 'positive' }), [...third, ...won(), annsTurn()], {
+    seats: { bot: { reputation: { hutt: 'negative' } } },
+  }),
+  ok(
+    '2.2',
+    'of two the person names one',
+    against({ hutt: 'positive', rebel: 'positive' }),
+    [...third, ...won(), loses('hutt'), annsTurn()],
+    {
+      seats: { bot: { reputation: { hutt: 'negative', rebel: 'neutral' } } },
+    },
+  ),
+  no('2.2', 'not one that is not for her', against({ hutt: 'positive', rebel: 'positive' }), [
+    ...third,
+    ...won(),
+    loses('imperial'),
+  ]),
+  ok(
+    '2.2',
+    'one is gained, then one is lost',
+    against({ hutt: 'positive', rebel: 'negative' }),
+    [...third, ...won(), gains('rebel'), loses('hutt'), annsTurn()],
+    {
+      seats: { bot: { reputation: { hutt: 'negative', rebel: 'positive' } } },
+    },
+  ),
+  ok('2.2', 'where nobody is for her nothing is lost', start, [...third, ...won(), annsTurn()], {
+    seats: { bot: { reputation: neutral } },
+  }),
+  // Nobody is eliminated or captured.
+  {
+    ...no(
+      'resolving-player-bounties.4',
+      'a character is not eliminated',
+      against({ hutt: 'negative', rebel: 'negative' }),
+      [...third, ...won(), eliminates()],
+    ),
+    doubtful: true,
+  },
+];
