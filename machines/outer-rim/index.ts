@@ -77,6 +77,7 @@ import { reputation } from './player/reputation.ts';
 import { appendix1Setup } from './setup/appendix-1-setup.ts';
 import { randomMap } from './setup/random-map.ts';
 import { aiDiscards } from './solo/ai-discards.ts';
+import { aiBounties } from './solo/ai-bounties.ts';
 import { aiOthers } from './solo/ai-others.ts';
 import { aiPatrol } from './solo/ai-patrol.ts';
 import { aiRoll } from './solo/ai-roll.ts';
@@ -86,10 +87,10 @@ import { aiGoals } from './solo/single-player-rules-ai-goals.ts';
 import { aiPlayersCardsAndCredits } from './solo/single-player-rules-ai-players-cards-and-credits.ts';
 import { soloAmbitions } from './solo/single-player-rules-ambitions.ts';
 import { bountyTargetRules } from './solo/single-player-rules-bounty-targets.ts';
+import { bountyEncounters } from './solo/single-player-rules-bounty-encounters.ts';
 import { aiBuying } from './solo/single-player-rules-buying.ts';
 import { clarifications } from './solo/single-player-rules-clarifications.ts';
 import { expertMode } from './solo/single-player-rules-expert-mode.ts';
-import { bountyEncounters } from './solo/single-player-rules-bounty-encounters.ts';
 import { gainingCrew } from './solo/single-player-rules-gaining-crew.ts';
 import { aiJobsAndCargo } from './solo/single-player-rules-jobs-and-cargo.ts';
 import { moving } from './solo/single-player-rules-moving.ts';
@@ -178,6 +179,7 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   'ai-patrol': aiPatrol,
   'ai-roll': aiRoll,
   'ai-others': aiOthers,
+  'ai-bounties': aiBounties,
   'single-player-rules-buying': aiBuying,
   'single-player-rules-jobs-and-cargo': aiJobsAndCargo,
   'single-player-rules-bounty-encounters': bountyEncounters,

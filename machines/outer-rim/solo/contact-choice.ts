@@ -11,7 +11,7 @@ import { assetTypeOf, cardOf, type Facts, seatOf } from '../table/facts.ts';
 export type Which = 'lowest' | 'highest' | 'own-bounty';
 
 /** The pips of a class: white has the fewest. */
-export function pipsOf(of: ContactClass): number {
+function pipsOf(of: ContactClass): number {
   return contactClasses.indexOf(of) + 1;
 }
 
@@ -55,18 +55,22 @@ export interface Meant {
 
 const NONE: Meant = { tokens: [], sure: true };
 
-/** Of some tokens those of the lowest, or of the highest, class: where a class is not known, all that may be. */
-function extreme(facts: Facts, tokens: readonly Token[], most: boolean): Meant {
-  const sign = most ? -1 : 1;
-  const spans = tokens.map((token) => {
-    const of = classOfToken(facts, token);
+/** Of some things those of the lowest, or of the highest, class: where a class is not known, all that may be. */
+export function ofExtremeClass<T>(
+  things: readonly T[],
+  classOf: (thing: T) => ContactClass | null,
+  which: 'lowest' | 'highest',
+): { readonly left: readonly T[]; readonly sure: boolean } {
+  const sign = which === 'highest' ? -1 : 1;
+  const spans = things.map((thing) => {
+    const of = classOf(thing);
     const ends = of === null ? [1, contactClasses.length] : [pipsOf(of)];
     const signed = ends.map((pips) => sign * pips);
-    return { token, from: Math.min(...signed), to: Math.max(...signed) };
+    return { thing, from: Math.min(...signed), to: Math.max(...signed) };
   });
   const bound = Math.min(...spans.map(({ to }) => to));
   const left = spans.filter(({ from }) => from <= bound);
-  return { tokens: left.map(({ token }) => token), sure: left.every(({ from, to }) => from === to) };
+  return { left: left.map(({ thing }) => thing), sure: left.every(({ from, to }) => from === to) };
 }
 
 /** Of some tokens those of a class of a seat's bounties. */
@@ -83,7 +87,9 @@ function ofOwnBounties(facts: Facts, seat: string, tokens: readonly Token[]): Me
 /** Of some tokens those that an AI card, or an icon, means. */
 export function meantAmong(facts: Facts, seat: string, tokens: readonly Token[], which: Which): Meant {
   if (tokens.length === 0) return NONE;
-  return which === 'own-bounty' ? ofOwnBounties(facts, seat, tokens) : extreme(facts, tokens, which === 'highest');
+  if (which === 'own-bounty') return ofOwnBounties(facts, seat, tokens);
+  const { left, sure } = ofExtremeClass(tokens, (token) => classOfToken(facts, token), which);
+  return { tokens: left, sure };
 }
 
 /**

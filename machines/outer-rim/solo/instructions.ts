@@ -6,13 +6,14 @@
 import { hasNoSlotFor } from '../assets/holding.ts';
 import type { Facts } from '../table/facts.ts';
 import type { Instruction, PlainInstruction } from '../table/types.ts';
+import { readers as ofBounties } from './ai-bounties.ts';
 import { readers as ofOthers } from './ai-others.ts';
 import { readers as ofPatrols } from './ai-patrol.ts';
 import { readers as ofRolls } from './ai-roll.ts';
 import { type AiDeed, type Kind, type Reader, type Reading, unclear } from './instruction.ts';
 import { deeds as plainDeeds, readers as plainReaders } from './plain-instructions.ts';
-import { readers as buyingReaders } from './single-player-rules-buying.ts';
 import { readers as encounterReaders } from './single-player-rules-bounty-encounters.ts';
+import { readers as buyingReaders } from './single-player-rules-buying.ts';
 import { readers as crewReaders } from './single-player-rules-gaining-crew.ts';
 import { readers as cargoReaders } from './single-player-rules-jobs-and-cargo.ts';
 import { readers as movingReaders } from './single-player-rules-moving.ts';
@@ -28,6 +29,7 @@ const readers: { readonly [K in Kind]?: Reader<K> } = {
   ...cargoReaders,
   ...movingReaders,
   ...encounterReaders,
+  ...ofBounties,
 };
 
 /** What is carried out at once, without a procedure of its own. */
@@ -49,6 +51,8 @@ export const PROCEDURES: Readonly<Partial<Record<Kind, string>>> = {
   move: 'ai-moving',
   'encounter-target': 'ai-bounty-encounter',
   'fight-player': 'ai-fight-player',
+  'swap-bounty': 'ai-swap-bounty',
+  'search-bounty': 'ai-search-bounty',
 };
 
 export const deedOf = (kind: Kind): AiDeed<Kind> | undefined => deeds[kind] as AiDeed<Kind> | undefined;

@@ -25,9 +25,11 @@ import {
   unknown,
   voids,
 } from '../../ruleset.ts';
+import type { Discard } from '../assets/slots.ts';
 import type { Draft, Facts } from '../table/facts.ts';
 import type { AiCard, AiSection, AiTurn, Instruction, PlainInstruction } from '../table/types.ts';
 import type { PatrolEncounter } from '../turn/encounter-step.ts';
+import { isSwapped } from './ai-bounties.ts';
 import { discardingFrom } from './ai-discards.ts';
 import { isALoss, type LoseReputation } from './ai-others.ts';
 import { isThePatrol } from './ai-patrol.ts';
@@ -303,6 +305,8 @@ function isCarriedOut(facts: Facts, move: Move, own: Resolving): Finding {
       return isTheRoll(facts, move as AiRoll, own as Resolving<'roll'>);
     case 'ai.lose-reputation':
       return isALoss(facts, move as LoseReputation, own as Resolving<'others-lose-reputation'>);
+    case 'asset.discard':
+      return isSwapped(facts, move as Discard, own);
     default:
       return isOneOfTheWays(facts, move as Resolve, own);
   }
