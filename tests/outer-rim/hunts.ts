@@ -17,6 +17,9 @@ export const bossk: Move[] = [draws('ai-bossk')];
 /** A card that swaps and searches bounties, which comes to nothing where the slots are full of bounties that have targets. */
 export const third: Move[] = [draws('hunter-3')];
 
+/** What a defeated AI player does first, said. */
+export const recovers: Move = { type: 'planning.recover', seat: 'bot' };
+
 const tokens = { kessel: [], naboo: [], tatooine: [], 'trailing-core': [], 'spinward-core': [] };
 export type Tokens = NonNullable<Start['contacts']>;
 
@@ -47,8 +50,12 @@ export const facedown = { tatooine: [{ class: 'white' }, { class: 'yellow' }] } 
 export const withCrew = (ann: StartSeat = {}, bot: StartSeat = {}): Start =>
   hunting({}, bot, { space: 'tatooine', assets: [mate('old-hand', 'sable')], slots: { crew: 2 }, ...ann });
 /** Ann's character is the target, and she is with Bot. */
-export const onAnn = (ann: StartSeat = {}, bot: StartSeat = {}, more: Parameters<typeof aiTable>[0] = {}): Start =>
-  hunting({}, { assets: [warrant('han-solo')], ...bot }, { space: 'tatooine', ...ann }, more);
+export const onAnn = (
+  ann: StartSeat = {},
+  bot: StartSeat = {},
+  more: Parameters<typeof aiTable>[0] = {},
+  contacts: Tokens = {},
+): Start => hunting(contacts, { assets: [warrant('han-solo')], ...bot }, { space: 'tatooine', ...ann }, more);
 
 export const eliminates = (more: object = {}): Move => ({ type: 'bounty.eliminate', seat: 'bot', ...more });
 export const meets = (more: object): Move => ({ type: 'encounter.contact', seat: 'bot', ...more });

@@ -8,6 +8,7 @@ import { targetOf } from '../bounties/targets.ts';
 import { contactOfCard, mayBePlayed, placeOfContact, playedBy, type Token } from '../encounters/tokens.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import { assetTypeOf, type Facts, seatOf } from '../table/facts.ts';
+import { classOfBounty } from './contact-choice.ts';
 import { distancesFrom } from './ways-toward.ts';
 
 /** What a bounty target is, in the order in which it is preferred (moving.2.1 to 2.4). */
@@ -68,8 +69,8 @@ export function bountyTargets(facts: Facts, seat: string): BountyTargets {
   return { targets, unclear };
 }
 
-/** The targets of one bounty; a text: nobody knows whom it names, or where the AI player is. */
-function targetsOf(facts: Facts, seat: string, bounty: string): BountyTargets | string {
+/** The targets of one bounty, of a seat's or of one that it might have; a text: nobody knows whom it names, or where the AI player is. */
+export function targetsOf(facts: Facts, seat: string, bounty: string): BountyTargets | string {
   const who = targetOf(facts, bounty);
   if (who === null) return `nobody knows whom the bounty ${bounty} names`;
   const { space: from } = seatOf(facts, seat);
@@ -98,25 +99,16 @@ function targetsOf(facts: Facts, seat: string, bounty: string): BountyTargets | 
   for (const { of, crew } of crewOf.sure) addAt('crew', of, crew);
   if (crewOf.sure.length === 0 && crewOf.doubt !== null) unclear.push({ because: crewOf.doubt, atBest: 'crew' });
   const lies = placeOfContact(facts, who);
-  const of = classOfTarget(facts, who);
+  const of = classOfBounty(facts, bounty);
   if (lies?.where === 'map' && lies.faceup) add('faceup', lies.space, { class: of });
   if (targets.length > 0 || unclear.length > 0) return { targets, unclear };
-  if (of === null) return { targets, unclear: [{ because: `the class of ${who} is not known`, atBest: 'faceup' }] };
   const faceup = mayLieFaceup(facts, of, lies !== null);
   if (faceup !== null) return { targets, unclear: [{ because: faceup, atBest: 'faceup' }] };
+  if (of === null) return { targets, unclear: [{ because: `the class of ${who} is not known`, atBest: 'facedown' }] };
   const nearest = nearestFacedown(facts, of, distances);
   if (typeof nearest === 'string') return { targets, unclear: [{ because: nearest, atBest: 'facedown' }] };
   for (const space of nearest) add('facedown', space, { class: of });
   return { targets, unclear };
-}
-
-function classOfTarget({ board, contacts }: Facts, who: string): ContactClass | null {
-  const certain = board.contacts.get(who);
-  if (certain !== undefined) return certain;
-  const token = Object.values(contacts)
-    .flat()
-    .find(({ id }) => id === who);
-  return token?.class ?? null;
 }
 
 /** The crew that was a contact, and why nobody knows of another one whether it is. */
@@ -140,13 +132,13 @@ function crewWho(
 const classOf = ({ board }: Facts, { id, class: printed }: Token): ContactClass | null =>
   printed ?? (id === null ? null : (board.contacts.get(id) ?? null));
 
-/** Whether a token may be of a class. */
-function mayBeOf(facts: Facts, wanted: ContactClass, token: Token): boolean {
-  return (classOf(facts, token) ?? wanted) === wanted;
+/** Whether a token may be of a class; null: of one that nobody knows. */
+function mayBeOf(facts: Facts, wanted: ContactClass | null, token: Token): boolean {
+  return wanted === null || (classOf(facts, token) ?? wanted) === wanted;
 }
 
 /** Why a contact of a class may lie faceup on the map unseen; null: it does not, or lies elsewhere for certain (`found`). */
-function mayLieFaceup(facts: Facts, of: ContactClass, found: boolean): string | null {
+function mayLieFaceup(facts: Facts, of: ContactClass | null, found: boolean): string | null {
   if (found) return null;
   const untold = untoldSpaces(facts)[0];
   if (untold !== undefined) return `the log does not tell the contact tokens of ${untold}`;

@@ -15,6 +15,7 @@ import {
   ofSable,
   onAnn,
   protects,
+  recovers,
   refuses,
   third,
   withCrew,
@@ -144,7 +145,12 @@ export const examples: readonly Example[] = [
     [...third, hunts({ crew: 'other-hand' })],
   ),
   ok('2.b', 'its owner does not protect it', mates, [...third, refuses, annsTurn()], { seats: { bot: rewarded } }),
-  no('2.b', 'that is nobody else’s word', mates, [...third, { type: 'crew.refuse', seat: 'bot' }]),
+  no('2.b', 'that is nobody else’s word', mates, [
+    ...third,
+    recovers,
+    hunts({ crew: 'old-hand' }),
+    { type: 'crew.refuse', seat: 'bot' },
+  ]),
   ok('2.c', 'protected it is fought for', mates, [...third, protects, ...won(), annsTurn()], {
     seats: { bot: { credits: 4000, fame: 1, damage: { character: 1 } }, ann: { assets: [], damage: { character: 2 } } },
   }),
@@ -218,7 +224,12 @@ export const examples: readonly Example[] = [
   no(
     '3',
     'for the bounty that names it',
-    onAnn({}, { assets: [warrant('han-solo'), warrant('dash', { id: 'other' })], slots: { 'job-or-bounty': 2 } }),
+    onAnn(
+      {},
+      { assets: [warrant('han-solo'), warrant('dash', { id: 'other' })], slots: { 'job-or-bounty': 2 } },
+      {},
+      { naboo: [{ id: 'dash', class: 'green', faceup: true }] },
+    ),
     [...third, attacks({ player: 'ann', bounty: 'other' })],
   ),
   ends(

@@ -3,6 +3,7 @@ import type { Start, StartSeat } from '../../../schemas/outer-rim/header.ts';
 import { aiTable, annsTurn, draws, endedBy, neutral, ofBot, shows, takes, withAi } from '../ai-turns.ts';
 import { mate } from '../contacts.ts';
 import type { Example } from '../example.ts';
+import { flying, gear, sheets, ship } from '../market-cards.ts';
 import { breaks, comesTo, keeps, type Move, that } from '../writing.ts';
 
 const RULE = 'single-player-rules-gaining-crew';
@@ -19,10 +20,13 @@ const told: CardFacts[] = [
     program: [{ do: 'gain-credits', amount: 5000 }],
   },
 ];
-const header = withAi(told);
+const header = withAi(told, { ships: sheets });
 const white = { class: 'white' } as const;
 const yellow = { class: 'yellow' } as const;
 const facedown = [yellow, white];
+
+const gem = (id: string): CardFacts => gear(id, { deck: 'luxury' });
+const reveals = (card: CardFacts): Move => ({ type: 'card.reveal', deck: card.deck, card });
 
 /** Bot on Tatooine with these contacts. It is Maz Kanata, whose card ends with a contact and its crew, unless it is somebody else. */
 function there(
@@ -31,16 +35,21 @@ function there(
   more: { ann?: StartSeat } & Omit<Start, 'seats'> = {},
 ): Start {
   return aiTable({
-    bot: { character: 'maz-kanata', ship: 'g9-rigger', slots: { crew: 2, cargo: 1 }, ...bot },
+    bot: { character: 'maz-kanata', ship: 'g9-rigger', slots: { crew: 2, cargo: 1 }, credits: 3000, ...bot },
+    market: { luxury: gem('gem'), ship: ship('tidy-tub', { cost: 5000 }) },
     ...more,
     contacts: { tatooine, kessel: [], naboo: [], 'trailing-core': [], 'spinward-core': [], ...more.contacts },
   });
 }
-const maz: Move[] = [draws('ai-maz-kanata')];
-const chewbacca: Move[] = [draws('ai-chewbacca')];
-const asChewbacca = { character: 'chewbacca' } as const;
+/** Maz buys a luxury card first, Chewbacca a ship: the next card of the deck comes up. */
+const maz: Move[] = [draws('ai-maz-kanata'), reveals(gem('next-gem-of-all'))];
+const chewbacca: Move[] = [draws('ai-chewbacca'), reveals(ship('big-tub'))];
+const asChewbacca = flying('old-tub', { character: 'chewbacca', credits: 5000 });
 const start = there(facedown);
-const crewOf = (...cards: string[]) => cards.map((card) => ({ card, type: 'crew', captured: false }));
+const crewOf = (...cards: string[]) => [
+  { card: 'gem' },
+  ...cards.map((card) => ({ card, type: 'crew', captured: false })),
+];
 const old = (id = 'deck-hand', contact: string | null = 'hand'): CardFacts => mate(id, contact);
 /** Maz Kanata has a crew slot of her own. */
 const full = there(facedown, { slots: { crew: 0 }, assets: [old()] });
@@ -98,7 +107,7 @@ export const examples: readonly Example[] = [
       { id: 'dash', class: 'yellow', faceup: true },
       { id: 'sable', class: 'green', faceup: true },
     ]),
-    [...maz, annsTurn(ofBot({ assets: [{ card: 'third-hand' }] }))],
+    [...maz, annsTurn(ofBot({ assets: [{ card: 'gem' }, { card: 'third-hand' }] }))],
     { contacts: { tatooine: [{ id: 'dash' }] } },
     `${RULE}.3.b`,
   ),
@@ -131,7 +140,7 @@ export const examples: readonly Example[] = [
       asChewbacca,
     ),
     [...chewbacca, annsTurn()],
-    { seats: { bot: { assets: crewOf('third-hand') } } },
+    { seats: { bot: { assets: [{ card: 'third-hand' }] } } },
     `${RULE}.3.b`,
   ),
   // 3.1: the leftmost of those of one class.
@@ -175,12 +184,16 @@ export const examples: readonly Example[] = [
   ),
   no(`${RULE}.0.3`, 'not the crew of somebody else', start, [...maz, dash, takes('old-hand')]),
   no(`${RULE}.0.3`, 'it is not left where it is', start, [...maz, dash, takes(null)]),
-  no(`${RULE}.0.3`, 'and it is there afterwards', start, [...maz, dash, takes('new-hand', ofBot({ assets: [] }))]),
+  no(`${RULE}.0.3`, 'and it is there afterwards', start, [
+    ...maz,
+    dash,
+    takes('new-hand', ofBot({ assets: [{ card: 'gem' }] })),
+  ]),
   {
     ...kept(`${RULE}.0.3`, 'what stands on a databank card that nobody has told the log says', start, [
       ...maz,
       shows('stranger', white),
-      takes('crew-stranger', ofBot({ assets: [{ card: 'crew-stranger' }] })),
+      takes('crew-stranger', ofBot({ assets: [{ card: 'gem' }, { card: 'crew-stranger' }] })),
       annsTurn(),
     ]),
     header,
@@ -225,7 +238,7 @@ export const examples: readonly Example[] = [
     start,
     [...maz, shows('hermit', white), annsTurn()],
     {
-      seats: { bot: { assets: [], credits: 0 } },
+      seats: { bot: { assets: crewOf(), credits: 0 } },
       contacts: { tatooine: [{ class: 'yellow' }, { id: 'hermit', faceup: true }] },
     },
     `${RULE}.2`,
@@ -234,14 +247,14 @@ export const examples: readonly Example[] = [
     'which may be said',
     start,
     [...maz, shows('hermit', white), takes(null), annsTurn()],
-    { seats: { bot: { assets: [] } } },
+    { seats: { bot: { assets: crewOf() } } },
     `${RULE}.2`,
   ),
   no(`${RULE}.2`, 'no crew comes of it', start, [...maz, shows('hermit', white), takes('crew-hermit')]),
   no(`${RULE}.2`, 'nor is there one afterwards', start, [
     ...maz,
     shows('hermit', white),
-    takes(null, ofBot({ assets: [{ card: 'crew-hermit' }] })),
+    takes(null, ofBot({ assets: [{ card: 'gem' }, { card: 'crew-hermit' }] })),
   ]),
   // 1.1: without a slot one of the crew goes.
   ok(
@@ -258,7 +271,7 @@ export const examples: readonly Example[] = [
     'which of two goes is a matter of chance',
     there(facedown, { slots: { crew: 1 }, assets: [old(), old('other-hand', null)] }),
     [...maz, dash, { type: 'asset.discard', seat: 'bot', card: 'other-hand' }, annsTurn()],
-    { seats: { bot: { assets: crewOf('deck-hand', 'new-hand') } } },
+    { seats: { bot: { assets: [{ card: 'deck-hand' }, { card: 'gem' }, { card: 'new-hand' }] } } },
     `${RULE}.1.1`,
   ),
   no(
@@ -271,7 +284,12 @@ export const examples: readonly Example[] = [
     ...maz,
     dash,
     takes('new-hand'),
-    { type: 'asset.discard', seat: 'bot', card: 'deck-hand', ...ofBot({ assets: [{ card: 'deck-hand' }] }) },
+    {
+      type: 'asset.discard',
+      seat: 'bot',
+      card: 'deck-hand',
+      ...ofBot({ assets: [{ card: 'gem' }, { card: 'deck-hand' }] }),
+    },
   ]),
   // clarifications.5: a player's character.
   ok(
@@ -301,7 +319,7 @@ export const examples: readonly Example[] = [
     'nothing comes of it where no other lies there',
     there([white]),
     [...maz, shows('han-solo', white), annsTurn()],
-    { seats: { bot: { assets: [] } } },
+    { seats: { bot: { assets: crewOf() } } },
     'contact-tokens.11.3',
   ),
   kept(
@@ -316,7 +334,7 @@ export const examples: readonly Example[] = [
   // Something else than the instruction.
   no(`${CARD}.0.4`, 'no space is encountered meanwhile', there([{ id: 'dash', class: 'white', faceup: true }]), [
     ...maz,
-    { type: 'ai.resolve', seat: 'bot', instruction: 'recover' },
+
     { type: 'encounter.space', seat: 'bot', effects: [] },
   ]),
 ];

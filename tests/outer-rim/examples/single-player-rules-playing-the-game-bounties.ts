@@ -37,8 +37,7 @@ const found = [
 
 const ok = (says: string, from: Start, moves: readonly Move[], final?: object) =>
   comesTo(`${RULE}.0.3`, says, from, [...moves], final, header);
-const no = (says: string, from: Start, moves: readonly Move[], rule = `${RULE}.0.3`) =>
-  breaks(rule, says, from, [...moves], header);
+const no = (says: string, from: Start, moves: readonly Move[]) => breaks(`${RULE}.0.3`, says, from, [...moves], header);
 
 export const examples: readonly Example[] = [
   ok(
@@ -77,7 +76,7 @@ export const examples: readonly Example[] = [
     ...found.slice(0, 1),
     next({ ...sable, ...plain }, ofBot({ assets: [{ card: 'of-dash' }] })),
   ]),
-  no('no bounty comes without a search', with_([dash]), [...third, annsTurn()], 'log.the-move-log.6'),
+  no('no bounty comes without a search', with_([dash]), [...third, annsTurn()]),
   doubted(
     ok('whether a bounty that nobody knows has a target the log leaves open', with_([dash]), [
       ...third,
