@@ -4,7 +4,7 @@
  * contact, which it turns faceup first, a crew, whom its owner may protect, or a character. Which target it is nobody chooses:
  * they are preferred as for its movement (bounty-targets.ts).
  */
-import { chart, type RuleId, rules, when } from '../../chart.ts';
+import { chart, rules, when } from '../../chart.ts';
 import {
   type Finding,
   fails,
@@ -41,14 +41,13 @@ import { isAi } from './players.ts';
 import type { Opposed } from './single-player-rules-opposed-bounty.ts';
 import type { Eliminating } from './single-player-rules-unopposed-bounty.ts';
 
-const RULES = 'outer-rim.single-player-rules-bounty-encounters';
-const ANY_SIDE = `${RULES}.1.a` satisfies RuleId;
-const TURNED = `${RULES}.1.b` satisfies RuleId;
-const MATCHES = `${RULES}.1.c` satisfies RuleId;
-const OVER = `${RULES}.1.d` satisfies RuleId;
-const CREW = `${RULES}.2.a` satisfies RuleId;
-const OWNER = `${RULES}.2.b` satisfies RuleId;
-const CHARACTER = `${RULES}.3` satisfies RuleId;
+const ANY_SIDE = 'outer-rim.single-player-rules-bounty-encounters.1.a';
+const TURNED = 'outer-rim.single-player-rules-bounty-encounters.1.b';
+const MATCHES = 'outer-rim.single-player-rules-bounty-encounters.1.c';
+const OVER = 'outer-rim.single-player-rules-bounty-encounters.1.d';
+const CREW = 'outer-rim.single-player-rules-bounty-encounters.2.a';
+const OWNER = 'outer-rim.single-player-rules-bounty-encounters.2.b';
+const CHARACTER = 'outer-rim.single-player-rules-bounty-encounters.3';
 const PLAYED = 'outer-rim.single-player-rules-clarifications.5';
 
 /** An encounter of a bounty hunter AI player with a bounty target, as far as it has come. */
@@ -289,7 +288,10 @@ export const bountyEncounters: Slice<Facts> = {
       id: 'ai-bounty-encounter',
       description: 'A bounty hunter AI player encounters a target of its bounties.',
       initial: 'looking',
-      meta: { rules: [`${RULES}.0.2`], refuses: { '*': `${RULES}.0.1` } },
+      meta: {
+        rules: ['outer-rim.single-player-rules-bounty-encounters.0.2'],
+        refuses: { '*': 'outer-rim.single-player-rules-bounty-encounters.0.1' },
+      },
       states: {
         looking: {
           always: [
@@ -327,9 +329,13 @@ export const bountyEncounters: Slice<Facts> = {
             'crew.protect': {
               guard: rules(OWNER, 'outer-rim.single-player-rules-gaining-crew.4', 'outer-rim.defeated.5.1.b'),
               target: 'opposed',
-              meta: { rules: [`${RULES}.2.c`] },
+              meta: { rules: ['outer-rim.single-player-rules-bounty-encounters.2.c'] },
             },
-            'crew.refuse': { guard: rules(OWNER), target: 'unopposed', meta: { rules: [`${RULES}.2.d`] } },
+            'crew.refuse': {
+              guard: rules(OWNER),
+              target: 'unopposed',
+              meta: { rules: ['outer-rim.single-player-rules-bounty-encounters.2.d'] },
+            },
           },
         },
         // An AI player never protects its crew, and whoever is defeated cannot: none of them need say so.
@@ -340,7 +346,11 @@ export const bountyEncounters: Slice<Facts> = {
               guard: rules(OWNER, 'outer-rim.single-player-rules-gaining-crew.4', 'outer-rim.defeated.5.1.b'),
               target: 'opposed',
             },
-            'crew.refuse': { guard: rules(OWNER), target: 'unopposed', meta: { rules: [`${RULES}.2.d`] } },
+            'crew.refuse': {
+              guard: rules(OWNER),
+              target: 'unopposed',
+              meta: { rules: ['outer-rim.single-player-rules-bounty-encounters.2.d'] },
+            },
           },
         },
         'at-a-contact': {
@@ -401,7 +411,10 @@ export const bountyEncounters: Slice<Facts> = {
       id: 'ai-fight-player',
       description: 'An AI card has its player fight another one in the same space.',
       initial: 'choosing',
-      meta: { rules: [`${RULES}.0.2`], refuses: { '*': 'outer-rim.single-player-rules-playing-the-game.0.3' } },
+      meta: {
+        rules: ['outer-rim.single-player-rules-bounty-encounters.0.2'],
+        refuses: { '*': 'outer-rim.single-player-rules-playing-the-game.0.3' },
+      },
       states: {
         choosing: {
           meta: { awaits: 'the-ai-player', implies: 'encounter.player' },

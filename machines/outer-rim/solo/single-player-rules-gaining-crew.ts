@@ -5,7 +5,7 @@
  * contact-choice.ts.
  */
 import { droidContacts } from '../../../cards/outer-rim/index.ts';
-import { chart, type RuleId, rules, when } from '../../chart.ts';
+import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { deedsOf } from '../abilities/declared.ts';
 import { nameless, type RevealContact } from '../actions/icons.ts';
@@ -35,14 +35,13 @@ import { dueInstead } from './forced.ts';
 import { applies, passed, type Readers, type Reading, type Resolving, unclear } from './instruction.ts';
 import { isAi } from './players.ts';
 
-const RULES = 'outer-rim.single-player-rules-gaining-crew';
-const FACEDOWN = `${RULES}.3.a` satisfies RuleId;
-const FACEUP = `${RULES}.3.b` satisfies RuleId;
-const LEFTMOST = `${RULES}.3.1` satisfies RuleId;
-const CREW = `${RULES}.0.3` satisfies RuleId;
-const NOTHING_ELSE = `${RULES}.1` satisfies RuleId;
-const NO_SLOT = `${RULES}.1.1` satisfies RuleId;
-const NO_CREW = `${RULES}.2` satisfies RuleId;
+const FACEDOWN = 'outer-rim.single-player-rules-gaining-crew.3.a';
+const FACEUP = 'outer-rim.single-player-rules-gaining-crew.3.b';
+const LEFTMOST = 'outer-rim.single-player-rules-gaining-crew.3.1';
+const CREW = 'outer-rim.single-player-rules-gaining-crew.0.3';
+const NOTHING_ELSE = 'outer-rim.single-player-rules-gaining-crew.1';
+const NO_SLOT = 'outer-rim.single-player-rules-gaining-crew.1.1';
+const NO_CREW = 'outer-rim.single-player-rules-gaining-crew.2';
 const PLAYED = 'outer-rim.single-player-rules-clarifications.5';
 
 type Revealing = 'reveal-contact' | 'gain-crew';
@@ -311,7 +310,10 @@ export const gainingCrew: Slice<Facts> = {
       id: 'ai-contact',
       description: 'An AI player turns a contact up, or takes the crew of one.',
       initial: 'looking',
-      meta: { rules: [`${RULES}.0.2`], refuses: { '*': 'outer-rim.single-player-rules-playing-the-game.0.3' } },
+      meta: {
+        rules: ['outer-rim.single-player-rules-gaining-crew.0.2'],
+        refuses: { '*': 'outer-rim.single-player-rules-playing-the-game.0.3' },
+      },
       states: {
         looking: {
           always: [
@@ -408,7 +410,7 @@ export const gainingCrew: Slice<Facts> = {
       const crew = crewHeld(facts, seat);
       return crew.includes(card) || voids({ card, forced: crew });
     },
-    [`${RULES}.4`]: (facts, _move: Move, { owner, crew }: Hunted) =>
+    'outer-rim.single-player-rules-gaining-crew.4': (facts, _move: Move, { owner, crew }: Hunted) =>
       !isAi(facts, owner) || fails({ crew, crewOf: owner, aiPlayer: true }),
   },
   effects: {
@@ -485,5 +487,9 @@ export const gainingCrew: Slice<Facts> = {
         crewHeld(facts, seat).map((card): Option => ({ move: { type: 'asset.discard', seat, card } as Move })),
     },
   },
-  carriesOut: [`${RULES}.0.1`, `${RULES}.0.2`, 'outer-rim.contact-tokens.11.3'],
+  carriesOut: [
+    'outer-rim.single-player-rules-gaining-crew.0.1',
+    'outer-rim.single-player-rules-gaining-crew.0.2',
+    'outer-rim.contact-tokens.11.3',
+  ],
 };

@@ -5,7 +5,7 @@
  * brings.
  */
 import { type Faction, factions } from '../../../schemas/outer-rim/words.ts';
-import { chart, type RuleId, rules, when } from '../../chart.ts';
+import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown } from '../../ruleset.ts';
 import { discardAsset } from '../assets/slots.ts';
 import { spendBounty, targetOf } from '../bounties/targets.ts';
@@ -19,12 +19,11 @@ import type { BeatenPlayer, Obligation } from '../table/types.ts';
 import { soloPlayer } from './players.ts';
 import { gainElimination, removeTarget } from './single-player-rules-unopposed-bounty.ts';
 
-const RULES = 'outer-rim.single-player-rules-opposed-bounty';
-const LOST = `${RULES}.0.5` satisfies RuleId;
-const CREW = `${RULES}.1.a` satisfies RuleId;
-const CREW_REWARD = `${RULES}.1.b` satisfies RuleId;
-const CHARACTER = `${RULES}.2.a` satisfies RuleId;
-const SPENT = `${RULES}.2.b` satisfies RuleId;
+const LOST = 'outer-rim.single-player-rules-opposed-bounty.0.5';
+const CREW = 'outer-rim.single-player-rules-opposed-bounty.1.a';
+const CREW_REWARD = 'outer-rim.single-player-rules-opposed-bounty.1.b';
+const CHARACTER = 'outer-rim.single-player-rules-opposed-bounty.2.a';
+const SPENT = 'outer-rim.single-player-rules-opposed-bounty.2.b';
 
 /** What beating a character brings (2.a). */
 const CREDITS = 5000;
@@ -46,15 +45,25 @@ function opposedFight(facts: Facts, { seat, bounty, owner, crew }: Opposed): Fig
       ? { do: 'ai-character-beaten', seat, bounty, player: owner }
       : { do: 'ai-crew-beaten', seat, bounty, owner, crew };
   const brings = { attacker: [won], defender: [{ do: 'ai-bounty-lost', seat, bounty } as const] };
-  return fightBetweenPlayers(facts, seat, owner, brings, `${RULES}.0.2`, 'apart');
+  return fightBetweenPlayers(facts, seat, owner, brings, 'outer-rim.single-player-rules-opposed-bounty.0.2', 'apart');
 }
 
 type Choice = Move & { readonly faction?: Faction | undefined };
 
 /** The two reputations that the person names: what the beaten player has with the faction, and what comes of it. */
 const STEPS = {
-  'bounty.gain-reputation': { has: 'negative', rule: `${RULES}.2.1`, end: 'positive', change: gainReputation },
-  'bounty.lose-reputation': { has: 'positive', rule: `${RULES}.2.2`, end: 'negative', change: loseReputation },
+  'bounty.gain-reputation': {
+    has: 'negative',
+    rule: 'outer-rim.single-player-rules-opposed-bounty.2.1',
+    end: 'positive',
+    change: gainReputation,
+  },
+  'bounty.lose-reputation': {
+    has: 'positive',
+    rule: 'outer-rim.single-player-rules-opposed-bounty.2.2',
+    end: 'negative',
+    change: loseReputation,
+  },
 } as const;
 type Step = keyof typeof STEPS;
 
@@ -125,7 +134,14 @@ export const opposedBounty: Slice<Facts> = {
       id: 'ai-opposed-bounty',
       description: 'An AI player fights a player for a bounty; the person rolls for both.',
       initial: 'fighting',
-      meta: { rules: [`${RULES}.0.1`, `${RULES}.0.3`, `${RULES}.0.4`], refuses: { '*': `${RULES}.0.3` } },
+      meta: {
+        rules: [
+          'outer-rim.single-player-rules-opposed-bounty.0.1',
+          'outer-rim.single-player-rules-opposed-bounty.0.3',
+          'outer-rim.single-player-rules-opposed-bounty.0.4',
+        ],
+        refuses: { '*': 'outer-rim.single-player-rules-opposed-bounty.0.3' },
+      },
       states: {
         fighting: { invoke: { src: 'combat', input: 'the-opposed-fight', onDone: { target: 'done' } } },
         done: { type: 'final' },
@@ -161,8 +177,8 @@ export const opposedBounty: Slice<Facts> = {
   inputs: { 'the-opposed-fight': (facts, own) => opposedFight(facts, own as Opposed) },
   roles: { 'the-person': (facts) => [soloPlayer(facts) ?? facts.turn.seat] },
   constraints: {
-    [`${RULES}.2.1`]: named('bounty.gain-reputation'),
-    [`${RULES}.2.2`]: named('bounty.lose-reputation'),
+    'outer-rim.single-player-rules-opposed-bounty.2.1': named('bounty.gain-reputation'),
+    'outer-rim.single-player-rules-opposed-bounty.2.2': named('bounty.lose-reputation'),
   },
   effects: {
     'gain-for-the-character': (draft: Draft<BeatenPlayer>) => {

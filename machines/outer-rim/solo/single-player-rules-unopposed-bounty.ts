@@ -13,11 +13,10 @@ import { contactOfCard, forgetTokens, takeOffTheMap } from '../encounters/tokens
 import { doubt } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, isSeat } from '../table/facts.ts';
 
-const RULES = 'outer-rim.single-player-rules-unopposed-bounty';
-const STEPS = `${RULES}.0.1` satisfies RuleId;
-const REMOVED = `${RULES}.1` satisfies RuleId;
-const REWARD = `${RULES}.2.a` satisfies RuleId;
-const DAMAGE = `${RULES}.3` satisfies RuleId;
+const STEPS = 'outer-rim.single-player-rules-unopposed-bounty.0.1';
+const REMOVED = 'outer-rim.single-player-rules-unopposed-bounty.1';
+const REWARD = 'outer-rim.single-player-rules-unopposed-bounty.2.a';
+const DAMAGE = 'outer-rim.single-player-rules-unopposed-bounty.3';
 
 /** The target of a bounty that an AI player eliminates. */
 export interface Eliminating {
@@ -102,7 +101,7 @@ export const unopposedBounty: Slice<Facts> = {
               guard: rules(REWARD),
               actions: ['remove-the-target', 'gain-the-elimination-reward'],
               target: 'settling',
-              meta: { rules: [REMOVED, `${RULES}.2.b`] },
+              meta: { rules: [REMOVED, 'outer-rim.single-player-rules-unopposed-bounty.2.b'] },
             },
           },
         },
@@ -127,7 +126,8 @@ export const unopposedBounty: Slice<Facts> = {
     'gain-the-elimination-reward': (draft: Draft<Eliminating>) => {
       const { seat, bounty } = draft.own;
       gainElimination(draft, seat, bounty, REWARD);
-      if (cardOf(draft.facts, bounty)?.abilities === undefined) draft.note(`${RULES}.2.b`, 'seats', seat, 'reputation');
+      if (cardOf(draft.facts, bounty)?.abilities === undefined)
+        draft.note('outer-rim.single-player-rules-unopposed-bounty.2.b', 'seats', seat, 'reputation');
       draft.note(REMOVED, 'removed');
     },
     'suffer-for-the-bounty': suffer,
