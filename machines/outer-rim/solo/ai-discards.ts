@@ -10,19 +10,30 @@ import type { Reveal } from '../actions/market-decks.ts';
 import { putUnder } from '../assets/discarding.ts';
 import type { Draft, Facts } from '../table/facts.ts';
 import type { Reveal as Revealing } from '../table/types.ts';
+import type { SectionName } from './instruction.ts';
 
 const CARD = 'outer-rim.single-player-rules-playing-the-game.0.3';
 
 /** The decks that are left, and the one whose top card has just gone. */
 export interface Discarding extends Revealing {
+  readonly seat: string;
+  readonly card: string | null;
+  readonly section: 'special';
+  readonly idle: readonly SectionName[];
   readonly left: readonly Deck[];
   /** nobody had told which card lay on top: a log that does not tell the market need not tell what comes up either */
   readonly unseen: boolean;
 }
 
 /** What the procedure begins with. */
-export function discardingFrom(decks: readonly Deck[]): Discarding {
-  return { deck: decks[0] ?? 'job', icons: false, buyer: null, left: decks, unseen: false };
+export function discardingFrom(
+  seat: string,
+  card: string | null,
+  idle: readonly SectionName[],
+  decks: readonly Deck[],
+): Discarding {
+  const reveal = { deck: decks[0] ?? 'job', icons: false, buyer: null } as const;
+  return { ...reveal, seat, card, section: 'special', idle, left: decks, unseen: false };
 }
 
 export const aiDiscards: Slice<Facts> = {

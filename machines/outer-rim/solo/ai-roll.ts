@@ -17,6 +17,7 @@ import { gainReputation } from '../player/reputation.ts';
 import { doubt, doubtAbout } from '../table/doubts.ts';
 import { type Draft, type Facts, seatOf, spaceOf, valueInPlay } from '../table/facts.ts';
 import { anySeat } from '../table/forms.ts';
+import { dueInstead, kindsOf } from './forced.ts';
 import { applies, type Of, passed, type Readers, type Resolving, unclear } from './instruction.ts';
 
 const CARD = 'outer-rim.single-player-rules-playing-the-game.0.3';
@@ -98,6 +99,10 @@ export const aiRoll: Slice<Facts> = {
       },
     }),
   ],
+  refusals: {
+    // Of what another line of the card has its player do, that line says why not; the dice come first for everything else.
+    'ai-roll': (facts, move, own: Rolling) => (kindsOf(move).length === 0 ? null : dueInstead(facts, move, own)),
+  },
   effects: { 'carry-out-the-roll': carryOut },
   unrecorded: {
     'ai-roll': function* () {

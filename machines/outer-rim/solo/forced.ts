@@ -55,6 +55,9 @@ function staysPut(
 
 const NO_ABILITIES: RuleId = 'outer-rim.single-player-rules-ai-players-cards-and-credits.0.2';
 
+/** The sections of an AI card, from its top to its last line. */
+const SECTIONS: readonly SectionName[] = [...aiSections, 'special'];
+
 /** The kinds of instructions that moves of an AI player resolve, by the type of the move; none for what only comes about on the way. */
 const KINDS: Readonly<Record<string, readonly Kind[]>> = {
   'planning.move': ['move'],
@@ -87,6 +90,7 @@ export function instructionsIn(card: string | null, section: SectionName): reado
 
 /** What is due: an instruction of any kind. */
 interface Due extends Pick<Resolving, 'seat' | 'card' | 'section' | 'because' | 'pick' | 'passed'> {
+  readonly idle?: readonly SectionName[];
   readonly instruction: PlainInstruction;
 }
 
@@ -96,12 +100,37 @@ export function dueOf({ card, instruction, because }: Due, above?: Passed): Reco
   return above === undefined ? due : { ...due, passedOver: above.do, for: above.because };
 }
 
-/** Whether what an entry tells stands in no line of the present section but in one of a later section. */
-function belongsLater(move: Move, { card, section }: Due): boolean {
+/** Whether what an entry tells stands in a section of the card after the present one. */
+export function isInALaterOne(move: Move, { card, section }: Pick<Due, 'card' | 'section'>): boolean {
   const kinds = kindsOf(move);
   const isIn = (one: SectionName): boolean => instructionsIn(card, one).some((line) => kinds.includes(line.do));
-  const all: readonly SectionName[] = [...aiSections, 'special'];
-  return !move.type.startsWith('planning.') && !isIn(section) && all.slice(all.indexOf(section) + 1).some(isIn);
+  return SECTIONS.slice(SECTIONS.indexOf(section) + 1).some(isIn);
+}
+
+/** Whether what an entry tells stands in no line of the present section but in one of a later section. */
+function belongsLater(move: Move, own: Due): boolean {
+  const kinds = kindsOf(move);
+  const isHere = instructionsIn(own.card, own.section).some((line) => kinds.includes(line.do));
+  return !move.type.startsWith('planning.') && !isHere && isInALaterOne(move, own);
+}
+
+/** Why nothing is done that stands in a section which is over: none of its instructions could be carried out, or others were. */
+export function isOver(
+  _facts: Facts,
+  move: Move,
+  { seat, card, section, idle = [] }: Pick<Due, 'seat' | 'card' | 'section' | 'idle'>,
+): Refusal | null {
+  if (move.seat !== seat) return null;
+  const kinds = kindsOf(move);
+  const isIn = (one: SectionName): boolean => instructionsIn(card, one).some((line) => kinds.includes(line.do));
+  if (section === 'planning' || isIn(section)) return null;
+  const before = SECTIONS.slice(0, SECTIONS.indexOf(section)).findLast(isIn);
+  const meant = move.type.startsWith('planning.') ? 'planning' : before;
+  if (meant === undefined) return null;
+  const facts = { card, section: meant, isOver: true };
+  if (idle.includes(meant)) return { rule: `${RULES}.0.7`, facts };
+  const first = meant !== 'special' && aiCardOf(card)?.[meant].pick === 'first';
+  return { rule: `${RULES}.${first ? '0.5' : '0.8'}`, facts };
 }
 
 /** Why nothing else is done while an instruction of an AI card is being resolved: that one is due. */
@@ -113,6 +142,8 @@ export function dueInstead(facts: Facts, move: Move, own: Due): Refusal | null {
   if (move.type === 'encounter.space') return { rule: `${RULES}.0.4`, facts: dueOf(own) };
   const kinds = kindsOf(move);
   if (belongsLater(move, own)) return null;
+  const over = isOver(facts, move, own);
+  if (over !== null) return over;
   const above = own.passed.find((one) => kinds.includes(one.do));
   const [first, all] = above === undefined ? (['0.5', '0.8'] as const) : (['0.6', '0.9'] as const);
   return { rule: `${RULES}.${own.pick === 'first' ? first : all}`, facts: dueOf(own, above) };

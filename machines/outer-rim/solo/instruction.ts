@@ -50,6 +50,8 @@ export interface Resolving<K extends Kind = Kind> {
   readonly pick: AiSection['pick'];
   /** those above it that have been passed over */
   readonly passed: readonly Passed[];
+  /** the sections before this one of which no instruction could be carried out */
+  readonly idle: readonly SectionName[];
 }
 
 /** An instruction that cannot be carried out or would have no effect, and why. */

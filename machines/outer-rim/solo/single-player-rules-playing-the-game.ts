@@ -34,7 +34,7 @@ import { discardingFrom } from './ai-discards.ts';
 import { isALoss, type LoseReputation } from './ai-others.ts';
 import { isThePatrol } from './ai-patrol.ts';
 import { type AiRoll, isTheRoll } from './ai-roll.ts';
-import { dueInstead, dueOf, instructionsIn, kindsOf, mustBeOneOf } from './forced.ts';
+import { dueInstead, dueOf, instructionsIn, isInALaterOne, isOver, kindsOf, mustBeOneOf } from './forced.ts';
 import type { Chosen, Kind, Outcome, Passed, Resolving, SectionName } from './instruction.ts';
 import { deedOf, PROCEDURES, type Read, readInstruction } from './instructions.ts';
 import { hasDroidCrew, waysOf } from './plain-instructions.ts';
@@ -92,10 +92,12 @@ interface Turn {
   card: string | null;
   /** why nobody can say how it goes on; null: it is known */
   why: string | null;
+  /** the sections of which no instruction could be carried out; left out: none so far */
+  idle?: readonly SectionName[];
 }
 
 /** A section of an AI card that is being resolved. */
-interface Section {
+interface Section extends Pick<Turn, 'idle'> {
   readonly seat: string;
   readonly card: string | null;
   readonly section: SectionName;
@@ -113,13 +115,15 @@ interface Section {
   otherwise: readonly PlainInstruction[];
   because: string;
   why: string | null;
+  /** an instruction has been carried out */
+  any: boolean;
   /** how the instructions have been read so far */
   read: readonly ReadInstruction[];
 }
 
 const NO_STEPS: AiSection = { pick: 'all', steps: [] };
 
-function sectionOf(facts: Facts, { seat, card }: Turn, name: SectionName): Section {
+function sectionOf(facts: Facts, { seat, card, idle = [] }: Turn, name: SectionName): Section {
   const known = aiCardOf(card);
   const step = known?.special?.step;
   const special: AiSection = step === undefined ? NO_STEPS : { pick: 'all', steps: [step] };
@@ -139,6 +143,8 @@ function sectionOf(facts: Facts, { seat, card }: Turn, name: SectionName): Secti
     otherwise: [],
     because: '',
     why: null,
+    any: false,
+    idle,
     read: [],
   };
 }
@@ -176,6 +182,7 @@ function readOn(draft: Draft<Section>): void {
     } else {
       own.left = own.left.slice(at + 1);
       own.most -= 1;
+      own.any = true;
       own.now = read.instruction;
       own.otherwise = read.otherwise ?? [];
       own.because = read.because;
@@ -184,10 +191,8 @@ function readOn(draft: Draft<Section>): void {
   }
 }
 
-/** Why nobody can say how a section goes on, and what is left of it. */
-interface Unclear extends Pick<Section, 'section' | 'left'> {
-  readonly why: string;
-}
+/** What has come of a section: whether anything was carried out; why nobody can say how it goes on, and what is left of it. */
+type Ended = Pick<Section, 'section' | 'left' | 'any' | 'why'>;
 
 /** The sections of an AI card that come before one. */
 function sectionsBefore(section: SectionName): readonly SectionName[] {
@@ -284,6 +289,8 @@ function isToldHere(own: Resolving, move: Move): boolean {
   const kinds = kindsOf(move);
   if (kinds.includes(own.instruction.do)) return true;
   const isHere = (one: { readonly do: Kind }): boolean => kinds.includes(one.do);
+  // What a later section has too is meant there, where what is due goes without saying.
+  if (move.type === 'ai.resolve' && isInALaterOne(move, own)) return false;
   return own.pick === 'first' ? instructionsIn(own.card, own.section).some(isHere) : own.passed.some(isHere);
 }
 
@@ -346,7 +353,7 @@ export const playingTheGame: Slice<Facts> = {
     'ai.untold': () => 'The AI card is not told',
     'ai.resolve': ({ instruction }: Resolve) => `resolves "${instruction}" of its AI card`,
   },
-  refusals: { 'ai-deed': dueInstead },
+  refusals: { 'ai-deed': dueInstead, 'ai-discards': isOver },
   roles: { 'the-ai-player': (facts) => [facts.turn.seat] },
   own: {
     'ai-turn': { schema: AiTurnSchema, shownAs: 'aiTurn', shows: ({ seat, card }: Turn): AiTurn => ({ seat, card }) },
@@ -472,7 +479,7 @@ export const playingTheGame: Slice<Facts> = {
       description:
         'A section of an AI card: the first instruction that applies, or all that apply, one after the other.',
       initial: 'reading',
-      output: 'why-nobody-knows',
+      output: 'what-has-come-of-the-section',
       meta: { rules: [CARD], refuses: { '*': CARD } },
       states: {
         reading: {
@@ -539,16 +546,20 @@ export const playingTheGame: Slice<Facts> = {
     'the-action-section': (facts, own: Turn) => sectionOf(facts, own, 'action'),
     'the-encounter-section': (facts, own: Turn) => sectionOf(facts, own, 'encounter'),
     'the-special-line': (facts, own: Turn) => sectionOf(facts, own, 'special'),
-    'the-decks-of-the-last-line': (_facts, { card }: Turn) =>
-      discardingFrom(aiCardOf(card)?.special?.discardTopOf ?? []),
-    'the-instruction': (_facts, { seat, card, section, now, because, pick, passed }: Section): Resolving => {
+    'the-decks-of-the-last-line': (_facts, { seat, card, idle = [] }: Turn) =>
+      discardingFrom(seat, card, idle, aiCardOf(card)?.special?.discardTopOf ?? []),
+    'the-instruction': (_facts, { seat, card, section, now, because, pick, passed, idle = [] }: Section): Resolving => {
       if (now === null) throw new Error('no instruction is being resolved');
-      return { seat, card, section, instruction: now, because, pick, passed };
+      return { seat, card, section, instruction: now, because, pick, passed, idle };
     },
   },
   outputs: {
-    'why-nobody-knows': (_facts, { why, section, left }: Section): Unclear | null =>
-      why === null ? null : { why, section, left },
+    'what-has-come-of-the-section': (_facts, { section, left, any, why }: Section): Ended => ({
+      section,
+      left,
+      any,
+      why,
+    }),
   },
   constraints: {
     [CARD]: (facts, move: Move, own: Turn | Resolving) => {
@@ -584,12 +595,15 @@ export const playingTheGame: Slice<Facts> = {
       if (deed === undefined) throw new Error(`nobody carries out "${instruction.do}"`);
       deed(draft, seat, instruction, { card, faction, player });
     },
-    'go-on-untold': ({ facts, own }: Draft<Turn>, { output }: Done<Unclear>) => {
+    'note-what-has-come-of-the-section': ({ own }: Draft<Turn>, { output }: Done<Ended>) => {
+      if (!output.any) own.idle = [...(own.idle ?? []), output.section];
+    },
+    'go-on-untold': ({ facts, own }: Draft<Turn>, { output }: Done<Ended>) => {
       own.why = output.why;
       const card = aiCardOf(own.card);
       if (output.section !== 'special') for (const deck of card?.special?.discardTopOf ?? []) forgetDeck(facts, deck);
       const later = card === null ? [] : instructionsOf(card, [...sectionsBefore(output.section), output.section]);
-      spoil(facts, own.seat, [...output.left, ...later], output.why);
+      spoil(facts, own.seat, [...output.left, ...later], output.why ?? '');
     },
     'spoil-what-any-card-may-change': ({ facts, own }: Draft<Turn>) => {
       const cards = cardsOf(facts, own);
@@ -610,14 +624,16 @@ export const playingTheGame: Slice<Facts> = {
       const { facts, own } = draft;
       const player = aiOf(facts, own.seat);
       const special = aiCardOf(own.card)?.special;
-      if (special?.reshuffle === true || own.card === null) player.under = [];
+      // Who was defeated does not come to the last line of the card.
+      const shuffled = special?.reshuffle === true && facts.turn.ends === 'no';
+      if (shuffled || own.card === null) player.under = [];
       else player.under.push(own.card);
       draft.note(UNDER, 'ai', own.seat, 'under');
     },
   },
   cases: {
     'nobody-knows-how-the-ai-turn-goes-on': (_facts, { why }: Turn) => why !== null,
-    'nobody-knows-how-the-section-goes-on': (_facts, _own, { output }: Done<Unclear | null>) => output !== null,
+    'nobody-knows-how-the-section-goes-on': (_facts, _own, { output }: Done<Ended>) => output.why !== null,
     'the-instruction-is-told-here': (_facts, own: Resolving, move) =>
       (move as Move).seat === own.seat && isToldHere(own, move as Move),
     'it-is-said-of-the-planning-section': (_facts, own: Resolving, move) =>
@@ -671,6 +687,6 @@ function whoseDeck({ turn }: Facts): Open {
 function onDone(target: string): readonly Branch[] {
   return [
     { guard: when('nobody-knows-how-the-section-goes-on'), actions: ['go-on-untold'], target: 'untold' },
-    { target },
+    { actions: ['note-what-has-come-of-the-section'], target },
   ];
 }

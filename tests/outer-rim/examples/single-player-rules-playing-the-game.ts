@@ -263,7 +263,7 @@ const inOrder: Example[] = [
     start: dengar({ credits: 8000 }),
     header,
     moves: [ofDengar, resolve('pay-for-fame'), resolve('gain-credits'), goOn()],
-    breaks: [`${RULE}.0.2`],
+    breaks: [`${RULE}.0.5`],
   },
   {
     rule: `${RULE}.0.6`,
@@ -298,4 +298,139 @@ const inOrder: Example[] = [
   },
 ];
 
-export const examples: Example[] = [...drawing, ...inOrder];
+/** Ben stands at a navpoint, and there are no goal tokens: he does not move, and buys nothing. */
+const adrift = (character: string, ben: StartSeat = {}, rest: Omit<Parameters<typeof table>[0], 'ben'> = {}) =>
+  smuggler('t5-n1', [], { ...rest, ben: { character, ...ben } });
+const LAST_OF_HANDO = ['smuggler-1', 'smuggler-2', 'smuggler-6', 'smuggler-7', 'smuggler-9'];
+
+const theRest: Example[] = [
+  {
+    rule: `${RULE}.0.7`,
+    shows: 'where nothing applies nothing is done',
+    start: adrift('hondo-ohnaka', {}, { ann: { character: 'jyn-erso' } }),
+    header,
+    moves: [draw('ai-hondo-ohnaka'), goOn(isAt({ credits: 5000, space: 't5-n1', fame: 0 }))],
+  },
+  {
+    rule: `${RULE}.0.7`,
+    shows: 'in the planning step, too',
+    start: adrift('hondo-ohnaka', {}, { ann: { character: 'jyn-erso' } }),
+    header,
+    moves: [draw('ai-hondo-ohnaka'), { type: 'planning.gain-credits', seat: 'ben' }, goOn()],
+    breaks: [`${RULE}.0.7`],
+  },
+  {
+    rule: `${RULE}.0.7`,
+    shows: 'nor does it move where it has nowhere to go',
+    start: adrift('hondo-ohnaka', {}, { ann: { character: 'jyn-erso' } }),
+    header,
+    moves: [draw('ai-hondo-ohnaka'), { type: 'planning.move', seat: 'ben', to: 't5-n2' }, goOn()],
+    breaks: [`${RULE}.0.7`],
+  },
+  {
+    rule: `${RULE}.0.8`,
+    shows: 'every instruction that applies, from the top',
+    start: adrift('black-krrsantan', { damage: { character: 3 } }),
+    header,
+    moves: [draw('ai-black-krrsantan'), resolve('recover', { expect: isAt({ damage: { character: 1 } }) })],
+  },
+  {
+    rule: 'log.the-move-log.6',
+    shows: 'nothing is left out: after the cargo the die is rolled',
+    start: smuggler('naboo', []),
+    header,
+    moves: [draw('ai-lando-calrissian'), goOn()],
+    breaks: ['log.the-move-log.6'],
+  },
+  {
+    rule: `${RULE}.0.8`,
+    shows: 'each of them once: the damage is recovered, and something else is due',
+    start: adrift('bossk', { damage: { character: 3 } }),
+    header,
+    moves: [draw('ai-bossk'), resolve('recover'), resolve('recover'), goOn()],
+    breaks: [`${RULE}.0.8`],
+  },
+  {
+    rule: `${RULE}.0.9`,
+    shows: 'what does not apply is left out: without cargo it goes on with the die',
+    start: smuggler('naboo', []),
+    header,
+    moves: [draw('ai-lando-calrissian'), { type: 'ai.roll', faces: ['hit'] }, goOn(isAt({ credits: 2000, fame: 1 }))],
+  },
+  {
+    rule: `${RULE}.0.9`,
+    shows: 'without cargo none is delivered',
+    start: smuggler('naboo', []),
+    header,
+    moves: [
+      draw('ai-lando-calrissian'),
+      { type: 'deliver.cargo', seat: 'ben', card: 'bacta-supplies' },
+      { type: 'ai.roll', faces: ['hit'] },
+      goOn(),
+    ],
+    breaks: [`${RULE}.0.9`],
+  },
+  {
+    rule: `${RULE}.0.10`,
+    shows: 'the card goes under its deck',
+    start: adrift('lando-calrissian', { credits: 1000 }, { ai: { ben: { under: ['smuggler-7'] } } }),
+    header,
+    moves: [draw('smuggler-6'), goOn({ ai: { ben: { under: ['smuggler-7', 'smuggler-6'] } } })],
+  },
+  {
+    rule: `${RULE}.0.10`,
+    shows: 'a claim that it does not',
+    start: adrift('lando-calrissian', { credits: 1000 }),
+    header,
+    moves: [draw('smuggler-6'), goOn({ ai: { ben: { under: [] } } })],
+    breaks: [`${RULE}.0.10`],
+  },
+  {
+    rule: `${RULE}.0.10`,
+    shows: 'a card that is shuffled back does not lie under the deck',
+    start: adrift('hondo-ohnaka', {}, { ann: { character: 'jyn-erso' }, ai: { ben: { under: LAST_OF_HANDO } } }),
+    header,
+    moves: [goOn({ ai: { ben: { under: [] } } })],
+  },
+  {
+    rule: `${RULE}.0.10`,
+    shows: 'a card does not come up again before all others',
+    start: adrift('lando-calrissian', { credits: 1000 }, { ai: { ben: { under: ['smuggler-6'] } } }),
+    header,
+    moves: [draw('smuggler-6'), goOn()],
+    breaks: [`${RULE}.0.10`],
+  },
+  {
+    rule: `${RULE}.0.10`,
+    shows: 'once all others have come, the first one is next',
+    start: adrift(
+      'lando-calrissian',
+      { credits: 1000 },
+      {
+        ai: {
+          ben: { under: ['smuggler-6', 'smuggler-1', 'smuggler-2', 'smuggler-7', 'smuggler-9', 'ai-lando-calrissian'] },
+        },
+      },
+    ),
+    header,
+    moves: [draw('smuggler-6'), goOn()],
+  },
+  {
+    rule: `${RULE}.0.10`,
+    shows: 'and no other one',
+    start: adrift(
+      'lando-calrissian',
+      { credits: 1000 },
+      {
+        ai: {
+          ben: { under: ['smuggler-6', 'smuggler-1', 'smuggler-2', 'smuggler-7', 'smuggler-9', 'ai-lando-calrissian'] },
+        },
+      },
+    ),
+    header,
+    moves: [draw('smuggler-1'), goOn()],
+    breaks: [`${RULE}.0.10`],
+  },
+];
+
+export const examples: Example[] = [...drawing, ...inOrder, ...theRest];
