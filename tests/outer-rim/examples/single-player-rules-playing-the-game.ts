@@ -343,14 +343,6 @@ const theRest: Example[] = [
     breaks: ['log.the-move-log.6'],
   },
   {
-    rule: `${RULE}.0.8`,
-    shows: 'each of them once: the damage is recovered, and something else is due',
-    start: adrift('bossk', { damage: { character: 3 } }),
-    header,
-    moves: [draw('ai-bossk'), resolve('recover'), resolve('recover'), goOn()],
-    breaks: [`${RULE}.0.8`],
-  },
-  {
     rule: `${RULE}.0.9`,
     shows: 'what does not apply is left out: without cargo it goes on with the die',
     start: smuggler('naboo', []),
