@@ -13,6 +13,8 @@ const none = roll('blank', 'blank', 'blank');
 const shield = trick('shield', { on: 'opponent', change: { kind: 'cancel', most: 1, from: 'hit' } });
 const cancels = use('ben', 'shield', { kind: 'cancel', dice: [0] });
 const blaster = { id: 'blaster', type: 'gear' as const, bonuses: { groundCombat: 1 } };
+/** A luxury that brings its owner fame. */
+const idol = { id: 'idol', type: 'gear' as const, bonuses: { fame: 2 }, abilities: [] };
 const gain = { type: 'planning.gain-credits', seat: 'ann' };
 const card = (name: string) => ({ type: 'ai.card', card: name });
 const uses = (seat: string, source: string, more: object = {}) => ({ type: 'ability.use', seat, source, ...more });
@@ -154,6 +156,22 @@ export const examples: readonly Example[] = [
     }),
     header,
     moves: [claims(gain, { seats: { ben: { credits: 5000, fame: 0 } } })],
+  },
+  {
+    rule: `${RULES}.0.2`,
+    shows: 'additional fame comes with a card of a person',
+    start: orders([{ do: 'gain-asset', card: 'idol', seat: 'ben' }]),
+    header: { cards: [idol] },
+    moves: [obey, { type: 'action.end', seat: 'ann' }],
+    final: { seats: { ben: { fame: 2, assets: [{ card: 'idol' }] } } },
+  },
+  {
+    rule: `${RULES}.0.2`,
+    shows: 'it is no value of a ship or character: an AI player has the card and not the fame',
+    start: orders([{ do: 'gain-asset', card: 'idol', seat: 'ben' }]),
+    header: { ...header, cards: [idol] },
+    moves: [obey, { type: 'action.end', seat: 'ann' }],
+    final: { seats: { ben: { fame: 0, assets: [{ card: 'idol' }] } } },
   },
   {
     rule: `${RULES}.0.3`,
