@@ -22,11 +22,20 @@ import { forces, type Moving } from './wrong-ways.ts';
 /** When an instruction to move applies. */
 export const readers: Readers<'move'> = { move: readMove };
 
-/** The rules of a movement that leave nothing to choose. */
+/** The rules of every movement that leave nothing to choose. */
 const FORCED = [
+  'outer-rim.movement.0.1',
+  'outer-rim.adjacency.0.1',
   'outer-rim.single-player-rules-moving.4.4',
   'outer-rim.single-player-rules-moving.0.1',
   'outer-rim.single-player-rules-moving.1.a',
+  'outer-rim.single-player-rules-moving.4.a',
+  'outer-rim.single-player-rules-moving.4.1',
+  'outer-rim.single-player-rules-moving.4.3',
+] as const satisfies readonly RuleId[];
+
+/** Those of bounty hunters, patrols and the hyperdrive value: a movement outside the planning step is one of a smuggler past any patrols. */
+const IN_PLANNING = [
   'outer-rim.single-player-rules-moving.2',
   'outer-rim.single-player-rules-moving.2.1',
   'outer-rim.single-player-rules-moving.2.2',
@@ -35,11 +44,8 @@ const FORCED = [
   'outer-rim.single-player-rules-moving.3.a',
   'outer-rim.single-player-rules-bounty-targets.0.2',
   'outer-rim.single-player-rules-bounty-targets.0.3',
-  'outer-rim.single-player-rules-moving.4.a',
   'outer-rim.single-player-rules-moving.4.b',
-  'outer-rim.single-player-rules-moving.4.1',
   'outer-rim.single-player-rules-moving.4.2',
-  'outer-rim.single-player-rules-moving.4.3',
   'outer-rim.single-player-rules-moving.5',
   'outer-rim.single-player-rules-moving.5.1',
 ] as const satisfies readonly RuleId[];
@@ -48,7 +54,7 @@ const FORCED = [
 const MOST_WAYS = 40;
 
 /** The state in which a movement is due, by the move that records it. */
-function due(type: ShipMove['type']): StateConfig {
+function due(type: ShipMove['type'], ...more: readonly RuleId[]): StateConfig {
   return {
     meta: {
       awaits: 'the-ai-player',
@@ -56,10 +62,7 @@ function due(type: ShipMove['type']): StateConfig {
       rules: ['outer-rim.single-player-rules-moving.3.b', 'outer-rim.single-player-rules-ai-goals.0.2'],
     },
     on: {
-      [type]: {
-        guard: rules('outer-rim.movement.0.1', 'outer-rim.adjacency.0.1', ...FORCED),
-        target: 'moving',
-      },
+      [type]: { guard: rules(...FORCED, ...more), target: 'moving' },
     },
   };
 }
@@ -103,7 +106,7 @@ export const moving: Slice<Facts> = {
         'setting-out': {
           always: [{ guard: when('it-moves-in-the-planning-step'), target: 'planning' }, { target: 'along' }],
         },
-        planning: due('planning.move'),
+        planning: due('planning.move', ...IN_PLANNING),
         along: due('move.along'),
         moving: {
           invoke: {

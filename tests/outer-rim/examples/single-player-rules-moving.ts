@@ -1,4 +1,5 @@
 /** @module Single-Player Rules: Moving (LRR pages 22-23), on the fixed map unless another one is named. */
+import type { MapFacts } from '../../../schemas/outer-rim/cards.ts';
 import { draws, endsIn, goes, goesOn, hunter, isIn, smuggler, solo } from '../ai-players.ts';
 import type { Example } from '../example.ts';
 import { ladder } from '../maps.ts';
@@ -692,6 +693,146 @@ const hunters: Example[] = [
   },
 ];
 
+/** Whatever forces the movement of a planning step, forces one that a card has an AI player make besides: it is Hera's. */
+const HERA = draws('ai-hera-syndulla');
+const hera = (
+  space: string,
+  goal: string,
+  hyperdrive: number,
+  facts: Omit<NonNullable<Parameters<typeof smuggler>[2]>, 'ben'> = {},
+) => smuggler(space, [goal], { ...facts, ben: { character: 'hera-syndulla', values: { hyperdrive } } });
+/** Two ways to `home`, three and four spaces long, behind a space with a planet before it. */
+const fork: MapFacts = {
+  spaces: ['start', 'split', 'left', 'farther-left', 'right', 'farther-right', 'last-right']
+    .map((id): MapFacts['spaces'][number] => ({ id, type: 'navpoint' }))
+    .concat({ id: 'home', type: 'planet', faction: null }),
+  paths: [
+    ['start', 'split'],
+    ['split', 'left'],
+    ['left', 'farther-left'],
+    ['farther-left', 'home'],
+    ['split', 'right'],
+    ['right', 'farther-right'],
+    ['farther-right', 'last-right'],
+    ['last-right', 'home'],
+  ],
+};
+
+const besides: Example[] = [
+  {
+    rule: `${RULE}.1.a`,
+    shows: 'she goes on away from her goal',
+    start: hera('tatooine', 'takodana', 5),
+    header,
+    moves: [HERA, goes('t5-n6'), goesOn('t5-n3')],
+    breaks: [`${RULE}.1.a`],
+  },
+  {
+    rule: `${RULE}.4.a`,
+    shows: 'she goes on by the shorter of two ways',
+    start: hera('start', 'home', 1, { ann: { space: 'home' } }),
+    header: { ...header, map: fork },
+    moves: [HERA, goes('split'), goesOn('farther-left')],
+    final: endsIn('farther-left'),
+  },
+  {
+    rule: `${RULE}.4.a`,
+    shows: 'she goes on by the longer one',
+    start: hera('start', 'home', 1, { ann: { space: 'home' } }),
+    header: { ...header, map: fork },
+    moves: [HERA, goes('split'), goesOn(['right', 'farther-right'])],
+    breaks: [`${RULE}.4.a`],
+  },
+  {
+    rule: `${RULE}.4.1`,
+    shows: 'she goes on through the Maelstrom',
+    start: hera('n4', 'kessel', 1, { ann: { space: 'tatooine' } }),
+    header: onLadder,
+    moves: [HERA, goes('naboo'), goesOn(['maelstrom', 'tatooine'])],
+    final: endsIn('tatooine'),
+  },
+  {
+    rule: `${RULE}.4.1`,
+    shows: 'she stops in it',
+    start: hera('n4', 'kessel', 1, { ann: { space: 'tatooine' } }),
+    header: onLadder,
+    moves: [HERA, goes('naboo'), goesOn(['maelstrom'])],
+    breaks: [`${RULE}.4.1`],
+  },
+  {
+    rule: `${RULE}.4.4`,
+    shows: 'she goes on across the Core',
+    start: hera('n4', 'kessel', 1, { ann: { space: 'tatooine' } }),
+    header: onLadder,
+    moves: [HERA, goes('naboo'), goesOn(['spinward-core', 'trailing-core'])],
+    breaks: [`${RULE}.4.4`],
+  },
+  {
+    rule: `${RULE}.4.3`,
+    shows: 'she goes on to a planet',
+    start: hera('t1-rebel', 'mon-calamari', 1),
+    header,
+    moves: [HERA, goes('cantonica'), goesOn('ord-mantell')],
+    final: endsIn('ord-mantell'),
+  },
+  {
+    rule: `${RULE}.4.3`,
+    shows: 'she goes on to a navpoint that is as near',
+    start: hera('t1-rebel', 'mon-calamari', 1),
+    header,
+    moves: [HERA, goes('cantonica'), goesOn('t1-n2')],
+    breaks: [`${RULE}.4.3`],
+  },
+  {
+    rule: `${RULE}.5`,
+    shows: 'two spaces are not her hyperdrive value: she ends on a navpoint although there is a planet before it',
+    start: hera('lothal', 'kessel', 1),
+    header,
+    moves: [HERA, goes('t2-n2'), goesOn(['mon-calamari', 't2-n3'])],
+    final: endsIn('t2-n3'),
+  },
+  {
+    rule: `${RULE}.0.1`,
+    shows: 'a claim that she has gone on one space only',
+    start: hera('tatooine', 'takodana', 5),
+    header,
+    moves: [HERA, goes('t5-n6'), goesOn('t6-n2', isIn('ring-of-kafrene'))],
+    breaks: [`${RULE}.0.1`],
+  },
+  {
+    rule: 'outer-rim.adjacency.0.1',
+    shows: 'no path leads from t5-n6 straight to t6-n2',
+    start: hera('tatooine', 'takodana', 5),
+    header,
+    moves: [HERA, goes('t5-n6'), goesOn(['t6-n2'])],
+    breaks: ['outer-rim.adjacency.0.1'],
+  },
+  {
+    rule: 'outer-rim.movement.0.1',
+    shows: 'Ann moves where Ben is to go on',
+    start: hera('tatooine', 'takodana', 5),
+    header,
+    moves: [HERA, goes('t5-n6'), { ...goesOn('t6-n2'), seat: 'ann' }, goesOn('t6-n2')],
+    breaks: ['outer-rim.movement.0.1'],
+  },
+  {
+    rule: 'outer-rim.adjacency.0.1',
+    shows: 'no path leads from Tatooine straight to Ryloth',
+    start: toKafrene,
+    header,
+    moves: [card, goes(['ryloth', 't5-n3', 't5-n5', 't5-n6'])],
+    breaks: ['outer-rim.adjacency.0.1'],
+  },
+  {
+    rule: 'outer-rim.movement.0.1',
+    shows: 'Ann moves in the turn of an AI player',
+    start: toKafrene,
+    header,
+    moves: [card, { ...goes('t6-n2'), seat: 'ann' }, goes('t5-n6')],
+    breaks: ['outer-rim.movement.0.1'],
+  },
+];
+
 const onCards: Example[] = [
   {
     rule: `${RULE}.0.1`,
@@ -887,4 +1028,4 @@ const onCards: Example[] = [
   },
 ];
 
-export const examples: Example[] = [...smugglers, ...hunters, ...onCards];
+export const examples: Example[] = [...smugglers, ...hunters, ...besides, ...onCards];
