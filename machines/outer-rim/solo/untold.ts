@@ -194,7 +194,6 @@ const aFaction = among(() => factions);
 const aContact = among(({ board }) => [...board.contacts.keys()]);
 const aWay = (facts: Facts): Schema => ({ type: 'array', items: aSpace(facts), minItems: 1, maxItems: 12 });
 const someDice = (): Schema => ({ type: 'array', items: { enum: [...faces] }, maxItems: 12 });
-const aDie = (): Schema => ({ type: 'array', items: { enum: [...faces] }, minItems: 1, maxItems: 1 });
 
 /** The moves of which an AI player's turn may consist, by whose they are, with the words that each must have. */
 const OF_THE_AI: Readonly<Record<string, Words>> = {
@@ -207,7 +206,6 @@ const OF_THE_AI: Readonly<Record<string, Words>> = {
   'market.buy': { deck: aDeck },
   'market.end': {},
   'deliver.cargo': { card: aCard },
-  'deliver.databank': {},
   'deliver.end': {},
   'asset.discard': { card: aCard },
   'asset.decline': {},
@@ -217,15 +215,11 @@ const OF_THE_AI: Readonly<Record<string, Words>> = {
   'encounter.crew': {},
   'encounter.player': {},
   'contact.resolve': {},
-  'contact.fight': {},
   'contact.settle': {},
   'contact.place': { to: aSpace },
   'bounty.eliminate': {},
-  'card.decline': {},
-  'card.may': {},
   'patrol.move': { faction: aFaction, path: aWay },
   'patrol.displace': { faction: aFaction, to: aSpace },
-  'test.resolve': {},
   'ai.resolve': { instruction: among(() => plainKinds) },
 };
 /** Ways to tell a move with other words in the place of those. */
@@ -235,13 +229,10 @@ const OF_CHANCE: Readonly<Record<string, Words>> = {
   'contact.reveal': { contact: aContact },
   'contact.later': {},
   'contact.none': {},
-  'contact.untold': {},
   'icon.none': {},
-  'deliver.roll': { faces: aDie },
   'patrol.spawn': { faction: aFaction },
   'combat.roll': { faces: someDice },
   'combat.reroll': { faces: someDice },
-  'test.roll': { faces: someDice },
 };
 const OF_ANYBODY: Readonly<Record<string, Words>> = {
   'combat.resolve': {},
@@ -257,12 +248,10 @@ const MORE: Readonly<Record<string, readonly string[]>> = {
   'planning.move': ['path'],
   'move.along': ['path'],
   'market.buy': ['card', 'barter', 'discard', 'slot', 'paid', 'discount', 'by'],
-  'deliver.databank': ['card', 'effects'],
   'encounter.contact': ['card', 'section', 'effects', 'contact', 'class'],
   'encounter.crew': ['bounty', 'player', 'crew'],
   'encounter.player': ['bounty', 'player'],
   'contact.resolve': ['card', 'section', 'effects'],
-  'contact.fight': ['bounty'],
   'contact.place': ['contact'],
   'bounty.eliminate': ['bounty'],
   'bounty.gain-reputation': ['faction'],
@@ -272,7 +261,6 @@ const MORE: Readonly<Record<string, readonly string[]>> = {
   'combat.roll': ['side'],
   'combat.resolve': ['winner', 'damage'],
   'combat.ability': ['ability', 'player', 'cost', 'effects', 'side', 'change'],
-  'test.resolve': ['passed'],
   'ai.resolve': ['card', 'faction', 'player'],
 };
 
