@@ -271,7 +271,7 @@ function inOrder<O extends Option & { readonly implies?: readonly Move[] }>(
   facts: Facts,
   options: readonly O[],
 ): readonly O[] {
-  if (facts.ai === undefined) return options;
+  if (facts.ai === undefined || facts.turn.step === 'set-up') return options;
   // Nobody begins the turn of an AI player before their own has ended.
   if (!isAi(facts, facts.turn.seat))
     return options.filter(
