@@ -37,7 +37,8 @@ export function cardsFor(facts: Facts, seat: string, type: 'cargo' | 'job'): Her
   }
   if (space === null || doubtOf(facts, seat) !== null) return { sure: [], perhaps: [...sure, ...perhaps] };
   if (facts.goalTokens == null) return { sure, perhaps };
-  const unexplained = (facts.goalTokens[space] ?? 0) - known;
+  const tokens = Object.hasOwn(facts.goalTokens, space) ? (facts.goalTokens[space] ?? 0) : 0;
+  const unexplained = tokens - known;
   if (unexplained <= 0) return { sure, perhaps: [] };
   return unexplained >= open.length && perhaps.every((card) => assetTypeOf(facts, card) !== null)
     ? { sure: [...sure, ...perhaps], perhaps: [] }

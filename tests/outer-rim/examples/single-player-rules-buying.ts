@@ -1149,4 +1149,40 @@ export const examples: Example[] = [
     }),
     moves: [{ ...buy('cargo'), seat: 'ann' }, next('cargo', cargo('sugar', icon)), turned('green')],
   },
+  // what else a purchase may say
+  {
+    rule: `${RULE}.2.b`,
+    shows: 'a discount that no AI player uses',
+    start: hunter({ 'gear-mod': sword }),
+    header: solo,
+    moves: [GEAR, buy('gear-mod', { discount: 1000 })],
+    breaks: [`${RULE}.2.b`],
+  },
+  {
+    rule: `${RULE}.2.b`,
+    shows: 'gear is put into a slot for crew',
+    start: hunter({ 'gear-mod': sword }),
+    header: solo,
+    moves: [GEAR, buy('gear-mod', { slot: 'crew' })],
+    breaks: [`${RULE}.2.b`],
+  },
+  {
+    rule: `${RULE}.2.4.b`,
+    shows: 'the old ship is given in for gear',
+    start: hunter({ 'gear-mod': sword }),
+    header: solo,
+    moves: [GEAR, buy('gear-mod', { barter: ['tidy-tub'] })],
+    breaks: [`${RULE}.2.4.b`],
+  },
+  {
+    rule: `${RULE}.1.3.a`,
+    shows: "the slots of a market ship are those of its first side: no AI player completes a ship's goal",
+    start: smuggler(
+      { cargo: cargo('one'), job: errand },
+      { ship: 'gx1-short-hauler', slots: undefined, values: {}, assets: [cargo('two'), cargo('three')] },
+    ),
+    header: solo,
+    moves: [CARGO, buy('job'), next('job', job('more'))],
+    final: { market: { cargo: { faceup: 'one' } } },
+  },
 ];
