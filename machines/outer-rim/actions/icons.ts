@@ -13,6 +13,7 @@ import { type Finding, fails, type Move, type Option, type Refusal, type Slice, 
 import { type Encountered, revealed } from '../encounters/encountering-a-contact.ts';
 import { contactElsewhere, playedBy, type Token, tokensIn } from '../encounters/tokens.ts';
 import { carry } from '../patrols/patrol-movement.ts';
+import { isAi } from '../solo/players.ts';
 import { type Draft, type Facts, isPlanet, seatOf } from '../table/facts.ts';
 import { anySeat } from '../table/forms.ts';
 import type { Icons } from '../table/types.ts';
@@ -104,6 +105,8 @@ function revealContact(draft: Draft<Icons>, move: RevealContact): void {
     if (!facts.removed.includes(move.contact)) facts.removed.push(move.contact);
     draft.note('outer-rim.buying.3.2.2', 'removed');
     if (space !== null) draft.note('outer-rim.buying.3.2.2', 'contacts', space);
+    if (space !== null && isAi(facts, own.seat))
+      draft.note('outer-rim.single-player-rules-buying.3.2.2', 'contacts', space);
   }
   // Flipping is no encounter: the step goes on, and the encounter is still to come.
   draft.note('outer-rim.buying.3.2.1', 'turn', 'step');

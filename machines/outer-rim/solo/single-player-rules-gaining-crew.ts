@@ -35,6 +35,7 @@ import { dueInstead } from './forced.ts';
 import { applies, passed, type Readers, type Reading, type Resolving, unclear } from './instruction.ts';
 import { isAi } from './players.ts';
 
+const CARD = 'outer-rim.single-player-rules-playing-the-game.0.3';
 const FACEDOWN = 'outer-rim.single-player-rules-gaining-crew.3.a';
 const FACEUP = 'outer-rim.single-player-rules-gaining-crew.3.b';
 const LEFTMOST = 'outer-rim.single-player-rules-gaining-crew.3.1';
@@ -191,13 +192,23 @@ function isLeftmost(facts: Facts, { contact, class: of }: Said, own: Meeting, fa
   return saidOf(facts, left, said).length > 0 || fails({ contact: contact ?? null, leftmost: told(facts, left) });
 }
 
-/** A faceup token of the lowest class is the one whose crew is taken (3.b). */
-function isFaceup(facts: Facts, { seat, contact, class: of }: ContactEncounter, own: Meeting): Finding {
+/** The contact is one of those whose crew may be taken. */
+function isMeant(facts: Facts, { seat, contact, class: of }: ContactEncounter, own: Meeting): Finding {
   if (seat !== own.seat) return voids({ seat, aiPlayer: own.seat });
   const meant = faceupMeant(facts, own);
   const said = { contact, class: of };
   if (saidOf(facts, meant.tokens, said).length > 0) return true;
   return fails({ contact: contact ?? null, forced: told(facts, meant.tokens), because: own.because });
+}
+
+/** Without a facedown contact a faceup token of the lowest class is the one whose crew is taken (3.b). */
+function isFaceup(facts: Facts, move: ContactEncounter, own: Meeting): Finding {
+  return own.instruction.do !== 'reveal-contact' || isMeant(facts, move, own);
+}
+
+/** The contact whose crew is taken is the one that the AI card names. */
+export function isNamedByTheCard(facts: Facts, move: ContactEncounter, own: Resolving): Finding {
+  return own.instruction.do !== 'gain-crew' || isMeant(facts, move, own as Meeting);
 }
 
 /** The crew that a move says was gained; undefined: it says nothing of what came of the card. */
@@ -285,7 +296,6 @@ function gainCrew(draft: Draft<Meeting>): void {
   else forgetTokens(facts, seatOf(facts, seat).space);
   ownAsset(draft, seat, crew, null);
   draft.note(CREW, 'seats', seat, 'assets');
-  for (const space of Object.keys(facts.contacts)) draft.note(CREW, 'contacts', space);
   oweRoom(draft, seat, crew, false);
 }
 
@@ -312,7 +322,7 @@ export const gainingCrew: Slice<Facts> = {
       initial: 'looking',
       meta: {
         rules: ['outer-rim.single-player-rules-gaining-crew.0.2'],
-        refuses: { '*': 'outer-rim.single-player-rules-playing-the-game.0.3' },
+        refuses: { '*': CARD },
       },
       states: {
         looking: {
@@ -352,7 +362,7 @@ export const gainingCrew: Slice<Facts> = {
         choosing: {
           meta: { awaits: 'the-ai-player', implies: 'encounter.contact' },
           on: {
-            'encounter.contact': { guard: rules(FACEUP, LEFTMOST), actions: ['meet-the-contact'], target: 'met' },
+            'encounter.contact': { guard: rules(CARD, FACEUP, LEFTMOST), actions: ['meet-the-contact'], target: 'met' },
           },
         },
         met: { always: [{ guard: when('no-crew-is-asked-for'), target: 'done' }, { target: 'reading' }] },
@@ -429,8 +439,8 @@ export const gainingCrew: Slice<Facts> = {
       const isUntold = crew === null && crewSaid(facts, move) === undefined;
       const gained = said ?? (crew === null || crew === 'none' ? undefined : crew.card);
       draft.own = { ...own, ...(gained !== undefined ? { crew: gained } : isUntold ? { crew: null } : {}) };
-      for (const fact of ['credits', 'fame', 'reputation']) draft.note(NOTHING_ELSE, 'seats', own.seat, fact);
-      draft.note(gained === undefined ? NO_CREW : CREW, 'seats', own.seat, 'assets');
+      draft.note(NOTHING_ELSE, 'seats', own.seat, 'credits');
+      if (gained === undefined) draft.note(NO_CREW, 'seats', own.seat, 'assets');
     },
     'leave-the-crew-open': leaveOpen,
     'make-room-for-the-crew': (draft: Draft<Meeting>, { card }: Discard) => {

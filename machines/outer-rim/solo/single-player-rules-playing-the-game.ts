@@ -26,6 +26,7 @@ import {
   voids,
 } from '../../ruleset.ts';
 import type { Discard } from '../assets/slots.ts';
+import type { ContactEncounter } from '../encounters/encountering-a-contact.ts';
 import type { Draft, Facts } from '../table/facts.ts';
 import type { AiCard, AiSection, AiTurn, Instruction, PlainInstruction } from '../table/types.ts';
 import type { PatrolEncounter } from '../turn/encounter-step.ts';
@@ -40,6 +41,7 @@ import { deedOf, PROCEDURES, type Read, readInstruction } from './instructions.t
 import { hasDroidCrew, waysOf } from './plain-instructions.ts';
 import { aiCardOf, aiOf, isAi, mayBeDrawn } from './players.ts';
 import { sayInstruction } from './said.ts';
+import { isNamedByTheCard } from './single-player-rules-gaining-crew.ts';
 import {
   AI_MOVES,
   belongsToTheAi,
@@ -312,6 +314,8 @@ function isCarriedOut(facts: Facts, move: Move, own: Resolving): Finding {
       return isTheRoll(facts, move as AiRoll, own as Resolving<'roll'>);
     case 'ai.lose-reputation':
       return isALoss(facts, move as LoseReputation, own as Resolving<'others-lose-reputation'>);
+    case 'encounter.contact':
+      return isNamedByTheCard(facts, move as ContactEncounter, own);
     case 'asset.discard':
       return isSwapped(facts, move as Discard, own);
     default:

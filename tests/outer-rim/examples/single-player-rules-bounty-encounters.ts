@@ -1,8 +1,9 @@
-import type { Start } from '../../../schemas/outer-rim/header.ts';
-import { annsTurn, endedBy, ofBot, shows, withAi } from '../ai-turns.ts';
+import type { Start, StartSeat } from '../../../schemas/outer-rim/header.ts';
+import { annsTurn, draws, endedBy, ofBot, shows, withAi } from '../ai-turns.ts';
 import { warrant } from '../bounties.ts';
 import { mate } from '../contacts.ts';
 import type { Example } from '../example.ts';
+import { roll } from '../fights.ts';
 import {
   attacks,
   bossk,
@@ -17,10 +18,12 @@ import {
   protects,
   recovers,
   refuses,
+  type Tokens,
   third,
   withCrew,
   won,
 } from '../hunts.ts';
+import { flying, sheets, ship } from '../market-cards.ts';
 import { breaks, comesTo, doubted, type Move } from '../writing.ts';
 
 const RULE = 'single-player-rules-bounty-encounters';
@@ -30,6 +33,19 @@ const hidden = hunting(facedown);
 const mates = withCrew();
 const rewarded = { credits: 4000, fame: 1, assets: [], damage: { character: 2, ship: 0 } };
 /** Bossk fights whoever is with him before anything else: `third` has no such line. */
+
+/** Ketsu Onyo, who buys a ship first. */
+const far = withAi([], { ships: sheets });
+const card: Move[] = [draws('ai-ketsu-onyo'), { type: 'card.reveal', deck: 'ship', card: ship('big-tub') }];
+const ketsu = (ann: StartSeat, bot: StartSeat = {}, contacts: Tokens = {}): Start =>
+  hunting(
+    contacts,
+    { ...flying('old-tub', { character: 'ketsu-onyo', credits: 5000, assets: [ofSable] }), ...bot },
+    ann,
+    {
+      market: { ship: ship('tidy-tub', { cost: 5000 }) },
+    },
+  );
 
 const ends = (rule: string, says: string, from: Start, moves: readonly Move[], final: object, head: typeof header) =>
   comesTo(rule, says, from, endedBy('hunter', moves), final, head);
@@ -259,6 +275,46 @@ export const examples: readonly Example[] = [
       { assets: [warrant('han-solo'), { ...ofSable, id: 'other' }], slots: { 'job-or-bounty': 2 } },
     ),
     [...third, hunts({ crew: 'old-hand' })],
+  ),
+  // Ketsu Onyo reaches three spaces far.
+  ends(
+    `${RULE}.2.a`,
+    'Ketsu Onyo encounters a crew within three spaces',
+    ketsu({ space: 'naboo', assets: [mate('old-hand', 'sable')], slots: { crew: 2 } }),
+    [...card, refuses, annsTurn()],
+    { seats: { bot: { assets: [], credits: 4000 } } },
+    far,
+  ),
+  ends(
+    'single-player-rules-opposed-bounty.0.2',
+    'with whoever is at a navpoint she fights with her ship',
+    ketsu({ space: 'n2' }, { assets: [warrant('han-solo')] }),
+    [...card, attacks({ player: 'ann' }), roll('hit', 'hit'), roll('blank', 'blank', 'blank'), annsTurn()],
+    { seats: { ann: { damage: { character: 0, ship: 2 } }, bot: { credits: 5000, fame: 1 } } },
+    far,
+  ),
+  ends(
+    'single-player-rules-opposed-bounty.0.2',
+    'with whoever is on another planet on the ground',
+    ketsu({ space: 'kessel' }, { assets: [warrant('han-solo')] }),
+    [...card, roll('hit', 'hit', 'blank'), roll('blank', 'blank', 'blank'), annsTurn()],
+    { seats: { ann: { damage: { character: 2, ship: 0 } }, bot: { credits: 5000, fame: 1 } } },
+    far,
+  ),
+  ends(
+    `${RULE}.1.a`,
+    'a contact on another planet, who turns up there',
+    ketsu({}, {}, { kessel: [{ class: 'white' }] }),
+    [...card, shows('sable', { space: 'kessel' }), annsTurn()],
+    { seats: { bot: { credits: 4000 } }, contacts: { kessel: [] } },
+    far,
+  ),
+  breaks(
+    `${RULE}.1.b`,
+    'not one of a planet that is further away',
+    ketsu({}, {}, { kessel: [{ class: 'white' }], 'spinward-core': [{ class: 'white' }] }),
+    [...card, shows('sable', { class: 'white', space: 'spinward-core' })],
+    far,
   ),
   // Bossk fights whoever is with him.
   ends(

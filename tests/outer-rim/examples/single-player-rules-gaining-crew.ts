@@ -329,6 +329,15 @@ export const examples: readonly Example[] = [
     [...maz, shows('han-solo', white), shows('dash', yellow), annsTurn()],
     header,
   ),
+  {
+    ...kept(
+      'contact-tokens.11.3',
+      'nor that it is somebody else’s',
+      there(facedown, {}, { ann: { character: undefined } }),
+      [...maz, shows('han-solo', white), takes('crew-han-solo'), annsTurn()],
+    ),
+    doubtful: ['outer-rim.single-player-rules-gaining-crew.0.3'],
+  },
   // 4: an AI player does not protect its crew.
   ...hunted(),
   // Something else than the instruction.

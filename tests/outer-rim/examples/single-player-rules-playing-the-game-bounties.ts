@@ -84,4 +84,10 @@ export const examples: readonly Example[] = [
       annsTurn(ofBot({ assets: [{ card: 'of-dash' }, { card: 'unread' }] })),
     ]),
   ),
+  ok('however many come after it', with_([dash]), [
+    ...third,
+    next(warrant(undefined, { id: 'unread', ...plain })),
+    next(warrant('kix', { id: 'of-kix', ...plain })),
+    annsTurn(),
+  ]),
 ];
