@@ -79,11 +79,11 @@ function bringsACard({ type }: Move): boolean {
 
 /**
  * What a card that was resolved, without a word about what it brought, may have called for: a combat, a test, the way of a
- * patrol. Whoever may have fought may have suffered.
+ * patrol. Whoever may have fought may have suffered. An AI player resolves no card that nobody has told.
  */
 export function calledFor(facts: Facts, card: Move, move: Move): Untold<Facts> | null {
   const { seat } = card;
-  if (!bringsACard(card) || !isSeat(facts, seat) || !isUntold(facts, seat, card)) return null;
+  if (!bringsACard(card) || !isSeat(facts, seat) || isAi(facts, seat) || !isUntold(facts, seat, card)) return null;
   const kind = move.type.split('.')[0] ?? '';
   if (!BEGUN_BY_CARDS.has(kind) && !(VISITS.has(kind) && move.seat === seat)) return null;
   const { source = 'the card that was resolved' } = card as Move & { readonly source?: string };

@@ -30,10 +30,11 @@ export function placeContacts({ facts, own: { expansion } }: Draft<SetUp>): void
     class: of,
     faceup: false,
   });
-  for (const { id, type, core } of facts.board.spaces.values()) {
+  for (const { id, type, core, contactSpaces: stated } of facts.board.spaces.values()) {
     if (type !== 'planet') continue;
     if (core === true) facts.contacts[id] = [];
-    const classes = contactSpaces.get(id);
+    // A map of the log may tell more of them than the catalogue.
+    const classes = stated ?? contactSpaces.get(id);
     if (core === true || classes === undefined || expansion === null) continue;
     facts.contacts[id] = [...classes, ...(expansion ? (['orange'] as const) : [])].map(token);
   }

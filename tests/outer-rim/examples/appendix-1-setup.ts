@@ -1,6 +1,7 @@
 import type { RuleId } from '../../../machines/chart.ts';
 import type { MapFacts } from '../../../schemas/outer-rim/cards.ts';
 import type { Example } from '../example.ts';
+import { ladder } from '../maps.ts';
 import {
   begun,
   chosen,
@@ -39,6 +40,13 @@ const core = (rebel: string, syndicate: string): { map: MapFacts } => ({
 });
 
 /** The market ships of the base game, and one that the log brings. */
+/** A map that says of Kessel what the catalogue does not know for certain. */
+const toldClasses: MapFacts = {
+  paths: ladder.paths,
+  spaces: ladder.spaces.map((space) =>
+    space.id === 'kessel' ? { ...space, contactSpaces: ['yellow', 'white'] } : space,
+  ),
+};
 const SHEETS = [
   'hwk-290-freighter',
   'gx1-short-hauler',
@@ -347,6 +355,14 @@ export const examples: readonly Example[] = [
     header,
     moves: [claiming(rolls('ann', 1), { contacts: { lothal: [{ class: 'green' }, { class: 'white' }] } })],
     final: { contacts: { lothal: [{ class: 'white' }, { class: 'green' }] } },
+  },
+  {
+    rule: 'outer-rim.appendix-1-setup.4.c',
+    shows: 'a map of the log tells the classes of its spaces',
+    start,
+    header: { ...header, map: toldClasses },
+    moves: [rolls('ann', 1)],
+    final: { contacts: { kessel: [{ class: 'yellow' }, { class: 'white' }, { class: 'orange' }] } },
   },
   {
     rule: 'outer-rim.appendix-1-setup.4.c',

@@ -1,6 +1,7 @@
 import type { CardFacts } from '../../../schemas/outer-rim/cards.ts';
 import type { Start } from '../../../schemas/outer-rim/header.ts';
 import { annsTurn, endedBy, ofBot, shows, withAi } from '../ai-turns.ts';
+import { meets } from '../bounties.ts';
 import type { Example } from '../example.ts';
 import { roll } from '../fights.ts';
 import { bossk, eliminates, facedown, faceup, hunting, ofSable, refuses, third, withCrew } from '../hunts.ts';
@@ -26,6 +27,11 @@ export const examples: readonly Example[] = [
     seats: { bot: { credits: 4000, fame: 1, damage: { character: 2 } } },
   }),
   no('0.1', 'no dice are rolled against the target', mates, [...third, refuses, roll('hit', 'hit', 'blank')]),
+  no('0.1', 'nor after it was said whom the AI player meets', there, [
+    ...bossk,
+    meets('sable', { seat: 'bot' }),
+    roll('hit', 'hit', 'blank'),
+  ]),
   no('0.1', 'nobody fights it', mates, [...third, refuses, { type: 'contact.fight', seat: 'bot', bounty: 'warrant' }]),
   comesTo(
     `${RULE}.0.1`,
