@@ -310,20 +310,17 @@ const discardingChart = chart({
     // The icons of the next card would work now, had it been a purchase.
     revealed: {
       meta: { ...AWAITS, implies: 'lapse', rules: [NO_PURCHASE] },
-      on: {
-        'patrol.move': { guard: rules(NO_PURCHASE) },
-        'contact.reveal': { guard: rules(NO_PURCHASE) },
-        lapse: { target: 'done' },
-      },
+      on: { lapse: { target: 'done' } },
     },
     done: { type: 'final' },
   },
 });
 
-/** The cargo deck is the one, and no icon of the card that comes next works: nothing was bought. */
-function isNoPurchase(facts: Facts, { type, deck }: Move & { readonly deck?: Deck }): Finding {
-  if (type === 'market.discard') return deck === 'cargo' || fails({ deck: deck ?? null, named: 'cargo' });
-  return voids({ move: type, cameUpAfter: 'a discard', card: faceupOf(facts, 'cargo') });
+/** No icon of the card that comes next works: nothing was bought. */
+function refusedToDiscards(facts: Facts, move: Move, own: Discarding): Refusal | null {
+  if (move.type === 'patrol.move' || move.type === 'contact.reveal')
+    return { rule: NO_PURCHASE, facts: { move: move.type, cameUpAfter: 'a discard', card: faceupOf(facts, 'cargo') } };
+  return dueInstead(facts, move, own);
 }
 
 function discardForCredits(draft: Draft<Discarding>): void {
@@ -352,7 +349,7 @@ const shown: Own = {
 export const aiJobsAndCargo: Slice<Facts> = {
   charts: [deliveringChart, jobChart, discardingChart],
   own: { 'ai-delivering': shown, 'ai-job': shown, 'ai-discarding': shown },
-  refusals: { 'ai-delivering': refusedToDeliveries, 'ai-job': refusedToJobs, 'ai-discarding': dueInstead },
+  refusals: { 'ai-delivering': refusedToDeliveries, 'ai-job': refusedToJobs, 'ai-discarding': refusedToDiscards },
   outputs: {
     'what-came-of-the-delivery': (_facts, { delivered }: Delivering): Outcome | null =>
       (delivered ?? 0) > 0 ? null : 'passed',
@@ -366,7 +363,8 @@ export const aiJobsAndCargo: Slice<Facts> = {
     [`${RULES}.0.4`]: deliversAll,
     [`${FAQ}.1.a`]: isOneOfTheJobs,
     [`${FAQ}.1.b`]: saysWhichJob,
-    [NO_PURCHASE]: isNoPurchase,
+    [NO_PURCHASE]: (_facts, { deck }: Move & { readonly deck: Deck }) =>
+      deck === 'cargo' || fails({ deck, named: 'cargo' }),
   },
   effects: {
     'deliver-for-the-ai-player': deliver,
@@ -403,8 +401,6 @@ export const aiJobsAndCargo: Slice<Facts> = {
       'market.discard': (_facts, { seat }: Discarding): Option[] => [
         { move: { type: 'market.discard', seat, deck: 'cargo' } as Move },
       ],
-      'patrol.move': () => [],
-      'contact.reveal': () => [],
     },
   },
 };

@@ -544,4 +544,17 @@ export const examples: Example[] = [
     ],
     breaks: ['outer-rim.player-turn.0.1'],
   },
+  {
+    rule: NO_PURCHASE,
+    shows: 'who has bought something discards no cargo for credits',
+    start: hunter({ 'gear-mod': gear('sword'), cargo: grain }),
+    header: solo,
+    moves: [
+      drawn('hunter-4'),
+      { type: 'market.buy', seat: 'ben', deck: 'gear-mod' },
+      next('gear-mod', gear('axe')),
+      { type: 'market.discard', seat: 'ben', deck: 'cargo' },
+    ],
+    breaks: ['outer-rim.single-player-rules-playing-the-game.0.8'],
+  },
 ];
