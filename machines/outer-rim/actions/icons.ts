@@ -13,6 +13,7 @@ import { type Finding, fails, type Move, type Option, type Refusal, type Slice, 
 import { type Encountered, revealed } from '../encounters/encountering-a-contact.ts';
 import { contactElsewhere, playedBy, type Token, tokensIn } from '../encounters/tokens.ts';
 import { carry } from '../patrols/patrol-movement.ts';
+import { isOfItsBounties, isOfTheLowestClass } from '../solo/contact-icons.ts';
 import { isAi } from '../solo/players.ts';
 import { type Draft, type Facts, isPlanet, seatOf } from '../table/facts.ts';
 import { anySeat } from '../table/forms.ts';
@@ -318,7 +319,13 @@ export const icons: Slice<Facts> = {
         };
         // A contact or space that nobody has named yet can be told too.
         const more = [...(id === null ? ['/contact'] : []), ...(space === null ? ['/space'] : [])];
-        const who = id === null ? { '/contact': { enum: mayLieHere(facts, own, move.contact) } } : {};
+        // Which contact an AI player turns up nobody chooses.
+        const isForced = (contact: string): boolean => {
+          const told = { ...move, contact };
+          const rules = [isOfItsBounties(facts, told, own.seat), isOfTheLowestClass(facts, told, own.seat)];
+          return rules.every((finding) => finding === true || finding.holds !== false);
+        };
+        const who = id === null ? { '/contact': { enum: mayLieHere(facts, own, move.contact).filter(isForced) } } : {};
         return { move, open: () => ({ open: { ...who, ...open }, ...(more.length === 0 ? {} : { more }) }) };
       });
     },

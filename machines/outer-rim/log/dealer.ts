@@ -9,9 +9,9 @@ import { type Deck, decks, type Face, factions, skills } from '../../../schemas/
 import { type Draw, ofALikedType, pick, shuffled } from '../../dealing.ts';
 import { type Dealer, type Form, type Move, type Option, whatVaries } from '../../ruleset.ts';
 import { DIE } from '../combat/dice.ts';
-import { isAi } from '../solo/players.ts';
+import { isAi, soloPlayer } from '../solo/players.ts';
 import { cardOf, type Facts, isPlanet, placeOf, seatOf } from '../table/facts.ts';
-import type { CardEffect } from '../table/types.ts';
+import type { CardEffect, CardFacts } from '../table/types.ts';
 import {
   anotherCard,
   canBeTold,
@@ -295,10 +295,13 @@ function dealing(piles: Readonly<Record<Deck, string[]>>, tellsAll: boolean): De
     return facts.market[deck].under[0];
   };
 
+  // The last move turned up a card of a deck, too.
+  let searching = false;
   return {
     deal(facts, options, random) {
       const option =
         options.find(({ move }) => move.seat === undefined || move.type.endsWith('roll')) ?? pick(options, random);
+      if (option.move.type !== 'card.reveal') searching = false;
       const drawn = options.filter(({ move }) => move.type === 'ai.card');
       if (isAi(facts, facts.turn.seat) && drawn.length > 0) return pick(drawn, random).move;
       if (option.move.type === 'setup.tile')
@@ -308,8 +311,14 @@ function dealing(piles: Readonly<Record<Deck, string[]>>, tellsAll: boolean): De
         ).move;
       if (option.move.type === 'card.reveal') {
         const { deck } = option.move as Move & { deck: Deck };
-        const card = top(facts, deck) ?? (tellsAll ? anotherCard(facts, deck, random) : null);
-        return { ...option.move, card } as Move;
+        const known = top(facts, deck);
+        const card = known ?? (tellsAll ? anotherCard(facts, deck, random) : null);
+        // Who searches the deck for a bounty with a target comes upon one on the person who plays.
+        const hunted = card !== null && typeof card !== 'string' && searching && card.type === 'bounty';
+        const person = hunted ? soloPlayer(facts) : null;
+        searching = true;
+        if (person === null) return { ...option.move, card } as Move;
+        return { ...option.move, card: { ...(card as CardFacts), contact: seatOf(facts, person).character } } as Move;
       }
       const telling = tellsAll ? told(facts, option, random) : undefined;
       if (telling !== undefined) return telling;
@@ -318,6 +327,7 @@ function dealing(piles: Readonly<Record<Deck, string[]>>, tellsAll: boolean): De
     decide(facts, all, random) {
       // The next card of a deck is dealt, also where it may be recorded straight away.
       // Else the map is the fixed one: an actor that is restored knows no other than its log says.
+      searching = false;
       const drawn = all.filter(({ move }) => move.type === 'ai.card');
       if (isAi(facts, facts.turn.seat) && drawn.length > 0) return pick(drawn, random).move;
       // What follows on an instruction that is carried out goes on by itself.

@@ -64,6 +64,8 @@ export const readers: Readers<'swap-bounty' | 'search-bounty'> = {
 /** A search of the bounty deck under way. */
 interface Searching extends Resolving<'search-bounty'> {
   readonly deck: typeof DECK;
+  /** the cards that have been looked at: they lie beside the deck until it is shuffled */
+  readonly looked: readonly string[];
   /** the last card of the deck has been turned up */
   readonly through?: true;
 }
@@ -79,6 +81,18 @@ export function isSwapped(facts: Facts, { seat, card }: Discard, own: Resolving)
 function topOf(facts: Facts, { seat }: Searching): { readonly card: string; readonly has: boolean | null } | null {
   const { faceup } = facts.market[DECK];
   return faceup === null ? null : { card: faceup, has: hasTarget(facts, seat, faceup) };
+}
+
+/** The card on top is laid beside the deck. */
+function lookAt(draft: Draft<Searching>): void {
+  const pile = draft.facts.market[DECK];
+  if (pile.faceup !== null) draft.own = { ...draft.own, looked: [...draft.own.looked, pile.faceup] };
+  pile.faceup = null;
+}
+
+/** What has been looked at is shuffled in with the others. */
+function shuffleIn({ facts, own }: Draft<Searching>): void {
+  facts.market[DECK].under.push(...own.looked);
 }
 
 export const aiBounties: Slice<Facts> = {
@@ -153,13 +167,10 @@ export const aiBounties: Slice<Facts> = {
       draft.note(CARD, 'market', DECK, 'under');
     },
     'begin-the-search': (draft: Draft<Searching>) => {
-      draft.own = { ...draft.own, deck: DECK };
+      draft.own = { ...draft.own, deck: DECK, looked: [] };
     },
     'turn-up-the-next-bounty': (draft: Draft<Searching>, move: Reveal) => {
-      const pile = draft.facts.market[DECK];
-      // What has been looked at is shuffled in with the others in the end.
-      if (pile.faceup !== null) pile.under.push(pile.faceup);
-      pile.faceup = null;
+      lookAt(draft);
       if (factsOf(move) === null) draft.own = { ...draft.own, through: true };
       else turnUpFirst(draft, move);
     },
@@ -168,6 +179,7 @@ export const aiBounties: Slice<Facts> = {
       const found = topOf(facts, own);
       if (found === null) return;
       takeUp(facts, found.card);
+      shuffleIn(draft);
       ownAsset(draft, own.seat, found.card, null);
       draft.note(CARD, 'seats', own.seat, 'assets');
       oweRoom(draft, own.seat, found.card, false);
@@ -176,8 +188,8 @@ export const aiBounties: Slice<Facts> = {
     },
     'shuffle-the-bounties': (draft: Draft<Searching>) => {
       const pile = draft.facts.market[DECK];
-      if (pile.faceup !== null) pile.under.push(pile.faceup);
-      pile.faceup = null;
+      lookAt(draft);
+      shuffleIn(draft);
       draft.note(CARD, 'seats', draft.own.seat, 'assets');
       if (pile.under.length > 0) owe(draft, { do: 'reveal', deck: DECK, icons: false, buyer: null });
     },
