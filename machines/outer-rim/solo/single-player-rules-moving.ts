@@ -112,14 +112,7 @@ export const moving: Slice<Facts> = {
           invoke: {
             src: 'movement',
             input: 'the-way-of-the-ai-player',
-            onDone: [
-              {
-                guard: when('the-ship-suffers-for-it'),
-                actions: ['end-the-movement', 'suffer-for-the-movement'],
-                target: 'settling',
-              },
-              { actions: ['end-the-movement'], target: 'done' },
-            ],
+            onDone: { actions: ['end-the-movement'], target: 'settling' },
           },
         },
         settling: { invoke: { src: 'obligations', onDone: { target: 'done' } } },
@@ -161,22 +154,21 @@ export const moving: Slice<Facts> = {
     'outer-rim.single-player-rules-moving.5.1': forces('outer-rim.single-player-rules-moving.5.1'),
   },
   effects: {
-    'end-the-movement': (draft: Draft<Moving>) =>
-      draft.note('outer-rim.single-player-rules-moving.0.1', 'seats', draft.own.seat, 'space'),
-    'suffer-for-the-movement': (draft: Draft<Moving>) => {
+    'end-the-movement': (draft: Draft<Moving>) => {
       const { seat, instruction } = draft.own;
-      sufferDamage(
-        draft,
-        seat,
-        'ship',
-        instruction.shipSuffers ?? 0,
-        'outer-rim.single-player-rules-playing-the-game.0.3',
-      );
+      draft.note('outer-rim.single-player-rules-moving.0.1', 'seats', seat, 'space');
+      if (instruction.shipSuffers !== undefined)
+        sufferDamage(
+          draft,
+          seat,
+          'ship',
+          instruction.shipSuffers,
+          'outer-rim.single-player-rules-playing-the-game.0.3',
+        );
     },
   },
   cases: {
     'it-moves-in-the-planning-step': (_facts, { section }: Moving) => section === 'planning',
-    'the-ship-suffers-for-it': (_facts, { instruction }: Moving) => instruction.shipSuffers !== undefined,
   },
   forced: {
     'ai-moving': {

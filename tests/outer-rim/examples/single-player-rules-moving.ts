@@ -800,6 +800,25 @@ const besides: Example[] = [
     breaks: [`${RULE}.0.1`],
   },
   {
+    rule: 'outer-rim.single-player-rules-playing-the-game.0.3',
+    shows: 'a claim that her ship has suffered two damage by going on',
+    start: hera('tatooine', 'takodana', 5),
+    header,
+    moves: [HERA, goes('t5-n6'), goesOn('t6-n2', { expect: { seats: { ben: { damage: { ship: 2 } } } } })],
+    breaks: ['outer-rim.single-player-rules-playing-the-game.0.3'],
+    also: ['outer-rim.damage.1', 'outer-rim.damage.1.1'],
+  },
+  {
+    rule: 'outer-rim.single-player-rules-clarifications.2.b',
+    shows: 'going on costs her ship its last hull: she is defeated, and that ends her turn',
+    start: smuggler('tatooine', ['takodana'], {
+      ben: { character: 'hera-syndulla', credits: 5000, damage: { character: 0, ship: 3 } },
+    }),
+    header,
+    moves: [HERA, goes('t5-n6'), goesOn('t6-n2')],
+    final: { seats: { ben: { space: 't6-n2', damage: { ship: 4 }, defeated: true, credits: 2000 } } },
+  },
+  {
     rule: 'outer-rim.adjacency.0.1',
     shows: 'no path leads from t5-n6 straight to t6-n2',
     start: hera('tatooine', 'takodana', 5),
