@@ -557,4 +557,12 @@ export const examples: Example[] = [
     ],
     breaks: ['outer-rim.single-player-rules-playing-the-game.0.8'],
   },
+  {
+    rule: `${RULE}.0.3`,
+    shows: 'a claim that the delivery has brought no fame',
+    start: smuggler(jobs, { assets: [cargo('relics', { ...here, reward: { credits: 5000, fame: 1 } })] }),
+    header: solo,
+    moves: [TWO_OF_THE_CHARACTER, deliver('relics', bens({ fame: 0 })), more],
+    breaks: [`${RULE}.0.3`],
+  },
 ];
