@@ -361,7 +361,9 @@ function startingCard(facts: Facts, { seat = '' }: Move, draw: Draw): CardFacts 
   if (number === 90) {
     const combat = { kind: 'ground', value: 2 } as const;
     const rewards = { reward: { credits: 5000 }, eliminationReward: { credits: 3000 } };
-    return { ...own, type: 'bounty' as const, contact: `told-target-${seat}`, combat, ...rewards, abilities: [] };
+    // Whom an AI player hunts is one whose class the table knows, and for whom no other bounty is out.
+    const contact = isAi(facts, seat) ? 'practice-astronomer' : `told-target-${seat}`;
+    return { ...own, type: 'bounty' as const, contact, combat, ...rewards, abilities: [] };
   }
   if (number === 91) return { ...own, type: 'cargo', reward: { credits: 4000 }, abilities: [] };
   const skill = pick(skills, draw);
@@ -411,7 +413,14 @@ export function told(facts: Facts, option: Option, draw: Draw): Move | undefined
     return { type: move.type, sheets } as Move;
   }
   if (move.type !== 'contact.reveal') return undefined;
-  const practice = namesIn(option, '/contact').filter((contact) => contact.startsWith('practice-'));
+  // Of which class it is that an AI player turns up is forced.
+  const { class: forced } = move as Move & { readonly class?: string };
+  // One that nobody has named: a player's character would be discarded, and the next one turned up.
+  if (isAi(facts, facts.turn.seat) && forced === undefined)
+    return { ...move, contact: `told-contact-${facts.turn.number}` } as Move;
+  const isFree = (contact: string): boolean =>
+    !isAi(facts, facts.turn.seat) || practiceContacts.some((one) => one.id === contact && one.class === forced);
+  const practice = namesIn(option, '/contact').filter((contact) => contact.startsWith('practice-') && isFree(contact));
   return practice.length === 0 ? move : ({ ...move, contact: pick(practice, draw) } as Move);
 }
 
