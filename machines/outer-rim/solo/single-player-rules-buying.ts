@@ -367,15 +367,12 @@ const buyingChart = chart({
           meta: { rules: [`${RULES}.1`, `${RULES}.1.2.b`, `${RULES}.1.3.b`] },
         },
         { guard: when('the-ai-player-buys'), target: 'buying', meta: { rules: [`${RULES}.2.a`, `${RULES}.2.3`] } },
-        { guard: when('the-ai-player-discards-or-buys'), target: 'either' },
         { target: 'ending' },
       ],
     },
     discarding: { meta: { awaits: 'the-ai-player', implies: 'market.discard' }, on },
     buying: { meta: { awaits: 'the-ai-player', implies: 'market.buy' }, on },
-    // Nobody knows whether the card is suitable: it is discarded or bought, as the log says.
-    either: { meta: { awaits: 'the-ai-player' }, on },
-    // Nothing is bought, or nobody knows whether anything is.
+    // Nothing is bought, or nobody knows whether anything is: of a card that may be unsuitable the log says what becomes of it.
     ending: {
       meta: { awaits: 'the-ai-player', implies: 'market.end' },
       // What comes instead of it, as the AI card says, may be a purchase from another deck.
@@ -610,7 +607,6 @@ export const aiBuying: Slice<Facts> = {
   cases: {
     'the-ai-player-discards': (facts, own: Buying) => dueNow(facts, own).what === 'discard',
     'the-ai-player-buys': (facts, own: Buying) => dueNow(facts, own).what === 'buy',
-    'the-ai-player-discards-or-buys': (facts, own: Buying) => dueNow(facts, own).what === 'either',
     'it-is-of-the-deck-named': (_facts, { instruction }: Buying, { deck }: Discard) => deck === instruction.deck,
     'a-used-ship-is-for-sale': (_facts, { takesAShip }: Buying) => takesAShip === true,
     'the-patrol-takes-a-shortest-way': (facts, { seat, patrol, lured }: Icons) =>
