@@ -327,7 +327,7 @@ export const bountyEncounters: Slice<Facts> = {
           meta: { awaits: 'owner-of-the-crew', rules: [OWNER] },
           on: {
             'crew.protect': {
-              guard: rules(OWNER, 'outer-rim.single-player-rules-gaining-crew.4', 'outer-rim.defeated.5.1.b'),
+              guard: rules(OWNER, 'outer-rim.defeated.5.1.b'),
               target: 'opposed',
               meta: { rules: ['outer-rim.single-player-rules-bounty-encounters.2.c'] },
             },
@@ -343,7 +343,7 @@ export const bountyEncounters: Slice<Facts> = {
           meta: { awaits: 'owner-of-the-crew', implies: 'crew.refuse' },
           on: {
             'crew.protect': {
-              guard: rules(OWNER, 'outer-rim.single-player-rules-gaining-crew.4', 'outer-rim.defeated.5.1.b'),
+              guard: rules('outer-rim.single-player-rules-gaining-crew.4', 'outer-rim.defeated.5.1.b'),
               target: 'opposed',
             },
             'crew.refuse': {

@@ -183,7 +183,6 @@ export const opposedBounty: Slice<Facts> = {
   effects: {
     'gain-for-the-character': (draft: Draft<BeatenPlayer>) => {
       const { seat, bounty } = draft.own;
-      for (const fact of ['reputation', 'credits', 'fame']) draft.note(CHARACTER, 'seats', seat, fact);
       gainCredits(draft, seat, CREDITS, CHARACTER);
       gainFame(draft, seat, FAME, CHARACTER);
       spendBounty(draft, seat, bounty, SPENT);
@@ -220,6 +219,5 @@ export const deeds = {
     discardAsset(draft, seat, bounty);
     draft.note(LOST, 'seats', seat, 'assets');
     draft.note(LOST, 'market', 'bounty', 'under');
-    for (const fact of ['credits', 'fame']) draft.note(LOST, 'seats', seat, fact);
   },
 };

@@ -121,13 +121,10 @@ export const unopposedBounty: Slice<Facts> = {
   effects: {
     'remove-the-target': (draft: Draft<Eliminating>) => {
       removeTarget(draft, draft.own, REMOVED);
-      draft.note(REMOVED, 'removed');
     },
     'gain-the-elimination-reward': (draft: Draft<Eliminating>) => {
       const { seat, bounty } = draft.own;
       gainElimination(draft, seat, bounty, REWARD);
-      if (cardOf(draft.facts, bounty)?.abilities === undefined)
-        draft.note('outer-rim.single-player-rules-unopposed-bounty.2.b', 'seats', seat, 'reputation');
       draft.note(REMOVED, 'removed');
     },
     'suffer-for-the-bounty': suffer,

@@ -332,4 +332,33 @@ export const examples: readonly Example[] = [
     [...bossk, attacks({ player: 'cat' })],
     withAi([], { ai: ['bot', 'cat'] }),
   ),
+  no('2.b', 'nor does anybody else protect it', mates, [
+    ...third,
+    recovers,
+    hunts({ crew: 'old-hand' }),
+    { type: 'crew.protect', seat: 'bot' },
+  ]),
+  breaks(
+    'single-player-rules-gaining-crew.4',
+    'nor does an AI player protect its crew against another one',
+    hunting({}, {}, {}, { other: { space: 'tatooine', assets: [mate('old-hand', 'sable')], slots: { crew: 2 } } }),
+    [...third, recovers, hunts({ crew: 'old-hand' }), { type: 'crew.protect', seat: 'cat' }],
+    withAi([], { ai: ['bot', 'cat'] }),
+  ),
+  {
+    ...ok(
+      '1.c',
+      'who it was the log may show',
+      hidden,
+      [...bossk, recovers, eliminates({ bounty: 'warrant' }), annsTurn()],
+      {
+        seats: { bot: { credits: 4000 } },
+      },
+    ),
+    doubtful: ['outer-rim.single-player-rules-bounty-encounters.1.c'],
+  },
+  no('1.b', 'it lies faceup then', hidden, [
+    ...bossk,
+    shows('dash', { expect: { contacts: { tatooine: [{ id: 'dash', faceup: false }, { class: 'yellow' }] } } }),
+  ]),
 ];

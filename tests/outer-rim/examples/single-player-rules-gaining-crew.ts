@@ -9,6 +9,8 @@ import { breaks, comesTo, keeps, type Move, that } from '../writing.ts';
 const RULE = 'single-player-rules-gaining-crew';
 const CARD = 'single-player-rules-playing-the-game';
 const told: CardFacts[] = [
+  { id: 'db-job', origin: 'databank', number: 40 },
+  gear('knife'),
   mate('old-hand', 'lobot-the-elder'),
   mate('new-hand', 'dash'),
   mate('third-hand', 'sable'),
@@ -340,6 +342,13 @@ export const examples: readonly Example[] = [
   },
   // 4: an AI player does not protect its crew.
   ...hunted(),
+  // The card is the contact's.
+  no('databank.1', 'no card of a job is read', start, [...maz, dash, takes('new-hand', { card: 'db-job' })]),
+  no('encountering-a-contact.0.1', 'nor one of a market deck', start, [
+    ...maz,
+    dash,
+    takes('new-hand', { card: 'knife' }),
+  ]),
   // Something else than the instruction.
   no(`${CARD}.0.4`, 'no space is encountered meanwhile', there([{ id: 'dash', class: 'white', faceup: true }]), [
     ...maz,

@@ -90,4 +90,18 @@ export const examples: readonly Example[] = [
     next(warrant('kix', { id: 'of-kix', ...plain })),
     annsTurn(),
   ]),
+  breaks(
+    'market-decks.1.1',
+    'no other deck is searched',
+    with_([dash]),
+    [...third, { type: 'card.reveal', deck: 'job', card: 'errand' }],
+    header,
+  ),
+  breaks(
+    'log.the-move-log.3',
+    'nor does a card come up that somebody holds',
+    with_([dash]),
+    [...third, next(dash)],
+    header,
+  ),
 ];
