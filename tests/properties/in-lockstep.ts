@@ -98,15 +98,22 @@ export function inLockstep(
   seed: number,
   most: number,
   attempts: Attempts,
+  parts?: { readonly [part: string]: Json },
 ): { compared: number; refused: number } {
   const draw = drawer(seed);
   const tried: Move[][] = [];
-  const { log } = simulate(game, seed, most, (position, offered) => {
-    const some = offered.filter(({ implies }) => implies === undefined);
-    const legal = some[draw(some.length)]?.move;
-    const all = legal === undefined ? [] : [legal, ...attempts(legal, position, draw)];
-    tried.push(all.filter((move) => checkMove(game, move as unknown as Json).ok));
-  });
+  const { log } = simulate(
+    game,
+    seed,
+    most,
+    (position, offered) => {
+      const some = offered.filter(({ implies }) => implies === undefined);
+      const legal = some[draw(some.length)]?.move;
+      const all = legal === undefined ? [] : [legal, ...attempts(legal, position, draw)];
+      tried.push(all.filter((move) => checkMove(game, move as unknown as Json).ok));
+    },
+    parts,
+  );
   const table = new Table(gameOf(bind(game.ruleset)), { input: log });
   let { position } = begin(game, log);
   let refused = 0;
