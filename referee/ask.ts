@@ -10,7 +10,7 @@ import { inLines } from '../notation/recognise.ts';
 import { type Citation, cite, type Lang, ruleOf } from '../rules/index.ts';
 import type { Json } from '../schemas/json.ts';
 import type { Source } from '../schemas/source.ts';
-import { beforeTurn, noTurnHere, type PlayedOn, playOn } from './automatic.ts';
+import { beforeTurn, noTurnHere, type PlayedOn, playOn, type Step } from './automatic.ts';
 import { Brief, type Detail, roomFor } from './brief.ts';
 import type { Compiled } from './compile.ts';
 import { type Explanation, explainMeant, readsAt } from './explain.ts';
@@ -388,7 +388,8 @@ export function turnFor(given: Asked, at?: number, since: readonly Move[] = [], 
     const read = positionsAfter(asked.value);
     const found = read.ok ? playOn(game, begun(read.value)) : null;
     if (found === null) throw new NoTurn('nobody can say where this leads');
-    return found;
+    const steps = since.map((move): Step => ({ move, given: true, says: game.say(move), rules: [] }));
+    return { ...found, steps: [...steps, ...found.steps] };
   };
   return guarded(asked.value, () => {
     const position = begun(positions.value);
@@ -405,7 +406,7 @@ export function turnFor(given: Asked, at?: number, since: readonly Move[] = [], 
       at: entry,
       seat: game.ruleset.automatic?.of(position.facts).turn ?? '',
       ...played,
-      append: [...since, ...played.steps.flatMap(({ move, given: said }) => (said === true ? [] : [move]))],
+      append: played.steps.map(({ move }) => move),
       next: { ...next, ...listedOf(asked.value, moves, detail) },
       where: last.frames.map(({ chart, state }) => ({ chart, state })),
     };

@@ -4,7 +4,7 @@
  * made, until dice, a card, several moves that are left, or a person has to decide.
  */
 import { LAPSE, type RuleId } from '../machines/chart.ts';
-import type { Automatic, BaseFacts, Move, ReadInstruction } from '../machines/ruleset.ts';
+import { type Automatic, type BaseFacts, type Move, type ReadInstruction, whatVaries } from '../machines/ruleset.ts';
 import type { Compiled } from './compile.ts';
 import { readsAt } from './explain.ts';
 import { type LegalMove, toMove } from './legal.ts';
@@ -140,7 +140,7 @@ function leftIn(game: Compiled<BaseFacts>, position: Position<BaseFacts>, { seat
   const possible = forced.length > 0 ? forced : told;
   const doubts = possible.flatMap((one) => one.doubts ?? []);
   const [only, other] = possible;
-  const isOnly = only !== undefined && other === undefined && only.open === undefined && doubts.length === 0;
+  const isOnly = only !== undefined && other === undefined && doubts.length === 0 && isSettled(only);
   if (chance) return isOnly ? { only } : wait('chance', possible);
   const isAutomatic = deciding.length > 0 && deciding.every((seat) => seats.includes(seat));
   // Of a person too nothing is asked where nothing is left to decide.
@@ -150,6 +150,12 @@ function leftIn(game: Compiled<BaseFacts>, position: Position<BaseFacts>, { seat
   if (doubts.length > 0 || only === undefined)
     return wait('unknown', unsure(ways.length > 0 ? ways : possible), doubts);
   return wait('tie', possible);
+}
+
+/** Whether a move can be made as it stands, and whatever may vary in it may as well be left out. */
+function isSettled(move: LegalMove): boolean {
+  const { open = {}, optional = [], more = [] } = whatVaries(move) ?? {};
+  return [...Object.keys(open), ...more].every((part) => optional.includes(part));
 }
 
 /** Moves of which nobody can say that one is forced; none where there are too many of them to choose from. */
@@ -223,7 +229,15 @@ export function playOn(
     });
   };
   for (const move of since) {
-    const ruling = rule(game, position, move);
+    let ruling = rule(game, position, move);
+    // What goes without saying before it is said all the same.
+    while (ruling.implied.length > 0 && steps.length < MOST) {
+      const left = leftIn(game, position, automatic.of(position.facts));
+      const due = 'only' in left ? rule(game, position, left.only.move) : null;
+      if (due?.kind !== 'accepted' || !('only' in left)) break;
+      make(left.only.move, due, false);
+      ruling = rule(game, position, move);
+    }
     if (ruling.kind !== 'accepted') return null;
     make(move, ruling, true);
   }

@@ -55,6 +55,10 @@ import {
 
 const RULES = 'outer-rim.single-player-rules-playing-the-game';
 const NO_ABILITIES: RuleId = 'outer-rim.single-player-rules-ai-players-cards-and-credits.0.2';
+/** The moves by which people use abilities in their own turn. */
+const NO_ABILITY = Object.fromEntries(
+  ['planning', 'action', 'encounter', 'combat', 'test'].map((step) => [`${step}.ability`, NO_ABILITIES]),
+);
 const CARD = `${RULES}.0.3` satisfies RuleId;
 const UNDER = `${RULES}.0.10` satisfies RuleId;
 const FIRST = `${RULES}.0.5` satisfies RuleId;
@@ -387,7 +391,7 @@ export const playingTheGame: Slice<Facts> = {
       id: 'ai-turn',
       description: 'The top card of the AI deck is drawn, carried out from top to bottom, and put under the deck.',
       initial: 'drawing',
-      meta: { rules: [CARD], refuses: { '*.ability': NO_ABILITIES, '*': CARD, 'encounter.space': `${RULES}.0.4` } },
+      meta: { rules: [CARD], refuses: { ...NO_ABILITY, '*': CARD, 'encounter.space': `${RULES}.0.4` } },
       states: {
         drawing: {
           meta: { awaits: 'chance', implies: 'ai.untold' },
