@@ -330,6 +330,8 @@ export interface Automatic<F> {
   readonly said: string;
   /** parts of the header of a log that begins with the turn of such a seat, for examples */
   readonly sample: { readonly [part: string]: Json };
+  /** the charts of such a turn that a player follows at the table, for the documentation */
+  readonly charts: readonly string[];
 }
 
 /** A source of chance for simulation: answers with the chance outcome that a position awaits. */

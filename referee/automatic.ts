@@ -21,6 +21,7 @@ import {
   type Position,
   type Ruling,
   rule,
+  ruleHere,
   still,
   top,
 } from './play.ts';
@@ -229,6 +230,7 @@ export function playOn(
     });
   };
   for (const move of since) {
+    if (ruleHere(game, position, move, false).kind !== 'accepted') position = closed(game, position, told);
     let ruling = rule(game, position, move);
     // What goes without saying before it is said all the same.
     while (ruling.implied.length > 0 && steps.length < MOST) {

@@ -377,7 +377,10 @@ export function movesPage(game: Game): string {
 }
 
 /** The pages written by hand that show what the command line prints. */
-export const SHOWN: readonly string[] = rulesetIds.flatMap((id) => [`docs/${id}/first-log.md`, `docs/${id}/log.md`]);
+export const SHOWN: readonly string[] = [
+  ...rulesetIds.flatMap((id) => [`docs/${id}/first-log.md`, `docs/${id}/log.md`]),
+  'docs/solo-play.md',
+];
 
 /** The generated pages, and those that show what the command line prints, by their path. */
 export function pages(): ReadonlyMap<string, string> {

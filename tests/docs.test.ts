@@ -103,7 +103,7 @@ describe.each(PAGES)('%s', (path) => {
 
 describe('logs in pages written by hand', () => {
   // These have logs that are wrong, or that nobody can rule by themselves, on purpose: tests of their own hold them to it.
-  const own = ['first-log.md', 'cards-of-your-own.md'];
+  const own = ['first-log.md', 'cards-of-your-own.md', 'solo-play.md'];
   const shown = HAND_WRITTEN.filter((path) => !own.some((name) => path.endsWith(name))).flatMap((path) =>
     [...read(path).matchAll(/```json\n([\s\S]*?)```/g)]
       .filter(([, text = '']) => text.includes('"format": "referee-log/1"'))
@@ -182,6 +182,14 @@ const TUTORIALS: Readonly<Record<string, readonly (readonly [command: string, st
     ['verify mistake.json', 1, 'deckbuilding.purchase-a-card.1'],
     ['verify claim.json', 1, 'deckbuilding.attacking-an-opponents-base'],
     ['verify slip.json', 1, 'log.the-move-log.8'],
+  ],
+  'docs/solo-play.md': [
+    ['ai-turn solo.json', 0, 'ai-lando-calrissian'],
+    ["ai-turn solo.json --move 'ai.card ai-lando-calrissian' --append", 0, '→ lando delivers bacta-supplies'],
+    ["ai-turn solo.json --move 'ai.roll crit' --append", 0, 'the turn of lando is over'],
+    ['verify solo.json', 0, '✓ legal'],
+    ['verify wrong.json', 1, 'outer-rim.single-player-rules-moving.1.a'],
+    ['legal wrong.json --at 5 --seat lando', 0, 'lando, without a choice'],
   ],
 };
 

@@ -3,6 +3,7 @@
  * `referee ai-turn FILE`: the turn of a seat that nobody plays, as far as the rules alone bring it.
  */
 import { writeFileSync } from 'node:fs';
+import type { RuleId } from '../../machines/chart.ts';
 import type { Move } from '../../machines/ruleset.ts';
 import { appended } from '../../referee/append.ts';
 import { type Asked, type TurnAnswer, turnFor } from '../../referee/ask.ts';
@@ -10,6 +11,7 @@ import { linesOf, readEitherMove } from '../../referee/lines.ts';
 import { harmlessly, plain } from '../../referee/words.ts';
 import { cite, type Lang, placeInWords } from '../../rules/index.ts';
 import { inLanguage, phrases } from '../../rules/phrases.ts';
+import { grouped } from '../../schemas/grouped.ts';
 import { movesInWords } from '../formats/moves.ts';
 import { readsInWords } from '../formats/reads.ts';
 import { unreadable, why } from '../input.ts';
@@ -74,6 +76,16 @@ export async function aiTurn(file: string, options: AiTurnOptions): Promise<Exit
   return 0;
 }
 
+/** Rules, those of an entry of a rulebook in one line: where it stands, and their numbers. */
+function rulesInWords(rules: readonly RuleId[], lang: Lang): string[] {
+  const entryOf = (rule: RuleId): string => /^[^.]*[.][^.]*/.exec(rule)?.[0] ?? rule;
+  return [...grouped(rules, entryOf)].map(([entry, own]) => {
+    const [first] = own as [RuleId];
+    const numbers = own.map((rule) => rule.slice(entry.length + 1)).join(', ');
+    return `${placeInWords(cite(first, lang), lang)}: ${entry} ${numbers}`;
+  });
+}
+
 /** Tells a turn move by move, each with how the instructions were read before it, and the rules. */
 function tell(asked: Asked, answer: TurnAnswer, lines: readonly string[], lang: Lang): void {
   const words = phrases[lang];
@@ -83,10 +95,7 @@ function tell(asked: Asked, answer: TurnAnswer, lines: readonly string[], lang: 
   for (const step of steps) {
     for (const line of readsInWords(step.reads ?? [])) print(line);
     print(wrap(paint('bold', step.says), '    ', '  → '));
-    for (const rule of step.rules) {
-      const place = placeInWords(cite(rule, lang), lang);
-      print(paint('dim', wrap(`${rule}  ${place}`, '        ', '      ')));
-    }
+    for (const line of rulesInWords(step.rules, lang)) print(paint('dim', wrap(line, '        ', '      ')));
   }
   for (const line of readsInWords(reads)) print(line);
   if (ended) print(words.aiTurn.over(seat));

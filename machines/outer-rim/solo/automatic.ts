@@ -8,6 +8,7 @@ export const automatic: Automatic<Facts> = {
     turn: winner !== null || step === 'set-up' ? null : seat,
   }),
   said: 'the member "ai" of the header names the seats that AI cards play, such as "ai": ["boba"]',
+  charts: ['ai-turn', 'ai-instructions'],
   sample: {
     seats: ['ann', 'boba'],
     ai: ['boba'],
