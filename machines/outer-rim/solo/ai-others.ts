@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { Faction, factions } from '../../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../../chart.ts';
-import { type Finding, type Move, type Option, type Slice, unknown } from '../../ruleset.ts';
+import { type Finding, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { loseReputation } from '../player/reputation.ts';
 import { doubt, doubtAbout } from '../table/doubts.ts';
 import { type Draft, type Facts, reputationOf } from '../table/facts.ts';
@@ -59,29 +59,28 @@ export const readers: Readers<'others-lose-reputation'> = {
   },
 };
 
-function options(facts: Facts, { left = [] }: Asking): Option[] {
-  const [seat] = left;
-  if (seat === undefined) return [];
+function choicesOf(facts: Facts, seat: string): Move[] {
   const { sure, perhaps } = losable(facts, seat);
-  return [...sure, ...perhaps].map((faction) => ({ move: { type: 'ai.lose-reputation', seat, faction } as Move }));
+  return [...sure, ...perhaps].map((faction) => ({ type: 'ai.lose-reputation', seat, faction }) as Move);
 }
 
-/** A reputation is chosen that can be lost. */
+function options(facts: Facts, { left = [] }: Asking): Option[] {
+  return left.flatMap((seat) => choicesOf(facts, seat)).map((move) => ({ move }));
+}
+
+/** A player who has yet to choose chooses a reputation that can be lost. */
 export function isALoss(facts: Facts, move: LoseReputation, own: Asking): Finding {
+  const { left = [] } = own;
+  if (!left.includes(move.seat)) return voids({ seat: move.seat, haveToChoose: [...left] });
   if (losable(facts, move.seat).perhaps.includes(move.faction))
     return unknown(`nobody knows the reputation of ${move.seat} with the ${move.faction} faction`);
-  return mustBeOneOf(
-    options(facts, own).map((option) => option.move),
-    move,
-    own.because,
-  );
+  return mustBeOneOf(choicesOf(facts, move.seat), move, own.because);
 }
 
 const next = (draft: Draft<Asking>): void => {
   const { facts, own } = draft;
-  const left = own.left === undefined ? others(facts, own.seat) : own.left.slice(1);
-  draft.own = { ...own, left: left.slice(left.findIndex((seat) => mayLose(facts, seat))) };
-  if (!left.some((seat) => mayLose(facts, seat))) draft.own = { ...own, left: [] };
+  const left = own.left ?? others(facts, own.seat);
+  draft.own = { ...own, left: left.filter((seat) => mayLose(facts, seat)) };
 };
 
 export const aiOthers: Slice<Facts> = {
@@ -106,13 +105,16 @@ export const aiOthers: Slice<Facts> = {
       },
     }),
   ],
-  roles: { 'who-chooses-a-reputation': (_facts, { left = [] }: Asking) => left.slice(0, 1) },
+  roles: { 'who-chooses-a-reputation': (_facts, { left = [] }: Asking) => [...left] },
   // Which faction it was, later claims may show.
   unspoken: { 'ai-others': { choosing: 'any' } },
   effects: {
     'ask-the-next-player': next,
-    'lose-the-chosen-reputation': (draft: Draft<Asking>, { seat, faction }: LoseReputation) =>
-      loseReputation(draft, seat, faction, CARD),
+    'lose-the-chosen-reputation': (draft: Draft<Asking>, { seat, faction }: LoseReputation) => {
+      loseReputation(draft, seat, faction, CARD);
+      const { left = [] } = draft.own;
+      draft.own = { ...draft.own, left: left.filter((one) => one !== seat) };
+    },
   },
   cases: { 'nobody-is-left-to-choose': (_facts, { left = [] }: Asking) => left.length === 0 },
   unrecorded: {
