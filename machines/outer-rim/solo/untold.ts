@@ -191,8 +191,10 @@ const aSpace = among(({ board }) => [...board.spaces.keys()]);
 const aDeck = among(() => decks);
 const aCard = among(({ board }) => [...board.cards.keys()]);
 const aFaction = among(() => factions);
+const aShip = among(({ board }) => [...board.ships.keys()]);
 const aContact = among(({ board }) => [...board.contacts.keys()]);
 const aWay = (facts: Facts): Schema => ({ type: 'array', items: aSpace(facts), minItems: 1, maxItems: 12 });
+const atLeastADie = (): Schema => ({ type: 'array', items: { enum: [...faces] }, minItems: 1, maxItems: 12 });
 const someDice = (): Schema => ({ type: 'array', items: { enum: [...faces] }, maxItems: 12 });
 
 /** The moves of which an AI player's turn may consist, by whose they are, with the words that each must have. */
@@ -221,6 +223,7 @@ const OF_THE_AI: Readonly<Record<string, Words>> = {
   'patrol.move': { faction: aFaction, path: aWay },
   'patrol.displace': { faction: aFaction, to: aSpace },
   'ai.resolve': { instruction: among(() => plainKinds) },
+  'ai.ship': { ship: aShip },
 };
 /** Ways to tell a move with other words in the place of those. */
 const OTHERWISE: Readonly<Record<string, Words>> = { 'planning.move': { path: aWay }, 'move.along': { path: aWay } };
@@ -233,8 +236,10 @@ const OF_CHANCE: Readonly<Record<string, Words>> = {
   'patrol.spawn': { faction: aFaction },
   'combat.roll': { faces: someDice },
   'combat.reroll': { faces: someDice },
+  'ai.roll': { faces: atLeastADie },
 };
 const OF_ANYBODY: Readonly<Record<string, Words>> = {
+  'ai.lose-reputation': { faction: aFaction },
   'combat.resolve': {},
   'combat.ability': { source: aCard },
   'crew.protect': {},

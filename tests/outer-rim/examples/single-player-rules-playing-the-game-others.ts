@@ -51,4 +51,17 @@ export const examples: readonly Example[] = [
     moves: [draws('ai-dengar'), loses('ann', 'rebel'), loses('ann', 'hutt')],
     breaks: [RULE],
   },
+  {
+    rule: RULE,
+    shows: 'where the AI card is not told, whatever an AI card may call for is taken as it is told',
+    start,
+    header,
+    moves: [
+      { type: 'ai.roll', faces: ['hit'] },
+      loses('ann', 'hutt'),
+      { type: 'ai.ship', seat: 'bot', ship: 'hwk-290-freighter' },
+      { type: 'planning.gain-credits', seat: 'ann' },
+    ],
+    doubtful: true,
+  },
 ];
