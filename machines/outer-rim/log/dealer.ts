@@ -302,7 +302,7 @@ function dealing(piles: Readonly<Record<Deck, string[]>>, tellsAll: boolean): De
       const option =
         options.find(({ move }) => move.seat === undefined || move.type.endsWith('roll')) ?? pick(options, random);
       if (option.move.type !== 'card.reveal') searching = false;
-      const drawn = options.filter(({ move }) => move.type === 'ai.card');
+      const drawn = inOrder(facts, options).filter(({ move }) => move.type === 'ai.card');
       if (isAi(facts, facts.turn.seat) && drawn.length > 0) return pick(drawn, random).move;
       if (option.move.type === 'setup.tile')
         return pick(
@@ -328,7 +328,7 @@ function dealing(piles: Readonly<Record<Deck, string[]>>, tellsAll: boolean): De
       // The next card of a deck is dealt, also where it may be recorded straight away.
       // Else the map is the fixed one: an actor that is restored knows no other than its log says.
       searching = false;
-      const drawn = all.filter(({ move }) => move.type === 'ai.card');
+      const drawn = inOrder(facts, all).filter(({ move }) => move.type === 'ai.card');
       if (isAi(facts, facts.turn.seat) && drawn.length > 0) return pick(drawn, random).move;
       // What follows on an instruction that is carried out goes on by itself.
       const next = inOrder(facts, all).filter(goesFurther);

@@ -19,7 +19,7 @@ import {
 import type { Json } from '../../../schemas/json.ts';
 import { type AiType, aiTypes } from '../../../schemas/outer-rim/ai.ts';
 import type { MapFacts } from '../../../schemas/outer-rim/cards.ts';
-import { type Deck, decks, factions, skills } from '../../../schemas/outer-rim/words.ts';
+import { contactClasses, type Deck, decks, factions, skills } from '../../../schemas/outer-rim/words.ts';
 import { type Draw, pick, shuffled } from '../../dealing.ts';
 import { type Move, type Option, whatVaries } from '../../ruleset.ts';
 import { aiTypeOf, isAi } from '../solo/players.ts';
@@ -332,7 +332,10 @@ export function anotherCard(facts: Facts, deck: Deck, draw: Draw): CardFacts | n
     if (deck === 'ship') return facts.board.ships.has(ship) ? { ...like, id, ship } : null;
     // What it says of itself it says by its own name.
     const own = JSON.parse(JSON.stringify(like).replaceAll(`"${like.id}"`, `"${id}"`)) as CardFacts;
-    return deck === 'bounty' ? { ...own, contact: `told-target-${number}` } : own;
+    if (deck !== 'bounty') return own;
+    // An AI player goes by the class of its targets.
+    const of = facts.ai === undefined ? {} : { class: pick(contactClasses, draw) };
+    return { ...own, contact: `told-target-${number}`, ...of };
   }
 }
 
