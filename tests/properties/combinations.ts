@@ -2,7 +2,7 @@
  * @module
  * Every combination of the options that a header can have, as parts of the header of a simulated game.
  */
-import { characterSetup } from '../../cards/outer-rim/index.ts';
+import { catalogue, characterSetup } from '../../cards/outer-rim/index.ts';
 import { aiTypeOf } from '../../machines/outer-rim/solo/players.ts';
 import type { BaseFacts } from '../../machines/ruleset.ts';
 import type { Compiled } from '../../referee/compile.ts';
@@ -52,9 +52,11 @@ const CHARACTERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The nth characters of the AI players, in a game that does not begin with choosing them. */
-function charactersOf({ ai = [], start }: Parts, nth: number): Parts {
+function charactersOf({ ai = [], start, options }: Parts, nth: number): Parts {
+  const expansion = (options as Parts)['unfinishedBusiness'] !== false;
+  const { characters } = catalogue({ expansion, practice: false });
   const seats = (ai as readonly string[]).flatMap((seat) => {
-    const all = CHARACTERS[seat] ?? [];
+    const all = CHARACTERS[seat]?.filter((id) => characters.has(id)) ?? [];
     const character = all[nth % all.length];
     return character === undefined ? [] : [[seat, { character }] as const];
   });

@@ -121,10 +121,14 @@ function toldCards(expansion: boolean, most: number, draw: Draw): CardFacts[] {
   return [...encounters, ...files, ...caught];
 }
 
-/** The databank card of each contact of the practice set, with the crew on it: what an AI player takes of it. */
+/** The contacts beside the practice set that the table may name, by the number of the turn in which they turn up. */
+const STRANGERS = 80;
+
+/** The databank card of each contact, with the crew on it: what an AI player takes of it. */
 function contactCards(): CardFacts[] {
   const crew = [...catalogue({ expansion: true, practice: true }).cards.values()].filter(({ type }) => type === 'crew');
-  return practiceContacts.map(({ id }): CardFacts => {
+  const strangers = Array.from({ length: STRANGERS }, (_none, at) => `told-contact-${at + 1}`);
+  return [...practiceContacts.map(({ id }) => id), ...strangers].map((id): CardFacts => {
     const own = crew.find(({ contact }) => contact === id);
     const program: CardEffect[] = own === undefined ? [] : [{ do: 'gain-asset', card: own.id }];
     return { id: `told-card-of-${id}`, origin: 'databank', contact: id, bonuses: {}, abilities: [], program };
@@ -283,6 +287,7 @@ export function toldTable(draw: Draw, parts: Parts, topOf: (deck: Deck) => strin
 /** What the header of a single-player game settles of its AI players. */
 const SoloParts = z.looseObject({
   ai: z.array(z.string()).optional(),
+  options: z.looseObject({ aiFame: z.int().optional() }).optional(),
   start: z
     .looseObject({ seats: z.record(z.string(), z.looseObject({ character: z.string().optional() })).optional() })
     .optional()
@@ -291,7 +296,7 @@ const SoloParts = z.looseObject({
 
 /** The AI players of a single-player game: a character of each type, with the ship that it begins with (Appendix 3, Setup). */
 function playedByCards(parts: Parts, expansion: boolean, draw: Draw): ReadonlyMap<string, Record<string, Json>> {
-  const { ai = [], start } = SoloParts.parse(parts);
+  const { ai = [], start, options = {} } = SoloParts.parse(parts);
   // Without Unfinished Business there are no cards for a bounty hunter.
   const types = shuffled<AiType>(expansion ? aiTypes : ['smuggler'], draw);
   return new Map(
@@ -300,7 +305,7 @@ function playedByCards(parts: Parts, expansion: boolean, draw: Draw): ReadonlyMa
       const named = aiTypeOf(settled.character ?? null);
       const type = named ?? types[0] ?? 'smuggler';
       types.splice(types.indexOf(type), 1);
-      const fitting = [...characterSetup.keys()].filter(
+      const fitting = [...catalogue({ expansion, practice: true }).characters.keys()].filter(
         (id) => aiTypeOf(id) === type && aiDeck(type, id, expansion).length > 0,
       );
       const ship = type === 'smuggler' ? 'g9-rigger' : 'g-1a-starfighter';
@@ -309,7 +314,11 @@ function playedByCards(parts: Parts, expansion: boolean, draw: Draw): ReadonlyMa
       const setup = characterSetup.get(character);
       const reputation = setup?.choosesPositive === true ? { [pick(factions, draw)]: 'positive' } : setup?.reputation;
       const others = Object.fromEntries(factions.map((faction) => [faction, 'neutral']));
-      return [seat, { character, ship, reputation: { ...others, ...reputation }, ...settled } as Record<string, Json>];
+      const fame = options.aiFame ?? 0;
+      return [
+        seat,
+        { character, ship, fame, reputation: { ...others, ...reputation }, ...settled } as Record<string, Json>,
+      ];
     }),
   );
 }
