@@ -194,7 +194,6 @@ const aFaction = among(() => factions);
 const aShip = among(({ board }) => [...board.ships.keys()]);
 const aContact = among(({ board }) => [...board.contacts.keys()]);
 const aWay = (facts: Facts): Schema => ({ type: 'array', items: aSpace(facts), minItems: 1, maxItems: 12 });
-const atLeastADie = (): Schema => ({ type: 'array', items: { enum: [...faces] }, minItems: 1, maxItems: 12 });
 const someDice = (): Schema => ({ type: 'array', items: { enum: [...faces] }, maxItems: 12 });
 
 /** The moves of which an AI player's turn may consist, by whose they are, with the words that each must have. */
@@ -236,7 +235,6 @@ const OF_CHANCE: Readonly<Record<string, Words>> = {
   'patrol.spawn': { faction: aFaction },
   'combat.roll': { faces: someDice },
   'combat.reroll': { faces: someDice },
-  'ai.roll': { faces: atLeastADie },
 };
 const OF_ANYBODY: Readonly<Record<string, Words>> = {
   'ai.lose-reputation': { faction: aFaction },

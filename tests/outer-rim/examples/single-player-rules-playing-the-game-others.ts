@@ -53,11 +53,10 @@ export const examples: readonly Example[] = [
   },
   {
     rule: RULE,
-    shows: 'where the AI card is not told, whatever an AI card may call for is taken as it is told',
+    shows: 'where the AI card is not told, reputations and ships are taken as they are told',
     start,
     header,
     moves: [
-      { type: 'ai.roll', faces: ['hit'] },
       loses('ann', 'hutt'),
       { type: 'ai.ship', seat: 'bot', ship: 'hwk-290-freighter' },
       { type: 'planning.gain-credits', seat: 'ann' },
