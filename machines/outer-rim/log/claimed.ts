@@ -48,6 +48,7 @@ const UNDER_WAY: Readonly<Record<string, RuleId>> = {
   displacement: 'outer-rim.encountering-a-patrol.2',
   nearest: 'outer-rim.nearest.0.1',
   card: 'outer-rim.word-usage.3',
+  aiTurn: 'outer-rim.single-player-rules-playing-the-game.0.3',
 };
 
 /** The rules that govern what lies on the table, apart from what players have. */
@@ -77,6 +78,7 @@ const ON_THE_TABLE: Readonly<Record<string, RuleId>> = {
   'turn.job': 'outer-rim.jobs.5.1.b',
   shipSupply: 'outer-rim.buying.2.2.a',
   goalTokens: 'outer-rim.single-player-rules-ai-goals.0.1',
+  ai: 'outer-rim.single-player-rules-playing-the-game.0.10',
 };
 
 /** The rules that govern what a player has; where it matters whether it has become more or less, both. */

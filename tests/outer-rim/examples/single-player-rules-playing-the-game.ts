@@ -305,6 +305,22 @@ const LAST_OF_HANDO = ['smuggler-1', 'smuggler-2', 'smuggler-6', 'smuggler-7', '
 
 const theRest: Example[] = [
   {
+    rule: `${RULE}.0.3`,
+    shows: 'another card is claimed than was drawn',
+    start: dengar(),
+    header,
+    moves: [{ ...ofDengar, expect: { aiTurn: { card: 'hunter-1' } } }],
+    breaks: [`${RULE}.0.3`],
+  },
+  {
+    rule: `${RULE}.0.10`,
+    shows: 'no card goes under the deck while Ann plays',
+    start: { ...dengar(), turn: { seat: 'ann' } },
+    header,
+    moves: [goOn({ ai: { ben: { under: ['hunter-1'] } } })],
+    breaks: [`${RULE}.0.10`],
+  },
+  {
     rule: `${RULE}.0.7`,
     shows: 'where nothing applies nothing is done',
     start: adrift('hondo-ohnaka', {}, { ann: { character: 'jyn-erso' } }),
