@@ -377,6 +377,7 @@ const theRest: Example[] = [
       goOn(),
     ],
     breaks: [`${RULE}.0.9`],
+    doubtful: true,
   },
   {
     rule: `${RULE}.0.10`,
