@@ -64,6 +64,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/ai-turns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play the turn of an AI player
+         * @description The turn of a seat that nobody plays, on from an entry of a log: every move that the rules leave no choice in, each with how the instructions were read and the rules, until dice, a card, one of several moves that are left, or a person has to decide. `append` can be put at the end of the log as it stands. In a log in which nobody has such a turn there, the question cannot be answered (422).
+         */
+        post: operations["createAiTurn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/card-sets": {
         parameters: {
             query?: never;
@@ -387,7 +407,7 @@ export interface components {
             options?: components["schemas"]["OuterRimOptions"];
             /** @description the seats in clockwise order from the first player; in a log that begins with the set-up from any of them */
             seats: components["schemas"]["Seat"][];
-            /** @description the seats that AI cards play: the game is a single-player game (Appendix 3) */
+            /** @description the seats, one or two, that AI cards play: the game is a single-player game (Appendix 3) */
             ai?: components["schemas"]["Seat"][];
             /** @description a random map by its tiles, or a map of its own (default: the fixed map) */
             map?: components["schemas"]["OuterRimMap"] | {
@@ -415,6 +435,8 @@ export interface components {
             favors?: boolean;
             /** @description the optional rules for ambitions are in use (default: where the header states sheets) */
             ambitions?: boolean;
+            /** @description the fame with which each AI player begins: expert mode of a single-player game (default: none) */
+            aiFame?: number;
             /** @description the fame that wins (default: 10, with ambitions the recommended 8) */
             fameRequirement?: number;
         };
@@ -495,6 +517,11 @@ export interface components {
             captured?: boolean;
             /** @description the contact whose token belongs to this crew, or who is the target of this bounty; null: a crew without a token */
             contact?: string | null;
+            /**
+             * @description of a bounty: the class of its target
+             * @enum {string}
+             */
+            class?: "white" | "green" | "yellow" | "orange";
             /** @description the patrol movement icon; left out or null: not known */
             patrolIcon?: ("none" | {
                 /**
@@ -1725,7 +1752,7 @@ export interface components {
                     under?: (string | components["schemas"]["OuterRimStatedCard"])[];
                 };
             };
-            /** @description the contact tokens of each planet (default: not known) */
+            /** @description the contact tokens of each planet, from left to right (default: not known) */
             contacts?: {
                 [key: string]: {
                     /** @description who it is; null or left out: not known */
@@ -1877,6 +1904,11 @@ export interface components {
             captured?: boolean;
             /** @description the contact whose token belongs to this crew, or who is the target of this bounty; null: a crew without a token */
             contact?: string | null;
+            /**
+             * @description of a bounty: the class of its target
+             * @enum {string}
+             */
+            class?: "white" | "green" | "yellow" | "orange";
             /** @description the patrol movement icon; left out or null: not known */
             patrolIcon?: ("none" | {
                 /**
@@ -1919,7 +1951,7 @@ export interface components {
             slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
         };
         /** @description One move: a decision of a seat, or a chance outcome that the table saw. */
-        OuterRimMove: components["schemas"]["OuterRimMove_card_may"] | components["schemas"]["OuterRimMove_card_decline"] | components["schemas"]["OuterRimMove_card_choose"] | components["schemas"]["OuterRimMove_card_ask"] | components["schemas"]["OuterRimMove_setup_fame"] | components["schemas"]["OuterRimMove_setup_map"] | components["schemas"]["OuterRimMove_setup_roll"] | components["schemas"]["OuterRimMove_setup_first_player"] | components["schemas"]["OuterRimMove_setup_character"] | components["schemas"]["OuterRimMove_setup_ship"] | components["schemas"]["OuterRimMove_setup_databank"] | components["schemas"]["OuterRimMove_setup_reputation"] | components["schemas"]["OuterRimMove_setup_ambitions"] | components["schemas"]["OuterRimMove_setup_ambition"] | components["schemas"]["OuterRimMove_setup_benefits"] | components["schemas"]["OuterRimMove_setup_tile"] | components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_favor_receive"] | components["schemas"]["OuterRimMove_favor_refuse"] | components["schemas"]["OuterRimMove_debt_tokens_trade"] | components["schemas"]["OuterRimMove_ambition_goal"] | components["schemas"]["OuterRimMove_ambition_lose"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_contact_untold"] | components["schemas"]["OuterRimMove_contact_resolve"] | components["schemas"]["OuterRimMove_contact_fight"] | components["schemas"]["OuterRimMove_encounter_crew"] | components["schemas"]["OuterRimMove_crew_protect"] | components["schemas"]["OuterRimMove_crew_refuse"] | components["schemas"]["OuterRimMove_bounty_eliminate"] | components["schemas"]["OuterRimMove_bounty_capture"] | components["schemas"]["OuterRimMove_encounter_player"] | components["schemas"]["OuterRimMove_bounty_gain_reputation"] | components["schemas"]["OuterRimMove_bounty_lose_reputation"] | components["schemas"]["OuterRimMove_contact_place"] | components["schemas"]["OuterRimMove_contact_settle"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_ai_card"] | components["schemas"]["OuterRimMove_ai_untold"] | components["schemas"]["OuterRimMove_ai_resolve"] | components["schemas"]["OuterRimMove_ability_use"];
+        OuterRimMove: components["schemas"]["OuterRimMove_card_may"] | components["schemas"]["OuterRimMove_card_decline"] | components["schemas"]["OuterRimMove_card_choose"] | components["schemas"]["OuterRimMove_card_ask"] | components["schemas"]["OuterRimMove_setup_fame"] | components["schemas"]["OuterRimMove_setup_map"] | components["schemas"]["OuterRimMove_setup_roll"] | components["schemas"]["OuterRimMove_setup_first_player"] | components["schemas"]["OuterRimMove_setup_character"] | components["schemas"]["OuterRimMove_setup_ship"] | components["schemas"]["OuterRimMove_setup_databank"] | components["schemas"]["OuterRimMove_setup_reputation"] | components["schemas"]["OuterRimMove_setup_ambitions"] | components["schemas"]["OuterRimMove_setup_ambition"] | components["schemas"]["OuterRimMove_setup_benefits"] | components["schemas"]["OuterRimMove_setup_tile"] | components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_favor_receive"] | components["schemas"]["OuterRimMove_favor_refuse"] | components["schemas"]["OuterRimMove_debt_tokens_trade"] | components["schemas"]["OuterRimMove_ambition_goal"] | components["schemas"]["OuterRimMove_ambition_lose"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_contact_untold"] | components["schemas"]["OuterRimMove_contact_resolve"] | components["schemas"]["OuterRimMove_contact_fight"] | components["schemas"]["OuterRimMove_encounter_crew"] | components["schemas"]["OuterRimMove_crew_protect"] | components["schemas"]["OuterRimMove_crew_refuse"] | components["schemas"]["OuterRimMove_bounty_eliminate"] | components["schemas"]["OuterRimMove_bounty_capture"] | components["schemas"]["OuterRimMove_encounter_player"] | components["schemas"]["OuterRimMove_bounty_gain_reputation"] | components["schemas"]["OuterRimMove_bounty_lose_reputation"] | components["schemas"]["OuterRimMove_contact_place"] | components["schemas"]["OuterRimMove_contact_settle"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_ai_card"] | components["schemas"]["OuterRimMove_ai_untold"] | components["schemas"]["OuterRimMove_ai_resolve"] | components["schemas"]["OuterRimMove_ai_roll"] | components["schemas"]["OuterRimMove_ai_lose_reputation"] | components["schemas"]["OuterRimMove_ai_ship"] | components["schemas"]["OuterRimMove_ability_use"];
         /** @description The part of a card that begins with "may" is carried out. */
         OuterRimMove_card_may: {
             /**
@@ -3561,8 +3593,74 @@ export interface components {
              */
             type: "ai.resolve";
             seat: components["schemas"]["Seat"];
-            /** @description the kind of instruction: `gain-credits`, `pay-for-fame` */
-            instruction: string;
+            /**
+             * @description the kind of instruction
+             * @enum {string}
+             */
+            instruction: "recover" | "gain-credits" | "complete-job" | "pay-for-fame" | "sell-fame" | "gain-reputation" | "swap-bounty" | "search-bounty" | "others-suffer" | "rob";
+            /** @description the card that it is about, where several are tied */
+            card?: string;
+            /**
+             * @description the faction that it is about, where several patrols are equally near
+             * @enum {string}
+             */
+            faction?: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @description the player whom it is about, where several are tied */
+            player?: components["schemas"]["Seat"];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description The dice that an AI card calls for. */
+        OuterRimMove_ai_roll: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ai.roll";
+            seat?: components["schemas"]["Seat"];
+            /** @description what the dice show */
+            faces: ("hit" | "crit" | "focus" | "blank")[];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description A player loses the reputation that an AI card takes, with a faction of their choice. A log may leave this out where there is one only. */
+        OuterRimMove_ai_lose_reputation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ai.lose-reputation";
+            seat: components["schemas"]["Seat"];
+            /**
+             * @description with whom
+             * @enum {string}
+             */
+            faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            expect?: {
+                [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            note?: string;
+        };
+        /** @description An AI player that has bought "Used Ship for Sale" takes a ship from the supply; of several that cost the same chance decides. A log may leave this out where one is left. */
+        OuterRimMove_ai_ship: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ai.ship";
+            seat: components["schemas"]["Seat"];
+            /** @description the ship sheet */
+            ship: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -4832,6 +4930,13 @@ export interface components {
             at: number;
             move?: components["schemas"]["Move"] | string;
         };
+        AiTurnQuestion: {
+            log: components["schemas"]["Log"] | string;
+            /** @description on from this entry (0-based); -1 is the start; left out: the end */
+            at?: number;
+            /** @description what has come up since: dice, cards, decisions of people; moves as they would stand in the log */
+            moves?: (components["schemas"]["Move"] | string)[];
+        };
         /** @description What somebody has read off the components of their own box. */
         Cards: {
             $schema?: string;
@@ -4869,6 +4974,7 @@ export interface components {
                 eliminationReward?: (components["schemas"]["OuterRimReward"] | null) | null;
                 captured?: boolean | null;
                 contact?: (string | null) | null;
+                class?: ("white" | "green" | "yellow" | "orange") | null;
                 patrolIcon?: (("none" | {
                     /**
                      * @description whose patrol moves
@@ -4918,6 +5024,7 @@ export interface components {
                 eliminationReward?: (components["schemas"]["OuterRimReward"] | null) | null;
                 captured?: boolean | null;
                 contact?: (string | null) | null;
+                class?: ("white" | "green" | "yellow" | "orange") | null;
                 patrolIcon?: (("none" | {
                     /**
                      * @description whose patrol moves
@@ -4967,6 +5074,7 @@ export interface components {
                 eliminationReward?: (components["schemas"]["OuterRimReward"] | null) | null;
                 captured?: boolean | null;
                 contact?: (string | null) | null;
+                class?: ("white" | "green" | "yellow" | "orange") | null;
                 patrolIcon?: (("none" | {
                     /**
                      * @description whose patrol moves
@@ -5296,6 +5404,8 @@ export interface components {
                 chart: string;
                 state: string;
             }[];
+            /** @description of a seat that nobody plays: how the instructions by which it acts were read, in their order */
+            reads?: components["schemas"]["ReadInstruction"][];
             moves: components["schemas"]["LegalMove"][];
             /** @description how many moves are not listed; `all` and `from` ask for them. Not there when every move is listed */
             cut?: number;
@@ -5310,6 +5420,20 @@ export interface components {
             over: boolean;
             /** @description everybody who may act now: `seats`, and whoever may do something at any time or in an open window */
             mayAct: string[];
+        };
+        /** @description How an instruction was read by which a seat acts that nobody plays. */
+        ReadInstruction: {
+            seat: string;
+            /** @description where the instruction stands */
+            on: string;
+            /** @description the instruction in words */
+            says: string;
+            /** @description `true`: it is carried out; `false`: it is passed over; `null`: nobody can say */
+            applies: boolean | null;
+            /** @description why, in words */
+            because: string;
+            /** @description id of a rule of the index */
+            rule: string;
         };
         LegalMove: {
             move: components["schemas"]["Move"];
@@ -5338,6 +5462,11 @@ export interface components {
                 rule?: string;
                 reason: string;
             }[];
+            /**
+             * @description nobody has a choice here: it is the only move that is left, or one of several between which chance decides
+             * @constant
+             */
+            forced?: true;
             /** @description the move in words */
             says: string;
         };
@@ -5356,6 +5485,8 @@ export interface components {
                 chart: string;
                 state: string;
             }[];
+            /** @description of a seat that nobody plays: how the instructions by which it acts were read, in their order */
+            reads?: components["schemas"]["ReadInstruction"][];
             /** @description rules that put the game in this state */
             state: string[];
             /** @description every rule of the move, in the order in which it was asked */
@@ -5390,6 +5521,62 @@ export interface components {
             note?: string;
         } & {
             [key: string]: unknown;
+        };
+        /** @description A turn of a seat that nobody plays, as far as the rules alone bring it. */
+        AiTurn: {
+            ruleset: string;
+            /** @description the entry from which it is played on; -1 is the start */
+            at: number;
+            /** @description whose turn it is */
+            seat: string;
+            /** @description the moves that were made, in their order */
+            steps: {
+                move: components["schemas"]["Move"];
+                /**
+                 * @description it has come up meanwhile (`moves`); else the rules leave no other
+                 * @constant
+                 */
+                given?: true;
+                /** @description the move in words */
+                says: string;
+                /** @description of a seat that nobody plays: how the instructions by which it acts were read, in their order */
+                reads?: components["schemas"]["ReadInstruction"][];
+                /** @description the rules that it had to keep, and those that it carries out */
+                rules: string[];
+            }[];
+            /** @description of a seat that nobody plays: how the instructions by which it acts were read, in their order */
+            reads?: components["schemas"]["ReadInstruction"][];
+            /** @description the turn is over */
+            ended: boolean;
+            /** @description the entries that can be put at the end of the log */
+            append: components["schemas"]["Move"][];
+            /** @description the same in the line notation */
+            lines: string[];
+            /** @description where the turn waits */
+            next: {
+                /**
+                 * @description `chance`: dice or a card decide; `tie`: several moves are left, of which one is chosen at random; `seat`: a person decides; `unknown`: nobody can say how it goes on (`reasons`): what the table did is recorded; `nobody`: the game is over
+                 * @enum {string}
+                 */
+                by: "chance" | "tie" | "seat" | "unknown" | "nobody";
+                /** @description the seats that decide */
+                seats: string[];
+                /** @description what is to be rolled, drawn or decided, in words */
+                asks: string[];
+                /** @description why nobody can say how it goes on */
+                reasons: string[];
+                /** @description what may come next */
+                moves: components["schemas"]["LegalMove"][];
+                /** @description how many of these are not listed; `all` asks for them */
+                cut?: number;
+            };
+            /** @description the procedures under way, outermost first, with the state each is in */
+            where: {
+                chart: string;
+                state: string;
+            }[];
+            /** @description every rule that is named above, once, to be printed */
+            citations: components["schemas"]["Citation"][];
         };
         /** @description A set of cards that is kept. */
         CardSet: {
@@ -5996,6 +6183,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Explanation"];
+                };
+            };
+            400: components["responses"]["InvalidJsonOrCannotUnpack"];
+            404: components["responses"]["UnknownCards"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidBodyOrTooMuchWorkOrInvalidParametersOrInvalidCardsOrInvalidLog"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["AnyOtherProblem"];
+        };
+    };
+    createAiTurn: {
+        parameters: {
+            query?: {
+                /** @description the hash of a set of cards (`POST /v1/card-sets`) that holds for the log */
+                cards?: string;
+                /** @description `true`: every move that may come next, however many they are */
+                all?: "true" | "false";
+                /** @description of a log that is sent as `text/plain`: on from this entry */
+                at?: number;
+                /** @description of a log that is sent as `text/plain`: a move that has come up since, as a line or in JSON */
+                move?: string;
+            };
+            header?: {
+                /**
+                 * @description The language of citations and of the words around them: `en` or `de`
+                 * @example de
+                 */
+                "Accept-Language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A log, where in it, and what has come up since */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AiTurnQuestion"];
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description The turn */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AiTurn"];
                 };
             };
             400: components["responses"]["InvalidJsonOrCannotUnpack"];

@@ -32,7 +32,7 @@ export interface components {
             readonly options?: components["schemas"]["OuterRimOptions"];
             /** @description the seats in clockwise order from the first player; in a log that begins with the set-up from any of them */
             readonly seats: readonly components["schemas"]["Seat"][];
-            /** @description the seats that AI cards play: the game is a single-player game (Appendix 3) */
+            /** @description the seats, one or two, that AI cards play: the game is a single-player game (Appendix 3) */
             readonly ai?: readonly components["schemas"]["Seat"][];
             /** @description a random map by its tiles, or a map of its own (default: the fixed map) */
             readonly map?: components["schemas"]["OuterRimMap"] | {
@@ -60,6 +60,8 @@ export interface components {
             readonly favors?: boolean;
             /** @description the optional rules for ambitions are in use (default: where the header states sheets) */
             readonly ambitions?: boolean;
+            /** @description the fame with which each AI player begins: expert mode of a single-player game (default: none) */
+            readonly aiFame?: number;
             /** @description the fame that wins (default: 10, with ambitions the recommended 8) */
             readonly fameRequirement?: number;
         };
@@ -140,6 +142,11 @@ export interface components {
             readonly captured?: boolean;
             /** @description the contact whose token belongs to this crew, or who is the target of this bounty; null: a crew without a token */
             readonly contact?: string | null;
+            /**
+             * @description of a bounty: the class of its target
+             * @enum {string}
+             */
+            readonly class?: "white" | "green" | "yellow" | "orange";
             /** @description the patrol movement icon; left out or null: not known */
             readonly patrolIcon?: ("none" | {
                 /**
@@ -1370,7 +1377,7 @@ export interface components {
                     readonly under?: readonly (string | components["schemas"]["OuterRimStatedCard"])[];
                 };
             };
-            /** @description the contact tokens of each planet (default: not known) */
+            /** @description the contact tokens of each planet, from left to right (default: not known) */
             readonly contacts?: {
                 readonly [key: string]: readonly {
                     /** @description who it is; null or left out: not known */
@@ -1522,6 +1529,11 @@ export interface components {
             readonly captured?: boolean;
             /** @description the contact whose token belongs to this crew, or who is the target of this bounty; null: a crew without a token */
             readonly contact?: string | null;
+            /**
+             * @description of a bounty: the class of its target
+             * @enum {string}
+             */
+            readonly class?: "white" | "green" | "yellow" | "orange";
             /** @description the patrol movement icon; left out or null: not known */
             readonly patrolIcon?: ("none" | {
                 /**
@@ -1564,7 +1576,7 @@ export interface components {
             readonly slot?: "gear" | "job-or-bounty" | "cargo" | "mod" | "cargo-or-mod" | "crew";
         };
         /** @description One move: a decision of a seat, or a chance outcome that the table saw. */
-        readonly OuterRimMove: components["schemas"]["OuterRimMove_card_may"] | components["schemas"]["OuterRimMove_card_decline"] | components["schemas"]["OuterRimMove_card_choose"] | components["schemas"]["OuterRimMove_card_ask"] | components["schemas"]["OuterRimMove_setup_fame"] | components["schemas"]["OuterRimMove_setup_map"] | components["schemas"]["OuterRimMove_setup_roll"] | components["schemas"]["OuterRimMove_setup_first_player"] | components["schemas"]["OuterRimMove_setup_character"] | components["schemas"]["OuterRimMove_setup_ship"] | components["schemas"]["OuterRimMove_setup_databank"] | components["schemas"]["OuterRimMove_setup_reputation"] | components["schemas"]["OuterRimMove_setup_ambitions"] | components["schemas"]["OuterRimMove_setup_ambition"] | components["schemas"]["OuterRimMove_setup_benefits"] | components["schemas"]["OuterRimMove_setup_tile"] | components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_favor_receive"] | components["schemas"]["OuterRimMove_favor_refuse"] | components["schemas"]["OuterRimMove_debt_tokens_trade"] | components["schemas"]["OuterRimMove_ambition_goal"] | components["schemas"]["OuterRimMove_ambition_lose"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_contact_untold"] | components["schemas"]["OuterRimMove_contact_resolve"] | components["schemas"]["OuterRimMove_contact_fight"] | components["schemas"]["OuterRimMove_encounter_crew"] | components["schemas"]["OuterRimMove_crew_protect"] | components["schemas"]["OuterRimMove_crew_refuse"] | components["schemas"]["OuterRimMove_bounty_eliminate"] | components["schemas"]["OuterRimMove_bounty_capture"] | components["schemas"]["OuterRimMove_encounter_player"] | components["schemas"]["OuterRimMove_bounty_gain_reputation"] | components["schemas"]["OuterRimMove_bounty_lose_reputation"] | components["schemas"]["OuterRimMove_contact_place"] | components["schemas"]["OuterRimMove_contact_settle"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_ai_card"] | components["schemas"]["OuterRimMove_ai_untold"] | components["schemas"]["OuterRimMove_ai_resolve"] | components["schemas"]["OuterRimMove_ability_use"];
+        readonly OuterRimMove: components["schemas"]["OuterRimMove_card_may"] | components["schemas"]["OuterRimMove_card_decline"] | components["schemas"]["OuterRimMove_card_choose"] | components["schemas"]["OuterRimMove_card_ask"] | components["schemas"]["OuterRimMove_setup_fame"] | components["schemas"]["OuterRimMove_setup_map"] | components["schemas"]["OuterRimMove_setup_roll"] | components["schemas"]["OuterRimMove_setup_first_player"] | components["schemas"]["OuterRimMove_setup_character"] | components["schemas"]["OuterRimMove_setup_ship"] | components["schemas"]["OuterRimMove_setup_databank"] | components["schemas"]["OuterRimMove_setup_reputation"] | components["schemas"]["OuterRimMove_setup_ambitions"] | components["schemas"]["OuterRimMove_setup_ambition"] | components["schemas"]["OuterRimMove_setup_benefits"] | components["schemas"]["OuterRimMove_setup_tile"] | components["schemas"]["OuterRimMove_turn_end"] | components["schemas"]["OuterRimMove_planning_gain_credits"] | components["schemas"]["OuterRimMove_planning_recover"] | components["schemas"]["OuterRimMove_planning_ability"] | components["schemas"]["OuterRimMove_planning_move"] | components["schemas"]["OuterRimMove_move_along"] | components["schemas"]["OuterRimMove_nearest_choose"] | components["schemas"]["OuterRimMove_action_ability"] | components["schemas"]["OuterRimMove_action_end"] | components["schemas"]["OuterRimMove_market_discard"] | components["schemas"]["OuterRimMove_market_end"] | components["schemas"]["OuterRimMove_market_buy"] | components["schemas"]["OuterRimMove_card_reveal"] | components["schemas"]["OuterRimMove_contact_reveal"] | components["schemas"]["OuterRimMove_contact_later"] | components["schemas"]["OuterRimMove_contact_none"] | components["schemas"]["OuterRimMove_icon_none"] | components["schemas"]["OuterRimMove_deliver_cargo"] | components["schemas"]["OuterRimMove_deliver_bounty"] | components["schemas"]["OuterRimMove_deliver_roll"] | components["schemas"]["OuterRimMove_deliver_databank"] | components["schemas"]["OuterRimMove_deliver_end"] | components["schemas"]["OuterRimMove_trade_exchange"] | components["schemas"]["OuterRimMove_trade_end"] | components["schemas"]["OuterRimMove_credits_trade"] | components["schemas"]["OuterRimMove_favor_receive"] | components["schemas"]["OuterRimMove_favor_refuse"] | components["schemas"]["OuterRimMove_debt_tokens_trade"] | components["schemas"]["OuterRimMove_ambition_goal"] | components["schemas"]["OuterRimMove_ambition_lose"] | components["schemas"]["OuterRimMove_slots_arrange"] | components["schemas"]["OuterRimMove_asset_discard"] | components["schemas"]["OuterRimMove_asset_decline"] | components["schemas"]["OuterRimMove_asset_keep"] | components["schemas"]["OuterRimMove_encounter_patrol"] | components["schemas"]["OuterRimMove_encounter_ability"] | components["schemas"]["OuterRimMove_encounter_space"] | components["schemas"]["OuterRimMove_encounter_contact"] | components["schemas"]["OuterRimMove_contact_untold"] | components["schemas"]["OuterRimMove_contact_resolve"] | components["schemas"]["OuterRimMove_contact_fight"] | components["schemas"]["OuterRimMove_encounter_crew"] | components["schemas"]["OuterRimMove_crew_protect"] | components["schemas"]["OuterRimMove_crew_refuse"] | components["schemas"]["OuterRimMove_bounty_eliminate"] | components["schemas"]["OuterRimMove_bounty_capture"] | components["schemas"]["OuterRimMove_encounter_player"] | components["schemas"]["OuterRimMove_bounty_gain_reputation"] | components["schemas"]["OuterRimMove_bounty_lose_reputation"] | components["schemas"]["OuterRimMove_contact_place"] | components["schemas"]["OuterRimMove_contact_settle"] | components["schemas"]["OuterRimMove_patrol_displace"] | components["schemas"]["OuterRimMove_patrol_spawn"] | components["schemas"]["OuterRimMove_patrol_move"] | components["schemas"]["OuterRimMove_combat_roll"] | components["schemas"]["OuterRimMove_combat_ability"] | components["schemas"]["OuterRimMove_combat_reroll"] | components["schemas"]["OuterRimMove_combat_resolve"] | components["schemas"]["OuterRimMove_test_roll"] | components["schemas"]["OuterRimMove_test_ability"] | components["schemas"]["OuterRimMove_test_reroll"] | components["schemas"]["OuterRimMove_test_resolve"] | components["schemas"]["OuterRimMove_ai_card"] | components["schemas"]["OuterRimMove_ai_untold"] | components["schemas"]["OuterRimMove_ai_resolve"] | components["schemas"]["OuterRimMove_ai_roll"] | components["schemas"]["OuterRimMove_ai_lose_reputation"] | components["schemas"]["OuterRimMove_ai_ship"] | components["schemas"]["OuterRimMove_ability_use"];
         /** @description The part of a card that begins with "may" is carried out. */
         readonly OuterRimMove_card_may: {
             /** @constant */
@@ -2963,8 +2975,65 @@ export interface components {
             /** @constant */
             readonly type: "ai.resolve";
             readonly seat: components["schemas"]["Seat"];
-            /** @description the kind of instruction: `gain-credits`, `pay-for-fame` */
-            readonly instruction: string;
+            /**
+             * @description the kind of instruction
+             * @enum {string}
+             */
+            readonly instruction: "recover" | "gain-credits" | "complete-job" | "pay-for-fame" | "sell-fame" | "gain-reputation" | "swap-bounty" | "search-bounty" | "others-suffer" | "rob";
+            /** @description the card that it is about, where several are tied */
+            readonly card?: string;
+            /**
+             * @description the faction that it is about, where several patrols are equally near
+             * @enum {string}
+             */
+            readonly faction?: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @description the player whom it is about, where several are tied */
+            readonly player?: components["schemas"]["Seat"];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description The dice that an AI card calls for. */
+        readonly OuterRimMove_ai_roll: {
+            /** @constant */
+            readonly type: "ai.roll";
+            readonly seat?: components["schemas"]["Seat"];
+            /** @description what the dice show */
+            readonly faces: readonly ("hit" | "crit" | "focus" | "blank")[];
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description A player loses the reputation that an AI card takes, with a faction of their choice. A log may leave this out where there is one only. */
+        readonly OuterRimMove_ai_lose_reputation: {
+            /** @constant */
+            readonly type: "ai.lose-reputation";
+            readonly seat: components["schemas"]["Seat"];
+            /**
+             * @description with whom
+             * @enum {string}
+             */
+            readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @description facts that the log claims to hold after this move: a partial picture of the position */
+            readonly expect?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description a remark for people; the referee does not read it */
+            readonly note?: string;
+        };
+        /** @description An AI player that has bought "Used Ship for Sale" takes a ship from the supply; of several that cost the same chance decides. A log may leave this out where one is left. */
+        readonly OuterRimMove_ai_ship: {
+            /** @constant */
+            readonly type: "ai.ship";
+            readonly seat: components["schemas"]["Seat"];
+            /** @description the ship sheet */
+            readonly ship: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
