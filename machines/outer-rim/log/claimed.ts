@@ -278,18 +278,19 @@ function bySetUp(facts: Facts, { path, claimed, found }: Claimed): RuleId | null
   return ruleOf(BEGINS_WITH, path.slice(2).map(String));
 }
 
-const SOLO = 'outer-rim.single-player-rules-playing-the-game';
-
 /** The rule by which somebody has won, or has not: of AI players Appendix 3 speaks. */
 function ofTheWinner(facts: Facts, { claimed, found }: Claimed): RuleId {
   const who = typeof found === 'string' ? found : String(claimed);
   const hasAmbitions = usesAmbitions(facts);
   if (facts.ai === undefined || !isSeat(facts, who))
     return hasAmbitions ? 'outer-rim.ambitions.1' : 'outer-rim.fame.0.2';
-  if (!isAi(facts, who)) return hasAmbitions ? 'outer-rim.ambitions.1' : `${SOLO}.0.11`;
+  if (!isAi(facts, who))
+    return hasAmbitions ? 'outer-rim.ambitions.1' : 'outer-rim.single-player-rules-playing-the-game.0.11';
   // With ambitions the requirement alone is not enough for an AI player.
   const isEnough = (seatOf(facts, who).fame ?? 0) >= facts.fameRequirement;
-  return hasAmbitions && isEnough ? 'outer-rim.single-player-rules-ambitions.2.b' : `${SOLO}.0.12`;
+  return hasAmbitions && isEnough
+    ? 'outer-rim.single-player-rules-ambitions.2.b'
+    : 'outer-rim.single-player-rules-playing-the-game.0.12';
 }
 
 /** The rule that governs a fact which nothing in this entry has changed; null: none but that of the log itself. */
@@ -300,7 +301,8 @@ export function governs(facts: Facts, claim: Claimed, move: Move): RuleId | null
   if (begun !== null) return begun;
   if (root === 'seats') return isSeat(facts, who) ? ofASeat(facts, who, claim, move) : null;
   if (root === 'winner') return ofTheWinner(facts, claim);
-  if (root === 'turn' && who === 'seat' && facts.ai !== undefined) return `${SOLO}.0.2`;
+  if (root === 'turn' && who === 'seat' && facts.ai !== undefined)
+    return 'outer-rim.single-player-rules-playing-the-game.0.2';
   if (root === 'patrols' && isForDiscard(facts, who, move)) return 'outer-rim.market-action.1.3.a';
   return ruleOf(UNDER_WAY, path) ?? ruleOf(ON_THE_TABLE, path);
 }

@@ -128,7 +128,7 @@ export function isOver(
   const meant = move.type.startsWith('planning.') ? 'planning' : before;
   if (meant === undefined) return null;
   const facts = { card, section: meant, isOver: true };
-  if (idle.includes(meant)) return { rule: `${RULES}.0.7`, facts };
+  if (idle.includes(meant)) return { rule: 'outer-rim.single-player-rules-playing-the-game.0.7', facts };
   const first = meant !== 'special' && aiCardOf(card)?.[meant].pick === 'first';
   return { rule: `${RULES}.${first ? '0.5' : '0.8'}`, facts };
 }
@@ -139,7 +139,8 @@ export function dueInstead(facts: Facts, move: Move, own: Due): Refusal | null {
   const stays = staysPut(facts, move.type, own);
   if (stays !== null) return stays;
   if (move.type.endsWith('.ability')) return { rule: NO_ABILITIES, facts: { aiPlayer: move.seat } };
-  if (move.type === 'encounter.space') return { rule: `${RULES}.0.4`, facts: dueOf(own) };
+  if (move.type === 'encounter.space')
+    return { rule: 'outer-rim.single-player-rules-playing-the-game.0.4', facts: dueOf(own) };
   const kinds = kindsOf(move);
   if (belongsLater(move, own)) return null;
   const over = isOver(facts, move, own);

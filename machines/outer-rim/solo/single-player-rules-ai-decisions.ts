@@ -5,8 +5,6 @@
 import { type Finding, fails, type Move, type Slice } from '../../ruleset.ts';
 import { type Facts, isAi } from '../table/facts.ts';
 
-const RULES = 'outer-rim.single-player-rules-ai-decisions';
-
 type Exchange = Move & { readonly with?: string };
 
 /** An exchange needs the word of both, and an AI player does not give it (notes, 29). */
@@ -17,4 +15,6 @@ function agreesToNone(facts: Facts, { seat, with: partner }: Exchange): Finding 
   return ai === undefined || other !== undefined || fails({ aiPlayer: ai, declines: true });
 }
 
-export const aiDecisions: Slice<Facts> = { constraints: { [`${RULES}.0.1`]: agreesToNone } };
+export const aiDecisions: Slice<Facts> = {
+  constraints: { 'outer-rim.single-player-rules-ai-decisions.0.1': agreesToNone },
+};

@@ -9,8 +9,6 @@ import type { AbilityMove } from '../abilities/abilities.ts';
 import { saysItsGoal } from '../abilities/any-time.ts';
 import { type Facts, isAi, seatOf } from '../table/facts.ts';
 
-const RULES = 'outer-rim.single-player-rules-ai-players-cards-and-credits';
-
 /** Whether a move says that a goal of its seat's character card or ship sheet is completed. */
 function isItsGoal(facts: Facts, move: AbilityMove): boolean {
   const { seat, source } = move;
@@ -22,11 +20,11 @@ function isItsGoal(facts: Facts, move: AbilityMove): boolean {
 export const aiPlayersCardsAndCredits: Slice<Facts> = {
   constraints: {
     // A completed goal is no ability: the entry has a sentence of its own about it.
-    [`${RULES}.0.2`]: (facts, move: AbilityMove) => {
+    'outer-rim.single-player-rules-ai-players-cards-and-credits.0.2': (facts, move: AbilityMove) => {
       const { seat, source } = move;
       return !isAi(facts, seat) || isItsGoal(facts, move) || fails({ aiPlayer: seat, uses: source });
     },
-    [`${RULES}.0.4`]: (facts, move: AbilityMove) =>
+    'outer-rim.single-player-rules-ai-players-cards-and-credits.0.4': (facts, move: AbilityMove) =>
       !isItsGoal(facts, move) || fails({ aiPlayer: move.seat ?? null, goalOf: move.source }),
   },
 };

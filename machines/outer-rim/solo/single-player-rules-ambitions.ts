@@ -10,8 +10,6 @@ import { usesAmbitions } from '../ambitions/sheets.ts';
 import type { Facts } from '../table/facts.ts';
 import { isAi } from './players.ts';
 
-const RULES = 'outer-rim.single-player-rules-ambitions';
-
 /** So many sheets the person draws. */
 export const DRAWN = 2;
 
@@ -22,7 +20,7 @@ export function aiSheetsAtStart(facts: Facts, { start }: Header): HeaderFinding[
     .filter((seat) => stated?.seats?.[seat]?.ambition !== undefined)
     .map((seat) => ({
       kind: 'violation',
-      rule: `${RULES}.2.a`,
+      rule: 'outer-rim.single-player-rules-ambitions.2.a',
       pointer: `${startOf(seat)}/ambition`,
       message: 'AI players have no ambition sheets',
       facts: { aiPlayer: seat },
@@ -31,13 +29,16 @@ export function aiSheetsAtStart(facts: Facts, { start }: Header): HeaderFinding[
 
 export const soloAmbitions: Slice<Facts> = {
   constraints: {
-    [`${RULES}.1.a`]: (facts, { sheets }: Move & { readonly sheets: readonly string[] }): Finding => {
+    'outer-rim.single-player-rules-ambitions.1.a': (
+      facts,
+      { sheets }: Move & { readonly sheets: readonly string[] },
+    ): Finding => {
       if (facts.ai === undefined) return true;
       const twice = sheets.find((sheet, at) => sheets.indexOf(sheet) !== at);
       if (twice !== undefined) return fails({ sheet: twice, drawn: 2 });
       return sheets.length === DRAWN || fails({ sheets: sheets.length, draws: DRAWN });
     },
-    [`${RULES}.2.a`]: (facts, { seat }: Move) =>
+    'outer-rim.single-player-rules-ambitions.2.a': (facts, { seat }: Move) =>
       !isAi(facts, seat) || !usesAmbitions(facts) || fails({ aiPlayer: seat, hasASheet: false }),
   },
 };

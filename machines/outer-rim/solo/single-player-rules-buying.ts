@@ -58,7 +58,6 @@ import {
   USED_SHIP,
 } from './suitable-cards.ts';
 
-const RULES = 'outer-rim.single-player-rules-buying';
 const BY_AI_CARD = 'outer-rim.single-player-rules-playing-the-game.0.3' satisfies RuleId;
 const YOUR_TURN = 'outer-rim.player-turn.0.1';
 
@@ -250,7 +249,7 @@ function takeShip(draft: Draft<Buying>, { seat, ship }: TakeShip): void {
   const { facts } = draft;
   const price = costlierShips(facts, seat)?.find((one) => one.ship === ship)?.price ?? null;
   if (price === null) seatOf(facts, seat).credits = null;
-  else spendCredits(draft, seat, price, `${RULES}.2.5.a`);
+  else spendCredits(draft, seat, price, 'outer-rim.single-player-rules-buying.2.5.a');
   replaceShip(draft, seat, marketCardOf(facts, ship));
   const own = seatOf(facts, seat);
   const side = facts.board.goalSides.get(ship);
@@ -265,8 +264,9 @@ function takeShip(draft: Draft<Buying>, { seat, ship }: TakeShip): void {
     hull: side?.hull ?? null,
   };
   if (facts.shipSupply !== null) facts.shipSupply = facts.shipSupply.filter((one) => one !== ship);
-  for (const fact of ['ship', 'shipGoalDone', 'values', 'slots']) draft.note(`${RULES}.2.5.a`, 'seats', seat, fact);
-  draft.note(`${RULES}.2.5.a`, 'seats', seat, 'damage', 'ship');
+  for (const fact of ['ship', 'shipGoalDone', 'values', 'slots'])
+    draft.note('outer-rim.single-player-rules-buying.2.5.a', 'seats', seat, fact);
+  draft.note('outer-rim.single-player-rules-buying.2.5.a', 'seats', seat, 'damage', 'ship');
 }
 
 function buyForTheAi(draft: Draft<Buying>, move: Buy): void {
@@ -277,10 +277,10 @@ function buyForTheAi(draft: Draft<Buying>, move: Buy): void {
   own.takesAShip = card === USED_SHIP;
   // That card has no cost: the ship is paid for.
   buy(draft, own.takesAShip ? { ...move, paid: 0 } : move, instruction.lurePatrols === true);
-  for (const fact of ['credits', 'assets']) draft.note(`${RULES}.2.b`, 'seats', seat, fact);
+  for (const fact of ['credits', 'assets']) draft.note('outer-rim.single-player-rules-buying.2.b', 'seats', seat, fact);
   if (purchaseOf(facts, move).ship) {
-    draft.note(`${RULES}.2.4.b`, 'seats', seat, 'credits');
-    draft.note(`${RULES}.2.4.b`, 'seats', seat, 'ship');
+    draft.note('outer-rim.single-player-rules-buying.2.4.b', 'seats', seat, 'credits');
+    draft.note('outer-rim.single-player-rules-buying.2.4.b', 'seats', seat, 'ship');
   }
   if (instruction.goal === true && card !== null) placeGoal(draft, card, BY_AI_CARD);
   if (instruction.fame !== undefined) gainFame(draft, seat, instruction.fame, BY_AI_CARD);
@@ -290,44 +290,60 @@ function discardForTheAi(draft: Draft<Buying>, { deck }: Discard): void {
   const { discards = 0 } = draft.own;
   // Of the discard itself `discard-market-card` has taken care.
   for (const part of ['faceup', 'under'])
-    draft.note(discards > 1 ? `${RULES}.1.7.a` : `${RULES}.1`, 'market', deck, part);
+    draft.note(
+      discards > 1 ? 'outer-rim.single-player-rules-buying.1.7.a' : 'outer-rim.single-player-rules-buying.1',
+      'market',
+      deck,
+      part,
+    );
 }
 
 const discarding = {
-  guard: rules(`${RULES}.0.2`, `${RULES}.0.3`, `${RULES}.1.7.b`, `${RULES}.1`),
+  guard: rules(
+    'outer-rim.single-player-rules-buying.0.2',
+    'outer-rim.single-player-rules-buying.0.3',
+    'outer-rim.single-player-rules-buying.1.7.b',
+    'outer-rim.single-player-rules-buying.1',
+  ),
   actions: ['discard-market-card', 'note-the-discard'],
   target: 'discarded',
-  meta: { rules: [`${RULES}.1`, `${RULES}.1.7.a`] },
+  meta: { rules: ['outer-rim.single-player-rules-buying.1', 'outer-rim.single-player-rules-buying.1.7.a'] },
 } as const;
 
 const purchase = {
   guard: rules(
-    `${RULES}.0.2`,
-    `${RULES}.0.3`,
-    `${RULES}.2.a`,
+    'outer-rim.single-player-rules-buying.0.2',
+    'outer-rim.single-player-rules-buying.0.3',
+    'outer-rim.single-player-rules-buying.2.a',
     'log.the-move-log.3',
-    `${RULES}.1.1`,
-    `${RULES}.1.2.a`,
-    `${RULES}.1.3.a`,
-    `${RULES}.1.4`,
-    `${RULES}.1.5`,
-    `${RULES}.1.6`,
-    `${RULES}.2.1.a`,
-    `${RULES}.2.1.b`,
-    `${RULES}.2.2`,
-    `${RULES}.2.4.a`,
-    `${RULES}.2.4.b`,
-    `${RULES}.2.6`,
-    `${RULES}.2.7`,
-    `${RULES}.2.b`,
+    'outer-rim.single-player-rules-buying.1.1',
+    'outer-rim.single-player-rules-buying.1.2.a',
+    'outer-rim.single-player-rules-buying.1.3.a',
+    'outer-rim.single-player-rules-buying.1.4',
+    'outer-rim.single-player-rules-buying.1.5',
+    'outer-rim.single-player-rules-buying.1.6',
+    'outer-rim.single-player-rules-buying.2.1.a',
+    'outer-rim.single-player-rules-buying.2.1.b',
+    'outer-rim.single-player-rules-buying.2.2',
+    'outer-rim.single-player-rules-buying.2.4.a',
+    'outer-rim.single-player-rules-buying.2.4.b',
+    'outer-rim.single-player-rules-buying.2.6',
+    'outer-rim.single-player-rules-buying.2.7',
+    'outer-rim.single-player-rules-buying.2.b',
   ),
   actions: ['buy-for-the-ai-player'],
   target: 'bought',
-  meta: { rules: [`${RULES}.2.a`, `${RULES}.2.b`, `${RULES}.2.3`] },
+  meta: {
+    rules: [
+      'outer-rim.single-player-rules-buying.2.a',
+      'outer-rim.single-player-rules-buying.2.b',
+      'outer-rim.single-player-rules-buying.2.3',
+    ],
+  },
 } as const;
 
 const noPurchase = {
-  guard: rules(`${RULES}.1`, `${RULES}.2.a`),
+  guard: rules('outer-rim.single-player-rules-buying.1', 'outer-rim.single-player-rules-buying.2.a'),
   target: 'done',
 } as const;
 
@@ -344,7 +360,7 @@ function refusedHere(facts: Facts, move: Move, own: Buying): Refusal | null {
   const isIcon = move.type === 'patrol.move' || move.type === 'contact.reveal';
   if (isIcon && own.bought !== true)
     return {
-      rule: `${RULES}.3`,
+      rule: 'outer-rim.single-player-rules-buying.3',
       facts: { move: move.type, bought: null, card: faceupOf(facts, own.instruction.deck) },
     };
   return dueInstead(facts, move, own);
@@ -356,7 +372,11 @@ const buyingChart = chart({
     'An AI player discards up to two unsuitable cards of one deck, then buys its top card if nothing forbids it.',
   initial: 'beginning',
   output: 'what-came-of-the-purchase',
-  meta: { rules: [`${RULES}.0.4`, BY_AI_CARD], keeps: [YOUR_TURN], refuses: { '*': BY_AI_CARD } },
+  meta: {
+    rules: ['outer-rim.single-player-rules-buying.0.4', BY_AI_CARD],
+    keeps: [YOUR_TURN],
+    refuses: { '*': BY_AI_CARD },
+  },
   states: {
     beginning: { always: [{ actions: ['begin-to-buy'], target: 'looking' }] },
     looking: {
@@ -364,9 +384,19 @@ const buyingChart = chart({
         {
           guard: when('the-ai-player-discards'),
           target: 'discarding',
-          meta: { rules: [`${RULES}.1`, `${RULES}.1.2.b`, `${RULES}.1.3.b`] },
+          meta: {
+            rules: [
+              'outer-rim.single-player-rules-buying.1',
+              'outer-rim.single-player-rules-buying.1.2.b',
+              'outer-rim.single-player-rules-buying.1.3.b',
+            ],
+          },
         },
-        { guard: when('the-ai-player-buys'), target: 'buying', meta: { rules: [`${RULES}.2.a`, `${RULES}.2.3`] } },
+        {
+          guard: when('the-ai-player-buys'),
+          target: 'buying',
+          meta: { rules: ['outer-rim.single-player-rules-buying.2.a', 'outer-rim.single-player-rules-buying.2.3'] },
+        },
         { target: 'ending' },
       ],
     },
@@ -385,17 +415,28 @@ const buyingChart = chart({
     discarded: { invoke: { src: 'obligations', onDone: { target: 'looking' } } },
     bought: {
       always: [
-        { guard: when('a-used-ship-is-for-sale'), target: 'taking-a-ship', meta: { rules: [`${RULES}.2.5.a`] } },
+        {
+          guard: when('a-used-ship-is-for-sale'),
+          target: 'taking-a-ship',
+          meta: { rules: ['outer-rim.single-player-rules-buying.2.5.a'] },
+        },
         { target: 'revealing' },
       ],
     },
     'taking-a-ship': {
-      meta: { awaits: 'the-ai-player', implies: 'ai.ship', rules: [`${RULES}.2.5.b`] },
+      meta: { awaits: 'the-ai-player', implies: 'ai.ship', rules: ['outer-rim.single-player-rules-buying.2.5.b'] },
       on: {
-        'ai.ship': { guard: rules(`${RULES}.2.5.a`), actions: ['take-a-used-ship'], target: 'revealing' },
+        'ai.ship': {
+          guard: rules('outer-rim.single-player-rules-buying.2.5.a'),
+          actions: ['take-a-used-ship'],
+          target: 'revealing',
+        },
       },
     },
-    revealing: { meta: { rules: [`${RULES}.3`] }, invoke: { src: 'obligations', onDone: { target: 'done' } } },
+    revealing: {
+      meta: { rules: ['outer-rim.single-player-rules-buying.3'] },
+      invoke: { src: 'obligations', onDone: { target: 'done' } },
+    },
     done: { type: 'final' },
   },
 });
@@ -455,19 +496,23 @@ const patrolChart = chart({
   description: 'A patrol moves toward an AI player that has bought something, by a shortest way.',
   initial: 'choosing',
   meta: {
-    rules: [`${RULES}.3.1`],
+    rules: ['outer-rim.single-player-rules-buying.3.1'],
     refuses: { 'contact.reveal': 'outer-rim.buying.3.2.3', '*': 'outer-rim.patrol-movement.2.1' },
   },
   states: {
     choosing: {
-      meta: { awaits: 'who-moves-the-patrol', implies: 'patrol.move', rules: [`${RULES}.3.1.1`] },
+      meta: {
+        awaits: 'who-moves-the-patrol',
+        implies: 'patrol.move',
+        rules: ['outer-rim.single-player-rules-buying.3.1.1'],
+      },
       on: {
         'patrol.move': {
           guard: rules(
             'outer-rim.patrol-movement.2.1',
             'outer-rim.patrol-movement.2',
-            `${RULES}.3.1`,
-            `${RULES}.3.1.1`,
+            'outer-rim.single-player-rules-buying.3.1',
+            'outer-rim.single-player-rules-buying.3.1.1',
           ),
           actions: ['move-the-patrol-of-an-ai-player'],
           target: 'done',
@@ -554,43 +599,46 @@ export const aiBuying: Slice<Facts> = {
       bought === true ? null : discards > 0 ? 'unable' : 'passed',
   },
   constraints: {
-    [`${RULES}.3.2.a`]: (facts, move: RevealContact, { seat }: Icons) => isOfItsBounties(facts, move, seat),
-    [`${RULES}.3.2.b`]: (facts, move: RevealContact, { seat }: Icons) => isOfTheLowestClass(facts, move, seat),
-    [`${RULES}.0.2`]: (_facts, { deck }: Buy | Discard, { instruction }: Buying) =>
+    'outer-rim.single-player-rules-buying.3.2.a': (facts, move: RevealContact, { seat }: Icons) =>
+      isOfItsBounties(facts, move, seat),
+    'outer-rim.single-player-rules-buying.3.2.b': (facts, move: RevealContact, { seat }: Icons) =>
+      isOfTheLowestClass(facts, move, seat),
+    'outer-rim.single-player-rules-buying.0.2': (_facts, { deck }: Buy | Discard, { instruction }: Buying) =>
       deck === instruction.deck || fails({ deck, named: instruction.deck }),
-    [`${RULES}.0.3`]: (facts, { deck }: Buy | Discard, own: Buying) => {
+    'outer-rim.single-player-rules-buying.0.3': (facts, { deck }: Buy | Discard, own: Buying) => {
       if (deck !== own.instruction.deck) return true;
       const here = mayBuyHere(facts, own);
       const { space } = seatOf(facts, own.seat);
       if (here === null) return unknown(`the log does not say whether ${own.seat} is on a planet`);
       return here || fails({ seat: own.seat, space, type: facts.board.spaces.get(space ?? '')?.type ?? null });
     },
-    [`${RULES}.1`]: discardsForAReason,
-    [`${RULES}.1.1`]: notWhileItMayBeDiscarded('planet'),
-    [`${RULES}.1.2.a`]: notWhileItMayBeDiscarded('credits'),
-    [`${RULES}.1.3.a`]: notWhileItMayBeDiscarded('slot'),
-    [`${RULES}.1.4`]: notWhileItMayBeDiscarded('ship'),
-    [`${RULES}.1.5`]: notWhileItMayBeDiscarded('patrol'),
-    [`${RULES}.1.6`]: notWhileItMayBeDiscarded('named'),
-    [`${RULES}.1.7.b`]: (_facts, { deck }: Discard, own: Buying) =>
+    'outer-rim.single-player-rules-buying.1': discardsForAReason,
+    'outer-rim.single-player-rules-buying.1.1': notWhileItMayBeDiscarded('planet'),
+    'outer-rim.single-player-rules-buying.1.2.a': notWhileItMayBeDiscarded('credits'),
+    'outer-rim.single-player-rules-buying.1.3.a': notWhileItMayBeDiscarded('slot'),
+    'outer-rim.single-player-rules-buying.1.4': notWhileItMayBeDiscarded('ship'),
+    'outer-rim.single-player-rules-buying.1.5': notWhileItMayBeDiscarded('patrol'),
+    'outer-rim.single-player-rules-buying.1.6': notWhileItMayBeDiscarded('named'),
+    'outer-rim.single-player-rules-buying.1.7.b': (_facts, { deck }: Discard, own: Buying) =>
       mayDiscard(own) || fails({ deck, discardedBefore: own.discards ?? 0, most: MOST_DISCARDS }),
-    [`${RULES}.2.a`]: buysTheTopCard,
-    [`${RULES}.2.b`]: paysTheCost,
-    [`${RULES}.2.1.a`]: notBought('slot'),
-    [`${RULES}.2.1.b`]: (_facts, { discard = [] }: Buy) => discard.length === 0 || fails({ discarded: [...discard] }),
-    [`${RULES}.2.2`]: (facts, move: Buy, own: Buying) => {
+    'outer-rim.single-player-rules-buying.2.a': buysTheTopCard,
+    'outer-rim.single-player-rules-buying.2.b': paysTheCost,
+    'outer-rim.single-player-rules-buying.2.1.a': notBought('slot'),
+    'outer-rim.single-player-rules-buying.2.1.b': (_facts, { discard = [] }: Buy) =>
+      discard.length === 0 || fails({ discarded: [...discard] }),
+    'outer-rim.single-player-rules-buying.2.2': (facts, move: Buy, own: Buying) => {
       const banned = notBought('planet')(facts, move, own);
       if (banned !== true) return banned;
       const worn = against(facts, move, own, 'armor');
       return worn === undefined || finding(worn, dueNow(facts, own));
     },
-    [`${RULES}.2.4.a`]: notBought('ship'),
-    [`${RULES}.2.4.b`]: bartersTheShipOnly,
-    [`${RULES}.2.5.a`]: takesTheBestShip,
-    [`${RULES}.2.6`]: notBought('patrol'),
-    [`${RULES}.2.7`]: notBought('named'),
-    [`${RULES}.3.1`]: comesNearer,
-    [`${RULES}.3.1.1`]: goesTheShortestWay,
+    'outer-rim.single-player-rules-buying.2.4.a': notBought('ship'),
+    'outer-rim.single-player-rules-buying.2.4.b': bartersTheShipOnly,
+    'outer-rim.single-player-rules-buying.2.5.a': takesTheBestShip,
+    'outer-rim.single-player-rules-buying.2.6': notBought('patrol'),
+    'outer-rim.single-player-rules-buying.2.7': notBought('named'),
+    'outer-rim.single-player-rules-buying.3.1': comesNearer,
+    'outer-rim.single-player-rules-buying.3.1.1': goesTheShortestWay,
   },
   effects: {
     'begin-to-buy': ({ own }: Draft<Buying>) => {
@@ -601,7 +649,7 @@ export const aiBuying: Slice<Facts> = {
     'take-a-used-ship': takeShip,
     'move-the-patrol-of-an-ai-player': (draft: Draft<PatrolMove>, move: PatrolMoved) => {
       carry(draft, move);
-      draft.note(`${RULES}.3.1.1`, 'patrols', move.faction, 'space');
+      draft.note('outer-rim.single-player-rules-buying.3.1.1', 'patrols', move.faction, 'space');
     },
   },
   cases: {

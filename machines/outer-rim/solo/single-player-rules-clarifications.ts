@@ -10,12 +10,10 @@ import { type Facts, isAi } from '../table/facts.ts';
 import type { Test } from '../table/types.ts';
 import { soloPlayer } from './players.ts';
 
-const RULES = 'outer-rim.single-player-rules-clarifications';
-
 export const clarifications: Slice<Facts> = {
   constraints: {
     // The dice of who is no player; those of an AI player the combat steps speak of, who has them rolled for it.
-    [`${RULES}.3.a`]: (facts, move: CombatRoll, fight: Fight) => {
+    'outer-rim.single-player-rules-clarifications.3.a': (facts, move: CombatRoll, fight: Fight) => {
       if (facts.ai === undefined || move.seat === undefined || 'player' in fight.defender) return true;
       const { roller } = fight.defence;
       return (
@@ -25,7 +23,7 @@ export const clarifications: Slice<Facts> = {
       );
     },
     // Whoever tests, the dice are in the hand of the one person at the table.
-    [`${RULES}.4`]: (facts, { seat }: Move, test: Test) => {
+    'outer-rim.single-player-rules-clarifications.4': (facts, { seat }: Move, test: Test) => {
       if (facts.ai === undefined || !isAi(facts, test.seat) || seat === undefined) return true;
       const roller = soloPlayer(facts);
       return seat === test.seat || seat === roller || fails({ rolledBy: seat, rollsFor: roller });

@@ -35,7 +35,6 @@ import { applies, type Outcome, passed, type Readers, type Resolving, unclear } 
 import { sayInstruction } from './said.ts';
 import { takeGoal, turnGoal } from './single-player-rules-ai-goals.ts';
 
-const RULES = 'outer-rim.single-player-rules-jobs-and-cargo';
 const FAQ = 'outer-rim.frequently-asked-questions-ai-players';
 const NO_PURCHASE = 'outer-rim.single-player-rules-clarifications.6' satisfies RuleId;
 const BY_AI_CARD = 'outer-rim.single-player-rules-playing-the-game.0.3' satisfies RuleId;
@@ -116,7 +115,7 @@ function payForIllegal(draft: Draft<Delivering>, card: string): void {
     return;
   }
   if ('suffer' in illegal) {
-    sufferDamage(draft, seat, illegal.suffer, illegal.amount, `${RULES}.0.6`);
+    sufferDamage(draft, seat, illegal.suffer, illegal.amount, 'outer-rim.single-player-rules-jobs-and-cargo.0.6');
     return;
   }
   const faction = illegal.losesReputation === 'planet' ? spaceOf(facts, seatOf(facts, seat).space)?.faction : undefined;
@@ -132,24 +131,24 @@ function deliver(draft: Draft<Delivering>, { card }: Delivery): void {
   own.delivered = (own.delivered ?? 0) + 1;
   const reward = cardOf(facts, card)?.reward;
   const at = seatOf(facts, seat).assets.findIndex((asset) => asset.card === card);
-  gainReward(draft, seat, reward, `${RULES}.0.3`);
+  gainReward(draft, seat, reward, 'outer-rim.single-player-rules-jobs-and-cargo.0.3');
   payForIllegal(draft, card);
-  putAwayDelivered(draft, seat, card, `${RULES}.0.3`);
+  putAwayDelivered(draft, seat, card, 'outer-rim.single-player-rules-jobs-and-cargo.0.3');
   if (reward?.rotate !== true) {
     if (space !== null) takeGoal(draft, space);
     return;
   }
-  draft.note(`${RULES}.1`, 'seats', seat, 'assets');
+  draft.note('outer-rim.single-player-rules-jobs-and-cargo.1', 'seats', seat, 'assets');
   const turned = seatOf(facts, seat).assets[at]?.card;
   if (space !== null && turned !== undefined) turnGoal(draft, space, turned);
 }
 
 const deliveryOf = {
-  guard: rules('outer-rim.deliver-action.0.1', `${RULES}.0.3`),
+  guard: rules('outer-rim.deliver-action.0.1', 'outer-rim.single-player-rules-jobs-and-cargo.0.3'),
   actions: ['deliver-for-the-ai-player'],
   target: 'settling',
 } as const;
-const deliveryEnds = { guard: rules(`${RULES}.0.4`), target: 'done' } as const;
+const deliveryEnds = { guard: rules('outer-rim.single-player-rules-jobs-and-cargo.0.4'), target: 'done' } as const;
 const delivery = { 'deliver.cargo': deliveryOf, 'deliver.end': deliveryEnds } as const;
 
 const AWAITS = { awaits: 'the-ai-player' } as const;
@@ -159,11 +158,19 @@ const deliveringChart = chart({
   description: 'An AI player delivers all cargo that is for the planet where it is, one after the other.',
   initial: 'looking',
   output: 'what-came-of-the-delivery',
-  meta: { rules: [`${RULES}.0.3`, `${RULES}.0.4`], keeps: [YOUR_TURN], refuses: { '*': BY_AI_CARD } },
+  meta: {
+    rules: ['outer-rim.single-player-rules-jobs-and-cargo.0.3', 'outer-rim.single-player-rules-jobs-and-cargo.0.4'],
+    keeps: [YOUR_TURN],
+    refuses: { '*': BY_AI_CARD },
+  },
   states: {
     looking: {
       always: [
-        { guard: when('cargo-is-left-for-this-space'), target: 'delivering', meta: { rules: [`${RULES}.0.4`] } },
+        {
+          guard: when('cargo-is-left-for-this-space'),
+          target: 'delivering',
+          meta: { rules: ['outer-rim.single-player-rules-jobs-and-cargo.0.4'] },
+        },
         { guard: when('nobody-knows-whether-cargo-is-for-this-space'), target: 'perhaps' },
         { target: 'delivered' },
       ],
@@ -172,11 +179,13 @@ const deliveringChart = chart({
     perhaps: { meta: { ...AWAITS, implies: 'deliver.end' }, on: delivery },
     // The die that people roll for ILLEGAL cargo would come now.
     delivered: {
-      meta: { ...AWAITS, implies: 'lapse', rules: [`${RULES}.0.5`] },
+      meta: { ...AWAITS, implies: 'lapse', rules: ['outer-rim.single-player-rules-jobs-and-cargo.0.5'] },
       on: { 'deliver.end': deliveryEnds, lapse: { target: 'done' } },
     },
     settling: {
-      meta: { rules: [`${RULES}.0.6`, `${RULES}.1`] },
+      meta: {
+        rules: ['outer-rim.single-player-rules-jobs-and-cargo.0.6', 'outer-rim.single-player-rules-jobs-and-cargo.1'],
+      },
       invoke: { src: 'obligations', onDone: { target: 'looking' } },
     },
     done: { type: 'final' },
@@ -185,7 +194,8 @@ const deliveringChart = chart({
 
 /** An AI player rolls no die for ILLEGAL cargo (0.5). */
 function refusedToDeliveries(facts: Facts, move: Move, own: Delivering): Refusal | null {
-  if (move.type === 'deliver.roll') return { rule: `${RULES}.0.5`, facts: { aiPlayer: own.seat, dice: 0 } };
+  if (move.type === 'deliver.roll')
+    return { rule: 'outer-rim.single-player-rules-jobs-and-cargo.0.5', facts: { aiPlayer: own.seat, dice: 0 } };
   return (own.delivered ?? 0) > 0 && cardsFor(facts, own.seat, 'cargo').sure.length === 0
     ? null
     : dueInstead(facts, move, own);
@@ -233,16 +243,27 @@ function complete(draft: Draft<Completing>, move: Completion): void {
     doubt(facts, seat, 'the log does not say which job is completed', ['credits', 'fame', 'reputation', 'assets']);
     return;
   }
-  gainReward(draft, seat, cardOf(facts, job)?.reward, `${RULES}.0.1`);
+  gainReward(draft, seat, cardOf(facts, job)?.reward, 'outer-rim.single-player-rules-jobs-and-cargo.0.1');
   discardAsset(draft, seat, job, 'spent');
-  draft.note(`${RULES}.0.1`, 'seats', seat, 'assets');
+  draft.note('outer-rim.single-player-rules-jobs-and-cargo.0.1', 'seats', seat, 'assets');
 }
 
 const completion = {
-  guard: rulesIf('it-completes-a-job', `${FAQ}.1.a`, `${FAQ}.1.b`, `${RULES}.0.2`),
+  guard: rulesIf(
+    'it-completes-a-job',
+    'outer-rim.frequently-asked-questions-ai-players.1.a',
+    'outer-rim.frequently-asked-questions-ai-players.1.b',
+    'outer-rim.single-player-rules-jobs-and-cargo.0.2',
+  ),
   actions: ['complete-a-job-for-the-ai-player'],
   target: 'settling',
-  meta: { rules: [`${RULES}.0.1`, `${FAQ}.1.a`, `${FAQ}.1.b`] },
+  meta: {
+    rules: [
+      'outer-rim.single-player-rules-jobs-and-cargo.0.1',
+      'outer-rim.frequently-asked-questions-ai-players.1.a',
+      'outer-rim.frequently-asked-questions-ai-players.1.b',
+    ],
+  },
 } as const;
 
 const jobChart = chart({
@@ -250,7 +271,11 @@ const jobChart = chart({
   description: 'An AI player completes one job that is for the planet where it is: its reward, and nothing else of it.',
   initial: 'looking',
   output: 'what-came-of-the-job',
-  meta: { rules: [`${RULES}.0.1`, `${RULES}.0.2`], keeps: [YOUR_TURN], refuses: { '*': BY_AI_CARD } },
+  meta: {
+    rules: ['outer-rim.single-player-rules-jobs-and-cargo.0.1', 'outer-rim.single-player-rules-jobs-and-cargo.0.2'],
+    keeps: [YOUR_TURN],
+    refuses: { '*': BY_AI_CARD },
+  },
   states: {
     looking: {
       always: [{ guard: when('a-job-is-for-this-space'), target: 'completing' }, { target: 'perhaps' }],
@@ -267,7 +292,7 @@ const jobChart = chart({
     settling: { invoke: { src: 'obligations', onDone: { target: 'completed' } } },
     // What belongs to a job that people try would come now.
     completed: {
-      meta: { ...AWAITS, implies: 'lapse', rules: [`${RULES}.0.2`] },
+      meta: { ...AWAITS, implies: 'lapse', rules: ['outer-rim.single-player-rules-jobs-and-cargo.0.2'] },
       on: { lapse: { target: 'done' } },
     },
     done: { type: 'final' },
@@ -279,13 +304,19 @@ const OF_A_JOB = /^(test|card|deliver\.databank|contact|combat)(\.|$)/;
 
 function refusedToJobs(facts: Facts, move: Move, own: Completing): Refusal | null {
   if (OF_A_JOB.test(move.type) && (move.seat === undefined || move.seat === own.seat))
-    return { rule: `${RULES}.0.2`, facts: { move: move.type, completed: own.completed === true } };
+    return {
+      rule: 'outer-rim.single-player-rules-jobs-and-cargo.0.2',
+      facts: { move: move.type, completed: own.completed === true },
+    };
   if (
     own.completed === true &&
     (move.type === 'ai.resolve' || move.type === 'encounter.ability') &&
     move.seat === own.seat
   )
-    return { rule: `${FAQ}.1.a`, facts: { job: toldIn(move as Completion), completedBefore: 1 } };
+    return {
+      rule: 'outer-rim.frequently-asked-questions-ai-players.1.a',
+      facts: { job: toldIn(move as Completion), completedBefore: 1 },
+    };
   return own.completed === true ? null : dueInstead(facts, move, own);
 }
 
@@ -357,12 +388,12 @@ export const aiJobsAndCargo: Slice<Facts> = {
       completed === true ? null : 'passed',
   },
   constraints: {
-    [`${RULES}.0.2`]: (_facts, { effects = [] }: Completion) =>
+    'outer-rim.single-player-rules-jobs-and-cargo.0.2': (_facts, { effects = [] }: Completion) =>
       effects.length === 0 || fails({ effects: [...effects] }),
-    [`${RULES}.0.3`]: isForThisSpace,
-    [`${RULES}.0.4`]: deliversAll,
-    [`${FAQ}.1.a`]: isOneOfTheJobs,
-    [`${FAQ}.1.b`]: saysWhichJob,
+    'outer-rim.single-player-rules-jobs-and-cargo.0.3': isForThisSpace,
+    'outer-rim.single-player-rules-jobs-and-cargo.0.4': deliversAll,
+    'outer-rim.frequently-asked-questions-ai-players.1.a': isOneOfTheJobs,
+    'outer-rim.frequently-asked-questions-ai-players.1.b': saysWhichJob,
     [NO_PURCHASE]: (_facts, { deck }: Move & { readonly deck: Deck }) =>
       deck === 'cargo' || fails({ deck, named: 'cargo' }),
   },

@@ -53,18 +53,17 @@ import {
   untoldOptions,
 } from './untold.ts';
 
-const RULES = 'outer-rim.single-player-rules-playing-the-game';
 const NO_ABILITIES: RuleId = 'outer-rim.single-player-rules-ai-players-cards-and-credits.0.2';
 /** The moves by which people use abilities in their own turn. */
 const NO_ABILITY = Object.fromEntries(
   ['planning', 'action', 'encounter', 'combat', 'test'].map((step) => [`${step}.ability`, NO_ABILITIES]),
 );
-const CARD = `${RULES}.0.3` satisfies RuleId;
-const UNDER = `${RULES}.0.10` satisfies RuleId;
-const FIRST = `${RULES}.0.5` satisfies RuleId;
-const PASSED = `${RULES}.0.6` satisfies RuleId;
-const ALL = `${RULES}.0.8` satisfies RuleId;
-const SKIPPED = `${RULES}.0.9` satisfies RuleId;
+const CARD = 'outer-rim.single-player-rules-playing-the-game.0.3' satisfies RuleId;
+const UNDER = 'outer-rim.single-player-rules-playing-the-game.0.10' satisfies RuleId;
+const FIRST = 'outer-rim.single-player-rules-playing-the-game.0.5' satisfies RuleId;
+const PASSED = 'outer-rim.single-player-rules-playing-the-game.0.6' satisfies RuleId;
+const ALL = 'outer-rim.single-player-rules-playing-the-game.0.8' satisfies RuleId;
+const SKIPPED = 'outer-rim.single-player-rules-playing-the-game.0.9' satisfies RuleId;
 
 const moves = [
   chance(
@@ -340,7 +339,12 @@ const goingOn: readonly Branch[] = [
     guard: when('the-instruction-came-to-nothing'),
     actions: ['go-on-without-the-instruction'],
     target: 'reading',
-    meta: { rules: [`${RULES}.0.6`, `${RULES}.0.9`] },
+    meta: {
+      rules: [
+        'outer-rim.single-player-rules-playing-the-game.0.6',
+        'outer-rim.single-player-rules-playing-the-game.0.9',
+      ],
+    },
   },
   { target: 'reading' },
 ];
@@ -391,7 +395,10 @@ export const playingTheGame: Slice<Facts> = {
       id: 'ai-turn',
       description: 'The top card of the AI deck is drawn, carried out from top to bottom, and put under the deck.',
       initial: 'drawing',
-      meta: { rules: [CARD], refuses: { ...NO_ABILITY, '*': CARD, 'encounter.space': `${RULES}.0.4` } },
+      meta: {
+        rules: [CARD],
+        refuses: { ...NO_ABILITY, '*': CARD, 'encounter.space': 'outer-rim.single-player-rules-playing-the-game.0.4' },
+      },
       states: {
         drawing: {
           meta: { awaits: 'chance', implies: 'ai.untold' },
@@ -507,7 +514,11 @@ export const playingTheGame: Slice<Facts> = {
         },
         read: {
           always: [
-            { guard: when('no-instruction-applies'), target: 'done', meta: { rules: [`${RULES}.0.7`] } },
+            {
+              guard: when('no-instruction-applies'),
+              target: 'done',
+              meta: { rules: ['outer-rim.single-player-rules-playing-the-game.0.7'] },
+            },
             ...branches,
             { target: 'ai-deed' },
           ],
@@ -580,8 +591,10 @@ export const playingTheGame: Slice<Facts> = {
     [PASSED]: (_facts, move: Move, own: Resolving) => own.pick !== 'first' || isInstead(own, move, 'passed'),
     [ALL]: (_facts, move: Move, own: Resolving) => own.pick !== 'all' || isInstead(own, move, 'other'),
     [SKIPPED]: (_facts, move: Move, own: Resolving) => own.pick !== 'all' || isInstead(own, move, 'passed'),
-    [`${RULES}.1.1`]: (facts, { seat, with: partner }: Move & { readonly with: string }) =>
-      !isAi(facts, seat) || !isAi(facts, partner) || fails({ aiPlayers: [seat, partner] }),
+    'outer-rim.single-player-rules-playing-the-game.1.1': (
+      facts,
+      { seat, with: partner }: Move & { readonly with: string },
+    ) => !isAi(facts, seat) || !isAi(facts, partner) || fails({ aiPlayers: [seat, partner] }),
   },
   effects: {
     'draw-the-ai-card': (draft: Draft<Turn>, { card }: Drawn | Untold) => {

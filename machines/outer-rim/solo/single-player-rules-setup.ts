@@ -20,8 +20,6 @@ import { beginsWithFame, expertModeAtStart } from './single-player-rules-expert-
 import { favorsInSolo } from './single-player-rules-favors.ts';
 import { isEncounterTakenOut, isJobTakenOut } from './taken-out.ts';
 
-const RULES = 'outer-rim.single-player-rules-setup';
-
 /** The most AI players at a table. */
 const MOST = 2;
 
@@ -74,14 +72,30 @@ function tooMany({ ai = {} }: Facts): HeaderFinding[] {
   const number = Object.keys(ai).length;
   if (number <= MOST) return [];
   const message = 'there are one or two AI players';
-  return [{ kind: 'violation', rule: `${RULES}.2.a`, pointer: '/ai', message, facts: { aiPlayers: number } }];
+  return [
+    {
+      kind: 'violation',
+      rule: 'outer-rim.single-player-rules-setup.2.a',
+      pointer: '/ai',
+      message,
+      facts: { aiPlayers: number },
+    },
+  ];
 }
 
 function firstAtStart(facts: Facts): HeaderFinding[] {
   const { first } = facts;
   if (!isAi(facts, first) || soloPlayer(facts) === null) return [];
   const message = 'the person is the first player';
-  return [{ kind: 'violation', rule: `${RULES}.3.a`, pointer: '/seats/0', message, facts: { first } }];
+  return [
+    {
+      kind: 'violation',
+      rule: 'outer-rim.single-player-rules-setup.3.a',
+      pointer: '/seats/0',
+      message,
+      facts: { first },
+    },
+  ];
 }
 
 /** The types of the AI players, by the characters that the header states. */
@@ -91,10 +105,19 @@ function typesAtStart(facts: Facts): HeaderFinding[] {
     const pointer = `${startOf(seat)}/character`;
     const twice = sameType(facts, seat, character, all.slice(0, at));
     const message = 'the two AI players are a smuggler and a bounty hunter';
-    if (twice !== null) return [{ kind: 'violation', rule: `${RULES}.2.b`, pointer, message, facts: twice }];
+    if (twice !== null)
+      return [{ kind: 'violation', rule: 'outer-rim.single-player-rules-setup.2.b', pointer, message, facts: twice }];
     if (!lacksCards(facts, character)) return [];
     const none = 'without Unfinished Business there are no AI cards for a bounty hunter';
-    return [{ kind: 'violation', rule: `${RULES}.2.2`, pointer, message: none, facts: { aiPlayer: seat, character } }];
+    return [
+      {
+        kind: 'violation',
+        rule: 'outer-rim.single-player-rules-setup.2.2',
+        pointer,
+        message: none,
+        facts: { aiPlayer: seat, character },
+      },
+    ];
   });
 }
 
@@ -138,7 +161,12 @@ function decksAtStart(facts: Facts, { start }: Header): HeaderFinding[] {
   for (const space of Object.keys(goalTokens)) {
     const pointer = `/start/goalTokens/${space}`;
     if (aiPlayerOf(facts, 'smuggler') === null && Object.values(facts.ai ?? {}).every(({ type }) => type !== null))
-      tell(`${RULES}.6.b`, pointer, 'goal tokens are those of a smuggler, and no AI player is one', { space });
+      tell(
+        'outer-rim.single-player-rules-setup.6.b',
+        pointer,
+        'goal tokens are those of a smuggler, and no AI player is one',
+        { space },
+      );
     else if (!facts.board.spaces.has(space))
       tell('log.the-move-log.5', pointer, `the map has no space ${space}`, { space });
   }
@@ -147,8 +175,10 @@ function decksAtStart(facts: Facts, { start }: Header): HeaderFinding[] {
 
 /** The rule that says what is in the deck of an AI player. */
 function deckRule(facts: Facts, seat: string): RuleId {
-  if (aiOf(facts, seat).type === 'bounty-hunter') return `${RULES}.7.2`;
-  return facts.board.expansion ? `${RULES}.7.1.1` : `${RULES}.7.1`;
+  if (aiOf(facts, seat).type === 'bounty-hunter') return 'outer-rim.single-player-rules-setup.7.2';
+  return facts.board.expansion
+    ? 'outer-rim.single-player-rules-setup.7.1.1'
+    : 'outer-rim.single-player-rules-setup.7.1';
 }
 
 /** The AI card that is drawn belongs to the deck of which this rule speaks. */
@@ -166,7 +196,7 @@ export function removedAtStart(facts: Facts): HeaderFinding[] {
   if (facts.ai === undefined) return [];
   const tell = (card: string, pointer: string): HeaderFinding => ({
     kind: 'violation',
-    rule: `${RULES}.8.a`,
+    rule: 'outer-rim.single-player-rules-setup.8.a',
     pointer,
     message: `${card} is not in a single-player game`,
     facts: { card },
@@ -210,13 +240,13 @@ const idOf = ({ card }: Shown): string | null => (typeof card === 'object' ? (ca
 /** Why something of set-up is refused that is done otherwise in a single-player game; null: it is no matter of that. */
 export function refusedInSolo(facts: Facts, { type, seat }: Move): RuleId | null {
   if (facts.ai === undefined) return null;
-  if (type === 'setup.roll') return `${RULES}.3.a`;
+  if (type === 'setup.roll') return 'outer-rim.single-player-rules-setup.3.a';
   if (type !== 'setup.ship' || !isAi(facts, seat)) return null;
   switch (aiOf(facts, seat).type) {
     case 'smuggler':
-      return `${RULES}.5.a`;
+      return 'outer-rim.single-player-rules-setup.5.a';
     case 'bounty-hunter':
-      return `${RULES}.5.b`;
+      return 'outer-rim.single-player-rules-setup.5.b';
     case null:
       return null;
   }
@@ -226,8 +256,8 @@ export function refusedInSolo(facts: Facts, { type, seat }: Move): RuleId | null
 export function governsSoloSetUp(facts: Facts, { path }: Claimed): RuleId | null {
   if (facts.ai === undefined) return null;
   const [root, who = '', fact] = path.map(String);
-  if (root === 'order' || root === 'first') return `${RULES}.3.a`;
-  if (root === 'goalTokens') return `${RULES}.6.b`;
+  if (root === 'order' || root === 'first') return 'outer-rim.single-player-rules-setup.3.a';
+  if (root === 'goalTokens') return 'outer-rim.single-player-rules-setup.6.b';
   if (root === 'ai') return ofAiPlayer(facts, who, fact);
   if (root !== 'seats') return null;
   if (fact === 'credits') return ofCredits(facts, who);
@@ -238,39 +268,46 @@ export function governsSoloSetUp(facts: Facts, { path }: Claimed): RuleId | null
 }
 
 function ofAiPlayer(facts: Facts, who: string, fact: string | undefined): RuleId {
-  if (fact !== 'type' || !isAi(facts, who)) return `${RULES}.7`;
-  return aiOf(facts, who).type === 'bounty-hunter' ? `${RULES}.2.2` : `${RULES}.2.1`;
+  if (fact !== 'type' || !isAi(facts, who)) return 'outer-rim.single-player-rules-setup.7';
+  return aiOf(facts, who).type === 'bounty-hunter'
+    ? 'outer-rim.single-player-rules-setup.2.2'
+    : 'outer-rim.single-player-rules-setup.2.1';
 }
 
 function ofCredits(facts: Facts, who: string): RuleId {
-  if (isAi(facts, who)) return facts.order.indexOf(who) > 1 ? `${RULES}.3.d` : `${RULES}.3.c`;
-  return usesAmbitions(facts) ? 'outer-rim.single-player-rules-ambitions.1.a' : `${RULES}.3.b`;
+  if (isAi(facts, who))
+    return facts.order.indexOf(who) > 1
+      ? 'outer-rim.single-player-rules-setup.3.d'
+      : 'outer-rim.single-player-rules-setup.3.c';
+  return usesAmbitions(facts)
+    ? 'outer-rim.single-player-rules-ambitions.1.a'
+    : 'outer-rim.single-player-rules-setup.3.b';
 }
 
 export const soloSetup: Slice<Facts> = {
   roles: { 'the-solo-player': (facts) => [soloPlayer(facts)].filter((seat) => seat !== null) },
   constraints: {
-    [`${RULES}.2.b`]: (facts, { seat = '', character = '' }: Choice) => {
+    'outer-rim.single-player-rules-setup.2.b': (facts, { seat = '', character = '' }: Choice) => {
       if (!isAi(facts, seat)) return true;
       const twice = sameType(facts, seat, character, Object.keys(facts.ai ?? {}));
       return twice === null || fails(twice);
     },
-    [`${RULES}.2.2`]: (facts, { seat, character = '' }: Choice) =>
+    'outer-rim.single-player-rules-setup.2.2': (facts, { seat, character = '' }: Choice) =>
       !isAi(facts, seat) || !lacksCards(facts, character) || fails({ aiPlayer: seat, character, expansion: false }),
-    [`${RULES}.3.a`]: (facts, { seat }: Move) =>
+    'outer-rim.single-player-rules-setup.3.a': (facts, { seat }: Move) =>
       must(seat === soloPlayer(facts), () => ({ seat: seat ?? null, person: soloPlayer(facts) })),
-    [`${RULES}.5.a`]: fliesIts('smuggler'),
-    [`${RULES}.5.b`]: fliesIts('bounty-hunter'),
-    [`${RULES}.7.1`]: isInTheDeck(`${RULES}.7.1`),
-    [`${RULES}.7.1.1`]: isInTheDeck(`${RULES}.7.1.1`),
-    [`${RULES}.7.2`]: isInTheDeck(`${RULES}.7.2`),
-    [`${RULES}.8.a`]: (facts, move: Shown) => {
+    'outer-rim.single-player-rules-setup.5.a': fliesIts('smuggler'),
+    'outer-rim.single-player-rules-setup.5.b': fliesIts('bounty-hunter'),
+    'outer-rim.single-player-rules-setup.7.1': isInTheDeck('outer-rim.single-player-rules-setup.7.1'),
+    'outer-rim.single-player-rules-setup.7.1.1': isInTheDeck('outer-rim.single-player-rules-setup.7.1.1'),
+    'outer-rim.single-player-rules-setup.7.2': isInTheDeck('outer-rim.single-player-rules-setup.7.2'),
+    'outer-rim.single-player-rules-setup.8.a': (facts, move: Shown) => {
       const card = idOf(move);
       // Of one that has turned up already it has been told.
       if (card === null || !isJobTakenOut(facts, card) || placeOf(facts, card) !== null) return true;
       return fails({ card, takenOut: true });
     },
-    [`${RULES}.8.b`]: (facts, move: Shown) => {
+    'outer-rim.single-player-rules-setup.8.b': (facts, move: Shown) => {
       const card = idOf(move);
       return card === null || !isEncounterTakenOut(facts, card) || fails({ card, takenOut: true });
     },
