@@ -82,6 +82,7 @@ import { aiOthers } from './solo/ai-others.ts';
 import { aiPatrol } from './solo/ai-patrol.ts';
 import { aiRoll } from './solo/ai-roll.ts';
 import { automatic } from './solo/automatic.ts';
+import { aiPlayersFaq } from './solo/frequently-asked-questions-ai-players.ts';
 import { aiDecisions } from './solo/single-player-rules-ai-decisions.ts';
 import { aiGoals } from './solo/single-player-rules-ai-goals.ts';
 import { aiPlayersCardsAndCredits } from './solo/single-player-rules-ai-players-cards-and-credits.ts';
@@ -186,6 +187,7 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   'single-player-rules-unopposed-bounty': unopposedBounty,
   'single-player-rules-opposed-bounty': opposedBounty,
   'single-player-rules-ai-goals': aiGoals,
+  'frequently-asked-questions-ai-players': aiPlayersFaq,
   'single-player-rules-clarifications': clarifications,
   'single-player-rules-bounty-targets': bountyTargetRules,
   'single-player-rules-moving': moving,

@@ -4,6 +4,7 @@
  * stands; that a defeat ends its turn, the charts of its turn do (single-player-rules-playing-the-game.ts).
  */
 
+import type { Deck } from '../../../schemas/outer-rim/words.ts';
 import { fails, type Move, type Slice } from '../../ruleset.ts';
 import { type CombatRoll, type Fight, rolledSide } from '../combat/combat.ts';
 import { type Facts, isAi } from '../table/facts.ts';
@@ -28,5 +29,8 @@ export const clarifications: Slice<Facts> = {
       const roller = soloPlayer(facts);
       return seat === test.seat || seat === roller || fails({ rolledBy: seat, rollsFor: roller });
     },
+    // A card is discarded for credits only from the cargo deck; nobody buys anything by it.
+    'outer-rim.single-player-rules-clarifications.6': (_facts, { deck }: Move & { readonly deck: Deck }) =>
+      deck === 'cargo' || fails({ deck, named: 'cargo' }),
   },
 };

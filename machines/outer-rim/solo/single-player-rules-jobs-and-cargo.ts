@@ -6,7 +6,6 @@
  */
 import type { Json } from '../../../schemas/json.ts';
 import { AiTurn as AiTurnSchema } from '../../../schemas/outer-rim/position.ts';
-import type { Deck } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules, rulesIf, when } from '../../chart.ts';
 import {
   type Finding,
@@ -35,7 +34,6 @@ import { applies, type Outcome, passed, type Readers, type Resolving, unclear } 
 import { sayInstruction } from './said.ts';
 import { takeGoal, turnGoal } from './single-player-rules-ai-goals.ts';
 
-const FAQ = 'outer-rim.frequently-asked-questions-ai-players';
 const NO_PURCHASE = 'outer-rim.single-player-rules-clarifications.6' satisfies RuleId;
 const BY_AI_CARD = 'outer-rim.single-player-rules-playing-the-game.0.3' satisfies RuleId;
 const YOUR_TURN = 'outer-rim.player-turn.0.1';
@@ -214,7 +212,7 @@ function completedBy(facts: Facts, move: Completion, seat: string): string | nul
 }
 
 /** One job is completed that is for the space of the AI player (FAQ, AI Players 1.a). */
-function isOneOfTheJobs(facts: Facts, move: Completion, { seat, completed }: Completing): Finding {
+export function isOneOfTheJobs(facts: Facts, move: Completion, { seat, completed }: Completing): Finding {
   if (completed === true) return voids({ job: toldIn(move), jobs: 1 });
   const { sure, perhaps } = cardsFor(facts, seat, 'job');
   const job = completedBy(facts, move, seat);
@@ -226,7 +224,7 @@ function isOneOfTheJobs(facts: Facts, move: Completion, { seat, completed }: Com
 }
 
 /** Of several jobs chance decides, and the log has to say which (FAQ, AI Players 1.b). */
-function saysWhichJob(facts: Facts, move: Completion, { seat }: Completing): Finding {
+export function saysWhichJob(facts: Facts, move: Completion, { seat }: Completing): Finding {
   if (completedBy(facts, move, seat) !== null) return true;
   const { sure, perhaps } = cardsFor(facts, seat, 'job');
   return unknown(`the log does not say which of ${list([...sure, ...perhaps])} is completed`);
@@ -392,10 +390,6 @@ export const aiJobsAndCargo: Slice<Facts> = {
       effects.length === 0 || fails({ effects: [...effects] }),
     'outer-rim.single-player-rules-jobs-and-cargo.0.3': isForThisSpace,
     'outer-rim.single-player-rules-jobs-and-cargo.0.4': deliversAll,
-    'outer-rim.frequently-asked-questions-ai-players.1.a': isOneOfTheJobs,
-    'outer-rim.frequently-asked-questions-ai-players.1.b': saysWhichJob,
-    [NO_PURCHASE]: (_facts, { deck }: Move & { readonly deck: Deck }) =>
-      deck === 'cargo' || fails({ deck, named: 'cargo' }),
   },
   effects: {
     'deliver-for-the-ai-player': deliver,
