@@ -23,12 +23,17 @@ const AT_ANY_TIME: ReadonlySet<string> = new Set(['credits.trade', 'slots.arrang
 /** The end of what has nothing left in it: whoever goes on with something else has said so, too. */
 const ENDS: ReadonlySet<string> = new Set(['market.end', 'deliver.end']);
 
+/** What may be said in the words of the planning step may also be said as an instruction of the card: one move in two writings. */
+const isSaidTwice = (moves: readonly { readonly move: Move }[]): boolean =>
+  moves.some(({ move }) => move.type === 'planning.gain-credits' || move.type === 'planning.recover');
+
 /** The moves of the AI player whose turn it is that need nothing else before them. */
 function ofTheAi(facts: Facts, offered: ReturnType<typeof legalMoves>) {
-  return offered.filter(
+  const own = offered.filter(
     ({ move, implies }) =>
       implies === undefined && move.seat === facts.turn.seat && !AT_ANY_TIME.has(move.type) && !ENDS.has(move.type),
   );
+  return isSaidTwice(own) ? own.filter(({ move }) => move.type !== 'ai.resolve') : own;
 }
 
 describe.each(
@@ -59,7 +64,9 @@ describe.each(
         if (type !== only.move.type) {
           const move = { type, seat, to: facts.seats[seat]?.space, faction: 'hutt' } as Move;
           const ruling = rule(game, position, move);
-          expect([ruling.kind, type], JSON.stringify(only.move)).not.toEqual(['accepted', type]);
+          // What comes later may be recorded at once: then the forced move has been made without a word.
+          const isInstead = ruling.kind === 'accepted' && (ruling.implied ?? []).length === 0;
+          expect(isInstead, `${type} instead of ${JSON.stringify(only.move)}`).toBe(false);
         }
     };
     for (let nth = 0; nth < GAMES; nth += 1)
