@@ -267,20 +267,23 @@ function plainTable(draw: Draw, { characters, ships }: Catalogue, piles: Readonl
 }
 
 /** What is offered, in the turn of an AI player nothing that comes behind what could be left unsaid: such a table tells everything. */
-function inOrder<O extends Option & { readonly implies?: readonly Move[] }>(
+function inOrder<O extends Option & { readonly implies?: readonly Move[]; readonly doubts?: readonly unknown[] }>(
   facts: Facts,
   options: readonly O[],
 ): readonly O[] {
   if (facts.ai === undefined || facts.turn.step === 'set-up') return options;
+  const isUntold = ({ move, implies = [] }: O): boolean => [move, ...implies].some(({ type }) => type === 'ai.untold');
+  const told = options.filter((option) => !isUntold(option));
   // Nobody begins the turn of an AI player before their own has ended.
-  if (!isAi(facts, facts.turn.seat))
-    return options.filter(
-      ({ move, implies = [] }) =>
-        !isAi(facts, move.seat) && ![move, ...implies].some(({ type }) => type.startsWith('ai.')),
-    );
-  const told = options.filter(({ move }) => move.type !== 'ai.untold');
-  const first = told.filter(({ implies }) => implies === undefined);
-  return first.some(goesFurther) ? first : told;
+  const first = isAi(facts, facts.turn.seat)
+    ? told.filter(({ implies }) => implies === undefined)
+    : told.filter(
+        ({ move, implies = [] }) =>
+          !isAi(facts, move.seat) && ![move, ...implies].some(({ type }) => type.startsWith('ai.')),
+      );
+  if (!isAi(facts, facts.turn.seat)) return first.some(goesFurther) ? first : told;
+  const sure = first.filter(({ doubts }) => doubts === undefined);
+  return [sure, first].find((some) => some.some(goesFurther)) ?? told;
 }
 
 /** A table of players who pick among legal moves, with the market decks in `piles`. */
@@ -329,7 +332,8 @@ function dealing(piles: Readonly<Record<Deck, string[]>>, tellsAll: boolean): De
       // Else the map is the fixed one: an actor that is restored knows no other than its log says.
       searching = false;
       const drawn = inOrder(facts, all).filter(({ move }) => move.type === 'ai.card');
-      if (isAi(facts, facts.turn.seat) && drawn.length > 0) return pick(drawn, random).move;
+      const isTheirs = isAi(facts, facts.turn.seat) || drawn.length === inOrder(facts, all).filter(goesFurther).length;
+      if (isTheirs && drawn.length > 0) return pick(drawn, random).move;
       // What follows on an instruction that is carried out goes on by itself.
       const next = inOrder(facts, all).filter(goesFurther);
       const [turnedUp] = next.filter(({ move }) => move.type === 'card.reveal');

@@ -214,6 +214,17 @@ function mapFor(expansion: boolean, draw: Draw): MapFacts | { tiles: string[] } 
   return mapFromTiles(tiles ?? defaultTiles, { expansion });
 }
 
+/** A map on which the class of each contact space is stated: an AI player goes by it. */
+function withClasses(map: MapFacts): MapFacts {
+  return {
+    ...map,
+    spaces: map.spaces.map((space) => ({
+      ...space,
+      ...(space.contactSpaces === undefined ? {} : { contactSpaces: space.contactSpaces.map((of) => of ?? 'green') }),
+    })),
+  };
+}
+
 /** The header of a table that tells everything, as its parts want it. */
 export function toldTable(draw: Draw, parts: Parts, topOf: (deck: Deck) => string | undefined): Json {
   const options = { ...((parts['options'] ?? {}) as Parts) };
@@ -228,7 +239,8 @@ export function toldTable(draw: Draw, parts: Parts, topOf: (deck: Deck) => strin
   const planets = ['tatooine', 'naboo', 'kessel', 'lothal', 'takodana', 'ryloth'];
   const mine = shuffled(sheets, draw);
   // Where nothing is said of a space, nobody knows which tokens lie there.
-  const map = (parts['map'] ?? mapFor(expansion, draw)) as MapFacts | { readonly tiles: readonly string[] } | null;
+  const built = (parts['map'] ?? mapFor(expansion, draw)) as MapFacts | { readonly tiles: readonly string[] } | null;
+  const map = parts['ai'] === undefined || built === null || 'tiles' in built ? built : withClasses(built);
   const { spawn, spaces } = map === null || 'tiles' in map ? mapOf() : map;
   const bare = Object.fromEntries(spaces.map(({ id }) => [id, []]));
   const played = playedByCards(parts, expansion, draw);
@@ -348,6 +360,16 @@ export function anotherCard(facts: Facts, deck: Deck, draw: Draw): CardFacts | n
   }
 }
 
+/** A contact whom nobody has met yet. */
+function stranger(facts: Facts): string {
+  const met = JSON.stringify([facts.contacts, facts.removed, facts.seats]);
+  const isNew = (contact: string): boolean =>
+    !met.includes(`"${contact}"`) && !met.includes(`"told-card-of-${contact}"`);
+  for (let number = 1; number < STRANGERS; number += 1)
+    if (isNew(`told-contact-${number}`)) return `told-contact-${number}`;
+  return `told-contact-${STRANGERS}`;
+}
+
 /** A databank card that the table tells and that lies in the databank. */
 function aFile(facts: Facts, { type }: Move, draw: Draw): string {
   const wanted = type === 'deliver.databank' ? 'told-customs-' : 'told-file-';
@@ -428,8 +450,7 @@ export function told(facts: Facts, option: Option, draw: Draw): Move | undefined
   // Of which class it is that an AI player turns up is forced.
   const { class: forced } = move as Move & { readonly class?: string };
   // One that nobody has named: a player's character would be discarded, and the next one turned up.
-  if (isAi(facts, facts.turn.seat) && forced === undefined)
-    return { ...move, contact: `told-contact-${facts.turn.number}` } as Move;
+  if (isAi(facts, facts.turn.seat) && forced === undefined) return { ...move, contact: stranger(facts) } as Move;
   const isFree = (contact: string): boolean =>
     !isAi(facts, facts.turn.seat) || practiceContacts.some((one) => one.id === contact && one.class === forced);
   const practice = namesIn(option, '/contact').filter((contact) => contact.startsWith('practice-') && isFree(contact));

@@ -59,7 +59,9 @@ interface Meeting extends Resolving<Revealing> {
 function isDroid(facts: Facts, contact: string): boolean | null {
   if (droidContacts.has(contact)) return true;
   const crew = crewOf(facts, contact);
-  const traits = crew === null || crew === 'none' ? undefined : cardOf(facts, crew.card)?.traits;
+  // A contact without a crew has nothing that an AI player could gain.
+  if (crew === 'none') return false;
+  const traits = crew === null ? undefined : cardOf(facts, crew.card)?.traits;
   return traits?.some((trait) => trait.toLowerCase() === 'droid') ?? null;
 }
 
