@@ -433,7 +433,7 @@ export const skillTests: Slice<Facts> = {
   },
   constraints: {
     'outer-rim.skill-tests.0.1': (facts, move: Move, test: Test) =>
-      move.seat === undefined || move.seat === test.seat || isAi(facts, test.seat)
+      move.seat === undefined || move.seat === test.seat || (move.type === 'test.roll' && isAi(facts, test.seat))
         ? true
         : fails({ seat: move.seat, tester: test.seat }),
     'outer-rim.skill-tests.1': twoDice,
