@@ -454,7 +454,8 @@ export function told(facts: Facts, option: Option, draw: Draw): Move | undefined
   const isFree = (contact: string): boolean =>
     !isAi(facts, facts.turn.seat) || practiceContacts.some((one) => one.id === contact && one.class === forced);
   const practice = namesIn(option, '/contact').filter((contact) => contact.startsWith('practice-') && isFree(contact));
-  return practice.length === 0 ? move : ({ ...move, contact: pick(practice, draw) } as Move);
+  if (practice.length > 0) return { ...move, contact: pick(practice, draw) } as Move;
+  return isAi(facts, facts.turn.seat) ? ({ ...move, contact: stranger(facts) } as Move) : move;
 }
 
 /** What a text of the catalogue that is known in part only may change at any time, so that nobody could say how a game stands. */
