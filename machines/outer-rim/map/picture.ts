@@ -49,6 +49,8 @@ function tokensOf(facts: Facts): Token[] {
     const patrol = facts.patrols[faction];
     if (patrol === null || patrol.space === null) continue;
     const { space, level } = patrol;
+    // A log may put a token where its map has no space: that is told as a breach, and nothing can be drawn there.
+    if (!facts.board.spaces.has(space)) continue;
     tokens.push({ kind: 'patrol', space, faction, level, says: `${faction} patrol, level ${level}` });
   }
   for (const [space, contacts] of Object.entries(facts.contacts))

@@ -290,7 +290,7 @@ export const bountyEncounters: Slice<Facts> = {
       initial: 'looking',
       meta: {
         rules: ['outer-rim.single-player-rules-bounty-encounters.0.2'],
-        refuses: { '*': 'outer-rim.single-player-rules-bounty-encounters.0.1' },
+        refuses: { '*': 'outer-rim.single-player-rules-playing-the-game.0.3' },
       },
       states: {
         looking: {
