@@ -89,16 +89,20 @@ export function asTable(rows: readonly Compared[]): string {
     .join('\n');
 }
 
-function run(command: string, args: readonly string[], cwd: string): string {
+/** The exit code of `bench/run.ts` where it knows no such group. */
+export const NO_SUCH_GROUP = 2;
+
+function run(command: string, args: readonly string[], cwd: string, ends: readonly number[] = [0]): number {
   const env = { ...process.env, NODE_ENV: 'production' };
-  const { status, stdout, stderr, error } = spawnSync(command, args, {
+  const { status, stderr, error } = spawnSync(command, args, {
     cwd,
     env,
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}: ${error ?? stderr}`);
-  return stdout;
+  if (status === null || !ends.includes(status))
+    throw new Error(`${command} ${args.join(' ')} ended with ${status}: ${error ?? stderr}`);
+  return status;
 }
 
 /** Gives a tree the packages of this one, but a bundle and compiled code of its own. */
@@ -127,7 +131,8 @@ function checkedOut<T>(commit: string, use: (tree: string) => T): T {
 
 /** Measures a group of rows in a tree, by the code of that tree. None where it has no such group. */
 function measured(tree: string, group: string, file: string, further: readonly string[] = []): Row[] {
-  run(process.execPath, ['--expose-gc', 'bench/run.ts', '--only', group, '--json', file, ...further], tree);
+  const args = ['--expose-gc', 'bench/run.ts', '--only', group, '--json', file, ...further];
+  if (run(process.execPath, args, tree, [0, NO_SUCH_GROUP]) === NO_SUCH_GROUP) return [];
   return JSON.parse(readFileSync(file, 'utf8')) as Row[];
 }
 

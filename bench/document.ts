@@ -52,7 +52,9 @@ ones and others of the same games. \`xstate\` plays the same moves as an actor o
 actor for each procedure under way, where the tables follow them; \`boardgame.io\` replays as many moves of a comparable game of each ruleset (\`bench/boardgame/\`: our own
 facts as its state, our steps as its stages, the same kinds of moves and checks); \`chessops\` and \`chess.js\` replay random
 legal games of chess and check each ply. \`workers\`, \`scaling\`, \`stream-memory\` and \`cli-start\` run the command line
-itself: \`workers\` and \`scaling\` over files with one whole game each; of two workers the main thread is one.
+itself: \`workers\` and \`scaling\` over files with one whole game each; of two workers the main thread is one. \`solo\` verifies
+simulated single-player games, which are short and leave unsaid what is forced (\`solo/people\`: a move of them against a move of
+simulated games of people); \`solo turn\` plays a turn of an AI player on as \`referee ai-turn\` does.
 `;
 }
 

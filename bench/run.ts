@@ -9,14 +9,16 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { LAPSE } from '../machines/chart.ts';
-import type { Move } from '../machines/ruleset.ts';
+import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import { readText, reportFor } from '../referee/ask.ts';
+import { playOn } from '../referee/automatic.ts';
 import { follow } from '../referee/follow.ts';
-import { begin, live, ruleHere, still, viewOf } from '../referee/play.ts';
+import { begin, copyOf, live, type Position, ruleHere, still, viewOf } from '../referee/play.ts';
 import { rulesetIds, rulesetOf } from '../referee/rulesets.ts';
+import { type SimulatedGame, simulate } from '../referee/simulate.ts';
 import { verify } from '../referee/verify.ts';
 import { fixturesOf } from '../scripts/golden.ts';
-import { against } from './against.ts';
+import { against, NO_SUCH_GROUP } from './against.ts';
 import { boardgameLog, replayBoardgame } from './boardgame/index.ts';
 import { asks, attacker, longer, started, waits } from './clients.ts';
 import { costOf, hostileInputs, timeOf, worstInputs } from './cost.ts';
@@ -152,6 +154,47 @@ function growth(game: Game, of: string): void {
   row(`growth moves ${of}`, moves, 'moves');
 }
 
+/** Games in which nobody plays a seat against games of people, and what it costs to play such a turn on. */
+function solo(game: Game, of: string): void {
+  const { automatic } = game.ruleset;
+  if (automatic === undefined) return;
+  const { start: _, ...parts } = automatic.sample;
+  const begun: { position: Position<BaseFacts>; first: Move }[] = [];
+  let before: string | null = null;
+  const look = (position: Position<BaseFacts>, offered: readonly { readonly move: Move }[]): void => {
+    const { seats, turn } = automatic.of(position.facts);
+    const [first] = offered;
+    if (turn !== before && turn !== null && seats.includes(turn) && first !== undefined)
+      begun.push({ position: copyOf(game, position), first: first.move });
+    before = turn;
+  };
+  const seeds = [201, 202, 203, 204];
+  const alone = textsOf(seeds.map((seed) => simulate(game, seed, 1_000, look, parts)));
+  const together = textsOf(seeds.map((seed) => simulate(game, seed, 1_000)));
+  const turns = begun.slice(0, 50);
+  const time = interleaved({
+    parse: () => alone.texts.map((text) => JSON.parse(text)),
+    alone: () => alone.texts.forEach(verifyText),
+    together: () => together.texts.forEach(verifyText),
+    turns: () => {
+      for (const { position, first } of turns)
+        if (playOn(game, position, [first]) === null) throw new Error(`${first.type} does not begin a turn`);
+    },
+  });
+  row(`solo verify/parse ${of}`, time.alone / time.parse, '×');
+  row(`solo/people ${of}`, time.alone / alone.moves / (time.together / together.moves), '×');
+  row(`time/verify solo ${of}`, time.alone / alone.moves, 'µs/move');
+  row(`solo turn ${of}`, time.turns / turns.length, 'µs');
+}
+
+/** Simulated games as texts, and how many moves they have together. */
+function textsOf(games: readonly SimulatedGame[]): { texts: string[]; moves: number } {
+  return {
+    texts: games.map(({ log }) => JSON.stringify(log)),
+    moves: games.reduce((sum, game) => sum + lengthOf(game), 0),
+  };
+}
+
 /** Memory of a position and of a finished game's report, in KiB. */
 function memory(game: Game, of: string): void {
   const text = JSON.stringify(gamesOf(game.ruleset.id).simulated(5, 1_000).log);
@@ -251,11 +294,11 @@ async function fairness(game: Game, of: string): Promise<void> {
 }
 const SECONDS = 8;
 
-const groups = { texts, xstate, legal, growth, memory, starts, many, service, worst, fairness };
+const groups = { texts, solo, xstate, legal, growth, memory, starts, many, service, worst, fairness };
 const wanted = Object.entries(groups).filter(([name]) => name.includes(options.only ?? ''));
 if (wanted.length === 0) {
   console.error(`--only ${options.only ?? ''}: no such group; there are ${Object.keys(groups).join(', ')}`);
-  process.exit(2);
+  process.exit(NO_SUCH_GROUP);
 }
 for (const id of options.against === undefined ? rulesetIds : []) {
   const game = rulesetOf(id);
