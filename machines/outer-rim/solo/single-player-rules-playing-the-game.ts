@@ -10,7 +10,16 @@ import { DeedKind } from '../../../schemas/outer-rim/ai.ts';
 import { chance, decision } from '../../../schemas/outer-rim/move.ts';
 import { AiTurn as AiTurnSchema } from '../../../schemas/outer-rim/position.ts';
 import { AiCardId, CardId, Faction, Seat } from '../../../schemas/outer-rim/words.ts';
-import { type Branch, chart, type RuleId, rules, rulesIf, type StateConfig, when } from '../../chart.ts';
+import {
+  type Branch,
+  chart,
+  type MoveTransition,
+  type RuleId,
+  rules,
+  rulesIf,
+  type StateConfig,
+  when,
+} from '../../chart.ts';
 import {
   type Done,
   type Finding,
@@ -355,6 +364,16 @@ const invoking: Record<string, StateConfig> = Object.fromEntries(
   ]),
 );
 
+/** Nobody knows how a section goes on, and so what the turn still brings. */
+const LOST: Branch = {
+  guard: when('nobody-knows-how-the-section-goes-on'),
+  actions: ['go-on-untold'],
+  target: 'untold',
+};
+
+/** Whatever is told of a turn of which nobody knows how it goes on is taken as told. */
+const TAKEN: MoveTransition = { guard: rulesIf('it-belongs-to-the-ai-turn', CARD), actions: ['take-as-told'] };
+
 /** What an entry has to keep that resolves an instruction in one step. */
 const DUE: readonly RuleId[] = [PASSED, SKIPPED, FIRST, ALL, CARD];
 
@@ -427,31 +446,31 @@ export const playingTheGame: Slice<Facts> = {
             { target: 'planning' },
           ],
         },
+        // Who is defeated reads no further instruction, whatever section it stands in ('reading' of ai-instructions).
         planning: {
-          invoke: { src: 'ai-instructions', input: 'the-planning-section', onDone: onDone('after-planning') },
+          invoke: {
+            src: 'ai-instructions',
+            input: 'the-planning-section',
+            onDone: [LOST, { actions: ['note-what-has-come-of-the-section', 'begin-action-step'], target: 'action' }],
+          },
         },
-        'after-planning': {
-          always: [
-            {
-              guard: when('the-turn-ends'),
-              target: 'ending',
-              meta: { rules: ['outer-rim.single-player-rules-clarifications.2.a'] },
-            },
-            { actions: ['begin-action-step'], target: 'action' },
-          ],
+        action: {
+          invoke: {
+            src: 'ai-instructions',
+            input: 'the-action-section',
+            onDone: [
+              LOST,
+              { actions: ['note-what-has-come-of-the-section', 'begin-encounter-step'], target: 'encounter' },
+            ],
+          },
         },
-        action: { invoke: { src: 'ai-instructions', input: 'the-action-section', onDone: onDone('after-actions') } },
-        'after-actions': {
-          always: [
-            {
-              guard: when('the-turn-ends'),
-              target: 'ending',
-              meta: { rules: ['outer-rim.single-player-rules-clarifications.2.a'] },
-            },
-            { actions: ['begin-encounter-step'], target: 'encounter' },
-          ],
+        encounter: {
+          invoke: {
+            src: 'ai-instructions',
+            input: 'the-encounter-section',
+            onDone: [LOST, { actions: ['note-what-has-come-of-the-section'], target: 'special' }],
+          },
         },
-        encounter: { invoke: { src: 'ai-instructions', input: 'the-encounter-section', onDone: onDone('special') } },
         special: {
           always: [
             {
@@ -466,16 +485,13 @@ export const playingTheGame: Slice<Facts> = {
           meta: { rules: [CARD] },
           invoke: { src: 'ai-discards', input: 'the-decks-of-the-last-line', onDone: { target: 'last-line' } },
         },
-        'last-line': { invoke: { src: 'ai-instructions', input: 'the-special-line', onDone: onDone('ending') } },
+        'last-line': {
+          invoke: { src: 'ai-instructions', input: 'the-special-line', onDone: [LOST, { target: 'ending' }] },
+        },
         untold: {
           meta: { awaits: 'the-ai-player', implies: 'turn.end', rules: [CARD] },
           on: {
-            ...Object.fromEntries(
-              AI_MOVES.map((type) => [
-                type,
-                { guard: rulesIf('it-belongs-to-the-ai-turn', CARD), actions: ['take-as-told'] },
-              ]),
-            ),
+            ...Object.fromEntries(AI_MOVES.map((type) => [type, TAKEN])),
             'turn.end': {
               guard: rulesIf('it-belongs-to-the-ai-turn'),
               actions: ['doubt-what-was-claimed'],
@@ -641,15 +657,13 @@ export const playingTheGame: Slice<Facts> = {
       doubtClaims(facts, own);
       takeAsTold(facts, move);
     },
-    'put-the-ai-card-under': (draft: Draft<Turn>) => {
-      const { facts, own } = draft;
+    'put-the-ai-card-under': ({ facts, own }: Draft<Turn>) => {
       const player = aiOf(facts, own.seat);
       const special = aiCardOf(own.card)?.special;
       // Who was defeated does not come to the last line of the card.
       const shuffled = special?.reshuffle === true && facts.turn.ends === 'no';
       if (shuffled || own.card === null) player.under = [];
       else player.under.push(own.card);
-      draft.note(UNDER, 'ai', own.seat, 'under');
     },
   },
   cases: {
@@ -703,11 +717,4 @@ function doubtClaims(facts: Facts, own: Turn): void {
 /** A log may say whose deck it is. */
 function whoseDeck({ turn }: Facts): Open {
   return { '/seat': { enum: [turn.seat] } };
-}
-
-function onDone(target: string): readonly Branch[] {
-  return [
-    { guard: when('nobody-knows-how-the-section-goes-on'), actions: ['go-on-untold'], target: 'untold' },
-    { actions: ['note-what-has-come-of-the-section'], target },
-  ];
 }

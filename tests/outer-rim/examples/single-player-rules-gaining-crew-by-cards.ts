@@ -6,7 +6,7 @@ import { mate } from '../contacts.ts';
 import type { Example } from '../example.ts';
 import { hunting, type Tokens } from '../hunts.ts';
 import { flying, gear, sheets, ship } from '../market-cards.ts';
-import { breaks, comesTo, type Move, that } from '../writing.ts';
+import { breaks, comesTo, doubted, type Move, that } from '../writing.ts';
 
 const RULE = 'single-player-rules-gaining-crew';
 const CARD = 'single-player-rules-playing-the-game.0.3';
@@ -52,6 +52,14 @@ export const examples: readonly Example[] = [
     buyer({ tatooine: [faceup('dash')] }),
     [...second, annsTurn()],
     crew('warrant', 'knife', 'new-hand'),
+  ),
+  doubted(
+    ok(
+      `${RULE}.0.1`,
+      'where nobody knows whether there is a slot, nobody knows whether it brings one',
+      buyer({ tatooine: [faceup('dash')] }, { ship: undefined, slots: { 'job-or-bounty': 1, gear: 1 } }),
+      [...second, annsTurn({ expect: crew('warrant', 'knife', 'new-hand') })],
+    ),
   ),
   ok(
     `${RULE}.0.1`,

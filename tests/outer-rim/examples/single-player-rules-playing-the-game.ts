@@ -156,6 +156,20 @@ const drawing: Example[] = [
     breaks: [`${RULE}.0.3`],
   },
   {
+    rule: `${RULE}.0.3`,
+    shows: 'where nobody knows where Ben is, nobody knows whether he moves, or what his turn has brought',
+    start: smuggler('naboo', ['kessel'], {
+      ben: { space: undefined },
+      market: { luxury: { faceup: 'bo-rifle' } },
+    }),
+    header,
+    moves: [
+      draw('ai-lando-calrissian'),
+      goOn({ ...isAt({ space: 'kessel', credits: 9000 }), market: { luxury: { faceup: 'mandalorian-armor' } } }),
+    ],
+    doubtful: true,
+  },
+  {
     rule: 'log.the-move-log.5',
     shows: 'no card that the game does not have is drawn',
     start: dengar(),
