@@ -42,7 +42,6 @@ export type Reveal = z.infer<(typeof moves)[0]>;
 /** The deck whose top card is turned faceup, and what its icons do. */
 type Revealing = RevealFacts;
 
-/** What a move tells of the revealed card; null when no card is left. */
 /** The facts that a reveal tells of its card; null: nothing lies there. */
 export function factsOf({ deck, card }: Pick<Reveal, 'deck' | 'card'>): CardFacts | null {
   if (card === null) return null;
@@ -74,8 +73,7 @@ function elsewhere(facts: Facts, card: string, deck: Deck): { kind: string; of: 
 }
 
 /** The card that came up, and with it the facts that the log tells. */
-function turnUp(draft: Draft, told: CardFacts): void {
-  const { facts } = draft;
+function turnUp(facts: Facts, told: CardFacts): void {
   const { id, deck } = told;
   takeUp(facts, id);
   // The deck needs no telling where the catalogue is sure of it; after a contradiction the log's own word is read on with.
@@ -86,15 +84,15 @@ function turnUp(draft: Draft, told: CardFacts): void {
 }
 
 /** The card that came up now lies faceup on its deck. */
-function turnFaceup(draft: Draft, told: CardFacts, deck: Deck): void {
-  turnUp(draft, told);
-  draft.facts.market[deck].faceup = told.id;
+export function turnFaceup(facts: Facts, told: CardFacts, deck: Deck): void {
+  turnUp(facts, told);
+  facts.market[deck].faceup = told.id;
 }
 
 /** The first top card of a deck is turned faceup (appendix-1-setup.8.1). */
 export function turnUpFirst(draft: Draft, move: Reveal): void {
   const told = factsOf(move);
-  if (told !== null) turnFaceup(draft, told, move.deck);
+  if (told !== null) turnFaceup(draft.facts, told, move.deck);
 }
 
 /** The icons of a card that has come up after a purchase or a gain, as far as they work. */
@@ -129,7 +127,7 @@ function revealTopCard(draft: Draft<Revealing>, move: Reveal): void {
     draft.note('outer-rim.market-decks.1', 'market', reveal.deck);
     return;
   }
-  turnFaceup(draft, told, reveal.deck);
+  turnFaceup(draft.facts, told, reveal.deck);
   const path = ['market', reveal.deck, 'faceup'] as const;
   draft.note('outer-rim.market-decks.1.1', ...path);
   if (!reveal.icons) {

@@ -7,6 +7,7 @@
 import type { Json } from '../../../schemas/json.ts';
 import { type Deck, decks, type Faction, faces, factions } from '../../../schemas/outer-rim/words.ts';
 import type { Move, Option } from '../../ruleset.ts';
+import { factsOf, type Reveal, turnFaceup } from '../actions/market-decks.ts';
 import { type Doubtful, doubt, settle } from '../table/doubts.ts';
 import { type Facts, isSeat, loseSight, placeOf, reputationOf, seatOf } from '../table/facts.ts';
 import type { AiCard, Instruction, PlainInstruction } from '../table/types.ts';
@@ -161,7 +162,7 @@ type Told = Move & {
   readonly to?: string;
   readonly path?: readonly string[];
   readonly deck?: Deck;
-  readonly card?: string;
+  readonly card?: Reveal['card'];
   readonly faction?: Faction;
 };
 
@@ -176,7 +177,8 @@ export function takeAsTold(facts: Facts, { type, seat, to, path, deck, card, fac
     if (patrol !== null && end !== undefined) patrol.space = end;
   } else if (deck !== undefined) {
     forgetDeck(facts, deck);
-    if (type === 'card.reveal' && card !== undefined && placeOf(facts, card) === null) facts.market[deck].faceup = card;
+    const shown = type !== 'card.reveal' || card === undefined ? null : factsOf({ deck, card });
+    if (shown !== null && placeOf(facts, shown.id) === null) turnFaceup(facts, shown, deck);
   }
 }
 

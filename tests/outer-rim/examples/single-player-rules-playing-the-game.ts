@@ -93,6 +93,21 @@ const drawing: Example[] = [
     ],
     doubtful: true,
   },
+  ...[false, true].map(
+    (poor): Example => ({
+      rule: 'outer-rim.buying.0.1',
+      shows: `the facts of a card that comes up in a turn that nobody can follow hold for whoever buys it next${poor ? ', with too few credits' : ''}`,
+      start: solo({}, { ann: { space: 'naboo', credits: poor ? 500 : 2500, assets: [] } }),
+      header,
+      moves: [
+        { type: 'card.reveal', deck: 'gear-mod', card: { id: 'music-box', type: 'gear', cost: 3000 } },
+        goOn(),
+        { type: 'market.buy', seat: 'ann', deck: 'gear-mod' },
+      ],
+      ...(poor ? { breaks: ['outer-rim.buying.0.1'] } : {}),
+      doubtful: true,
+    }),
+  ),
   {
     rule: `${RULE}.0.3`,
     shows: 'of the last card of a deck everybody knows which it is',
