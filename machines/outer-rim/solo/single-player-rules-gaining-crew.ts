@@ -7,6 +7,7 @@
 import { droidContacts } from '../../../cards/outer-rim/index.ts';
 import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { isUntoldText } from '../abilities/abilities.ts';
 import { deedsOf } from '../abilities/declared.ts';
 import { nameless, type RevealContact } from '../actions/icons.ts';
 import { takeUp } from '../assets/discarding.ts';
@@ -21,6 +22,7 @@ import {
   forgetTokens,
   mayBe,
   mayBePlayed,
+  placeOfContact,
   playedBy,
   type Token,
   takeOffTheMap,
@@ -65,8 +67,11 @@ function isDroid(facts: Facts, contact: string): boolean | null {
   return traits?.some((trait) => trait.toLowerCase() === 'droid') ?? null;
 }
 
-/** The crew on a contact's databank card; `none`: there is none on it; null: nobody knows. */
-function crewOf(facts: Facts, contact: string): { readonly card: string } | 'none' | null {
+/** A crew that a databank card brings; `none`: there is none on it; null: nobody knows. */
+type Brought = { readonly card: string } | 'none' | null;
+
+/** The crew on a contact's databank card. */
+function crewOf(facts: Facts, contact: string): Brought {
   const isCrew = (card: CardFacts | undefined): boolean => card?.type === 'crew';
   const named = `crew-${contact}`;
   if (isCrew(cardOf(facts, named))) return { card: named };
@@ -74,15 +79,23 @@ function crewOf(facts: Facts, contact: string): { readonly card: string } | 'non
     const card = cardOf(facts, id);
     if (card?.contact !== contact) continue;
     if (isCrew(card)) return { card: id };
-    if (card.origin === 'databank' && card.program !== undefined) return inProgram(card.program) ?? 'none';
+    if (card.origin === 'databank' && card.program !== undefined) return inProgram(facts, card.program);
   }
   return null;
 }
 
-/** The crew that a program lets its player gain. */
-function inProgram(program: readonly CardEffect[]): { readonly card: string } | null {
-  for (const effect of deedsOf(program)) if (effect.do === 'gain-asset') return { card: effect.card };
-  return null;
+/** The crew among what some effects bring: whatever is not known to be something else. */
+function crewAmong(facts: Facts, effects: readonly CardEffect[]): string[] {
+  return deedsOf(effects).flatMap((effect) =>
+    effect.do === 'gain-asset' && (assetTypeOf(facts, effect.card) ?? 'crew') === 'crew' ? [effect.card] : [],
+  );
+}
+
+/** The crew that a program lets its player gain. A part of it that nobody has told may bring one. */
+function inProgram(facts: Facts, program: readonly CardEffect[]): Brought {
+  const [card] = crewAmong(facts, program);
+  if (card !== undefined) return { card };
+  return deedsOf(program).some(isUntoldText) ? null : 'none';
 }
 
 /** Faceup tokens of droids that may be the nearest ones to a seat; where nobody knows who is one, all that may be. */
@@ -215,35 +228,50 @@ export function isNamedByTheCard(facts: Facts, move: ContactEncounter, own: Reso
 
 /** The crew that a move says was gained; undefined: it says nothing of what came of the card. */
 function crewSaid(facts: Facts, move: Resolve): readonly string[] | undefined {
-  const effects = toldProgram(facts, move as Move) ?? move.effects;
-  if (effects === undefined) return undefined;
-  return deedsOf(effects).flatMap((effect) => (effect.do === 'gain-asset' ? [effect.card] : []));
+  const program = toldProgram(facts, move as Move);
+  if (program !== null && inProgram(facts, program) === null) return undefined;
+  const effects = program ?? move.effects;
+  return effects === undefined ? undefined : crewAmong(facts, effects);
 }
 
-const known = (facts: Facts, { contact }: Meeting): ReturnType<typeof crewOf> =>
-  contact == null ? null : crewOf(facts, contact);
+/** The crew of the contact who is met: as far as it is known of them, or of the databank card that a move reads. */
+function crewMet(facts: Facts, { contact }: Meeting, move?: Resolve): Brought {
+  const known = contact == null ? null : crewOf(facts, contact);
+  if (known !== null || move?.card === undefined) return known;
+  if (cardOf(facts, move.card)?.type === 'crew') return { card: move.card };
+  const program = toldProgram(facts, move as Move);
+  return program === null ? null : inProgram(facts, program);
+}
 
 /** The crew of the databank card is gained, and nobody else (0.3). */
 function gainsItsCrew(facts: Facts, move: Resolve, own: Meeting): Finding {
   if (move.seat !== own.seat) return voids({ seat: move.seat, aiPlayer: own.seat });
-  const said = crewSaid(facts, move);
-  const crew = known(facts, own);
-  if (crew === 'none') return true;
   const { contact = null } = own;
+  const whose = move.card === undefined ? undefined : cardOf(facts, move.card)?.contact;
+  if (typeof whose === 'string' && contact !== null && whose !== contact)
+    return fails({ contact, card: move.card ?? null, of: whose });
+  const said = crewSaid(facts, move);
+  const crew = crewMet(facts, own, move);
+  if (crew === 'none') return true;
   if (crew !== null)
     return (
       said === undefined ||
       (said.length === 1 && said[0] === crew.card) ||
       fails({ contact, crew: crew.card, gained: [...said] })
     );
+  const who = contact ?? 'the contact';
   if (said === undefined || said.length === 0)
-    return unknown(`the log does not say whether a crew stands on the databank card of ${contact ?? 'the contact'}`);
+    return unknown(`no card tells whether a crew stands on the databank card of ${who}: ${TELLS}`);
   const [gained = ''] = said;
   const of = contactOfCard(facts, gained);
-  if (said.length > 1 || (contact !== null && typeof of === 'string' && of !== contact))
+  if (said.length > 1 || of === null || (contact !== null && of !== undefined && of !== contact))
     return fails({ contact, gained: [...said] });
-  return unknown(`the log does not say which crew stands on the databank card of ${contact ?? 'the contact'}`);
+  return unknown(`no card tells which crew stands on the databank card of ${who}: ${TELLS}`);
 }
+
+/** What a log states so that the crew of a contact is known. */
+const TELLS =
+  'a card of `cards` with that `contact` does, by its `type` "crew" or its `origin` "databank" and `program`';
 
 /** The crew whose place a new one may take: each of those that the AI player has. */
 function crewHeld(facts: Facts, seat: string): string[] {
@@ -280,7 +308,6 @@ function discardPlayed(draft: Draft<Meeting>): void {
   const { space } = seatOf(facts, own.seat);
   const token = tokensHere(facts, space, true)?.find(({ id }) => id === own.contact);
   if (space !== null && token !== undefined) discardCharacter(draft, space, token, PLAYED);
-  if (space !== null) draft.note('outer-rim.contact-tokens.11.3', 'contacts', space);
   const { contact: _contact, ...rest } = own;
   draft.own = rest;
 }
@@ -290,7 +317,7 @@ function gainCrew(draft: Draft<Meeting>): void {
   const { seat, contact, crew } = own;
   if (typeof crew !== 'string') return;
   const of = contact ?? contactOfCard(facts, crew) ?? null;
-  if (known(facts, own) === null)
+  if (assetTypeOf(facts, crew) === null || contactOfCard(facts, crew) === undefined)
     facts.cards[crew] = { id: crew, ...facts.cards[crew], type: 'crew', ...(of === null ? {} : { contact: of }) };
   takeUp(facts, crew);
   // The contact is on no planet any more: its token lies beside the map.
@@ -305,8 +332,9 @@ function gainCrew(draft: Draft<Meeting>): void {
 function leaveOpen({ facts, own }: Draft<Meeting>): void {
   const { seat, contact } = own;
   doubt(facts, seat, `the log does not say whether ${seat} has gained a crew`, ['assets']);
-  if (contact == null) forgetTokens(facts, seatOf(facts, seat).space);
-  else takeOffTheMap(facts, contact);
+  // With a crew its token has gone; without one it lies where it was.
+  const lies = contact == null ? null : placeOfContact(facts, contact);
+  forgetTokens(facts, lies?.where === 'map' ? lies.space : seatOf(facts, seat).space);
 }
 
 const turns = {
@@ -408,13 +436,13 @@ export const gainingCrew: Slice<Facts> = {
     [NO_CREW]: (facts, move: Resolve, own: Meeting) => {
       const said = crewSaid(facts, move) ?? [];
       return (
-        known(facts, own) !== 'none' ||
+        crewMet(facts, own, move) !== 'none' ||
         said.length === 0 ||
         fails({ contact: own.contact ?? null, gained: [...said], crew: null })
       );
     },
-    [NOTHING_ELSE]: (_facts, { effects = [] }: Resolve) => {
-      const others = effects.filter((effect) => effect.do !== 'gain-asset');
+    [NOTHING_ELSE]: (facts, { effects = [] }: Resolve) => {
+      const others = effects.filter((effect) => crewAmong(facts, [effect]).length === 0);
       return others.length === 0 || fails({ ignored: others.map((effect) => effect.do) });
     },
     [NO_SLOT]: (facts, { seat, card }: Discard, own: Meeting) => {
@@ -436,7 +464,7 @@ export const gainingCrew: Slice<Facts> = {
     },
     'read-the-crew': (draft: Draft<Meeting>, move: Resolve) => {
       const { facts, own } = draft;
-      const crew = known(facts, own);
+      const crew = crewMet(facts, own, move);
       const [said] = crewSaid(facts, move) ?? [];
       const isUntold = crew === null && crewSaid(facts, move) === undefined;
       const gained = said ?? (crew === null || crew === 'none' ? undefined : crew.card);
@@ -488,7 +516,7 @@ export const gainingCrew: Slice<Facts> = {
           }),
         ),
       'contact.resolve': (facts, own: Meeting): Option[] => {
-        const crew = known(facts, own);
+        const crew = crewMet(facts, own);
         const { seat } = own;
         if (crew === 'none') return [{ move: { type: 'contact.resolve', seat, effects: [] } as Move }];
         if (crew === null)

@@ -573,4 +573,12 @@ export const examples: readonly Example[] = [
     moves: [tries({ expect: { removed: ['heist'] } })],
     breaks: ['outer-rim.discarding.1'],
   },
+  {
+    rule: 'outer-rim.jobs.6.a',
+    shows: 'whoever is positive already stays so, job or not',
+    start: start(job([done], { reward: { reputation: ['hutt'] } }), { reputation: { hutt: 'positive' } }),
+    moves: [tries({ expect: ann({ reputation: { hutt: 'neutral' } }) })],
+    breaks: ['outer-rim.reputation.2.1'],
+    also: ['outer-rim.reputation.2', 'outer-rim.jobs.6.a'],
+  },
 ];

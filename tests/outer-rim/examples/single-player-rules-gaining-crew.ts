@@ -301,7 +301,7 @@ export const examples: readonly Example[] = [
     { seats: { bot: { assets: crewOf('new-hand') } }, contacts: { tatooine: [] }, removed: ['han-solo'] },
     'single-player-rules-clarifications.5',
   ),
-  no('contact-tokens.11.3', 'he does not stay there', start, [
+  no('single-player-rules-clarifications.5', 'he does not stay there', start, [
     ...maz,
     shows('han-solo', { ...white, ...that({ contacts: { tatooine: [{ id: 'han-solo' }, {}] } }) }),
   ]),

@@ -31,6 +31,11 @@ const lark = job('lark', { ...here, reward: { credits: 1000 } });
 const jobs = { job: job('next-errand', { destination: 'kessel' }) };
 const roomy = { ship: 'big-tub', slots: { cargo: 2, mod: 1, 'cargo-or-mod': 0, crew: 2 } };
 
+/** Back in the databank, where nobody sees them, lie cards that have come from there. */
+const OF_THE_DATABANK = { origin: 'databank', deck: null } as const;
+/** Of the gear two cards are discarded, and none is bought. */
+const nothingBought = [drawn('hunter-4'), next('gear-mod', gear('axe')), next('gear-mod', gear('club'))];
+
 export const examples: Example[] = [
   // 0.3: cargo at its destination
   {
@@ -106,6 +111,7 @@ export const examples: Example[] = [
     header: solo,
     moves: [TWO_OF_THE_CHARACTER, deliver('grain', bens({ assets: [held('grain', 'cargo')] })), more],
     breaks: [`${RULE}.0.3`],
+    also: ['outer-rim.discarding.1'],
   },
   {
     rule: `${RULE}.0.3`,
@@ -214,6 +220,7 @@ export const examples: Example[] = [
     header: solo,
     moves: [REPUTATION, deliver('spice', bens({ reputation: { hutt: 'positive' } }))],
     breaks: ['outer-rim.single-player-rules-playing-the-game.0.3'],
+    also: ['outer-rim.reputation.3'],
   },
   {
     rule: `${RULE}.0.6`,
@@ -301,6 +308,7 @@ export const examples: Example[] = [
       complete(bens({ assets: [held('errand', 'job'), held('next-errand', 'job')] })),
     ],
     breaks: [`${RULE}.0.1`],
+    also: ['outer-rim.discarding.1'],
   },
   {
     rule: `${RULE}.0.2`,
@@ -498,6 +506,7 @@ export const examples: Example[] = [
     header: solo,
     moves: [TWO_OF_THE_CHARACTER, deliver('grain', bens({ credits: 5000 })), more],
     breaks: [`${RULE}.0.3`],
+    also: ['outer-rim.credits.2'],
   },
   {
     rule: `${RULE}.0.1`,
@@ -506,6 +515,7 @@ export const examples: Example[] = [
     header: solo,
     moves: [TWO_OF_THE_CHARACTER, buyJob, more, complete(bens({ credits: 5000 }))],
     breaks: [`${RULE}.0.1`],
+    also: ['outer-rim.credits.2'],
   },
   {
     rule: `${RULE}.0.1`,
@@ -514,6 +524,7 @@ export const examples: Example[] = [
     header: solo,
     moves: [TWO_OF_THE_CHARACTER, buyJob, more, complete(bens({ reputation: { imperial: 'neutral' } }))],
     breaks: [`${RULE}.0.1`],
+    also: ['outer-rim.reputation.2'],
   },
   {
     rule: `${RULE}.0.3`,
@@ -564,5 +575,50 @@ export const examples: Example[] = [
     header: solo,
     moves: [TWO_OF_THE_CHARACTER, deliver('relics', bens({ fame: 0 })), more],
     breaks: [`${RULE}.0.3`],
+    also: ['outer-rim.fame.2'],
+  },
+  {
+    rule: 'outer-rim.single-player-rules-ai-goals.0.4',
+    shows: 'with a completed job its goal token leaves the planet',
+    start: smuggler(jobs, { assets: [errand] }, { goalTokens: { naboo: 1 } }),
+    header: solo,
+    moves: [TWO_OF_THE_CHARACTER, buyJob, more, complete({ expect: { goalTokens: { naboo: 1 } } })],
+    breaks: ['outer-rim.single-player-rules-ai-goals.0.4'],
+  },
+  {
+    rule: `${RULE}.0.1`,
+    shows: 'a completed job of the databank goes back there: it is not out of the game',
+    start: smuggler(jobs, { assets: [{ ...errand, ...OF_THE_DATABANK }] }),
+    header: solo,
+    moves: [TWO_OF_THE_CHARACTER, buyJob, more, complete({ expect: { removed: ['errand'] } })],
+    breaks: ['outer-rim.discarding.2'],
+  },
+  {
+    rule: `${RULE}.0.3`,
+    shows: 'so does a delivered cargo of the databank',
+    start: smuggler(jobs, { assets: [{ ...grain, ...OF_THE_DATABANK }] }),
+    header: solo,
+    moves: [TWO_OF_THE_CHARACTER, deliver('grain', { expect: { removed: ['grain'] } }), more],
+    breaks: ['outer-rim.discarding.2'],
+  },
+  {
+    rule: NO_PURCHASE,
+    shows: 'a claim that the discarded cargo has brought no credits',
+    start: hunter({ 'gear-mod': gear('sword'), cargo: grain }, { credits: 0 }),
+    header: solo,
+    moves: [...nothingBought, { type: 'market.discard', seat: 'ben', deck: 'cargo', ...bens({ credits: 0 }) }],
+    breaks: ['outer-rim.single-player-rules-playing-the-game.0.3'],
+    also: ['outer-rim.credits.2'],
+  },
+  {
+    rule: NO_PURCHASE,
+    shows: 'a claim that it does not lie under its deck',
+    start: hunter({ 'gear-mod': gear('sword'), cargo: grain }, { credits: 0 }),
+    header: solo,
+    moves: [
+      ...nothingBought,
+      { type: 'market.discard', seat: 'ben', deck: 'cargo', expect: { market: { cargo: { under: [] } } } },
+    ],
+    breaks: [NO_PURCHASE],
   },
 ];

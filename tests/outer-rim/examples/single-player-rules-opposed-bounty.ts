@@ -109,10 +109,17 @@ export const examples: readonly Example[] = [
     annsTurn(),
   ]),
   no('2.a', 'not what the bounty shows', start, [...third, ...won(ofBot({ credits: 4000 }))]),
-  no('2.a', 'nor more fame', start, [...third, ...won(ofBot({ fame: 2 }))]),
+  { ...no('2.a', 'nor more fame', start, [...third, ...won(ofBot({ fame: 2 }))]), also: ['outer-rim.fame.2'] },
   ok('2.b', 'the bounty leaves the game', start, [...third, ...won(that({ removed: ['warrant'] })), annsTurn()]),
   no('2.b', 'it is not kept', start, [...third, ...won(ofBot({ assets: held }))]),
-  no('2.b', 'nor does it go under its deck', start, [...third, ...won(that({ removed: [] }))]),
+  {
+    ...no('2.b', 'nor is it anywhere else', start, [...third, ...won(that({ removed: [] }))]),
+    also: ['outer-rim.discarding.5'],
+  },
+  no('discarding.1.1', 'nor does it go under its deck', start, [
+    ...third,
+    ...won(that({ market: { bounty: { under: ['warrant'] } } })),
+  ]),
   // 2.1: a reputation with somebody whom the person has against them.
   ok(
     '2.1',
