@@ -5,6 +5,7 @@
  */
 import type { Deck } from '../../../schemas/outer-rim/words.ts';
 import { decks } from '../../../schemas/outer-rim/words.ts';
+import type { RuleId } from '../../chart.ts';
 import type { Slice } from '../../ruleset.ts';
 import { putUnderEncounters } from '../encounters/encounter-decks.ts';
 import { cardOf, type Draft, type Facts, seatOf } from '../table/facts.ts';
@@ -43,14 +44,14 @@ export function putUnder(draft: Draft, card: string, deck: Deck): void {
   pile.under.push(card);
 }
 
-/** Takes a card out of the game for good (discarding.5). */
-export function removeFromGame(draft: Draft, card: string): void {
+/** Takes a card out of the game for good (discarding.5): as the card says (discarding.1.1), or `because` a rule does. */
+export function removeFromGame(draft: Draft, card: string, because?: RuleId): void {
   const { facts } = draft;
   takeUp(facts, card);
   facts.removed.push(card);
-  draft.note('outer-rim.discarding.5', 'removed');
+  draft.note(because ?? 'outer-rim.discarding.5', 'removed');
   const deck = cardOf(facts, card)?.deck ?? null;
-  if (deck !== null) draft.note('outer-rim.discarding.1.1', 'market', deck, 'under');
+  if (deck !== null) draft.note(because ?? 'outer-rim.discarding.1.1', 'market', deck, 'under');
 }
 
 /**

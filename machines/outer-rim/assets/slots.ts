@@ -17,7 +17,7 @@ import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { assetTypeOf, cardOf, type Draft, type Facts, heldBy, noteBoth, owe, seatOf } from '../table/facts.ts';
 import type { HeldAsset, Room } from '../table/types.ts';
-import { putAway, takeUp } from './discarding.ts';
+import { putAway, removeFromGame, takeUp } from './discarding.ts';
 import {
   arrangement,
   arrangements,
@@ -137,6 +137,19 @@ export function discardAsset(draft: Draft, seat: string, card: string, how: 'dis
   if (heldBy(facts, seat, card) === undefined) return;
   loseAsset(draft, seat, card, how);
   oweRoom(draft, seat, null, false);
+}
+
+/**
+ * `seat` owns a card no longer `because` of a rule, and it leaves the game: what its owner had by it goes with it, and with a slot
+ * that it gave other assets may have to go. `removedBy`: the rule by which it leaves the game; left out: the card itself says so.
+ */
+export function removeAsset(draft: Draft, seat: string, card: string, because: RuleId, removedBy?: RuleId): void {
+  const isHeld = heldBy(draft.facts, seat, card) !== undefined;
+  removeFromGame(draft, card, removedBy);
+  if (isHeld) assetFame(draft, seat, card, -1);
+  fitDamage(draft, seat);
+  oweRoom(draft, seat, null, false);
+  draft.note(because, 'seats', seat, 'assets');
 }
 
 /** A card is discarded to make room: by the seat that has to, a card of its own, out of a slot of the kind that lacks. */

@@ -7,13 +7,13 @@ import { decision } from '../../../schemas/outer-rim/move.ts';
 import { Faction, factions } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Option, type Slice, unknown } from '../../ruleset.ts';
+import { removeAsset } from '../assets/slots.ts';
 import { gainCredits } from '../player/credits.ts';
 import { gainFame } from '../player/fame.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { gainReputation, loseReputation } from '../player/reputation.ts';
 import { type Draft, type Facts, reputationOf, seatOf } from '../table/facts.ts';
 import type { BeatenPlayer } from '../table/types.ts';
-import { spendBounty } from './targets.ts';
 
 /** What the rewards are (1, 2). */
 const CREDITS = 5000;
@@ -164,7 +164,7 @@ export const playerBountyRewards: Slice<Facts> = {
       for (const fact of ['reputation', 'credits', 'fame']) draft.note(IGNORED, 'seats', seat, fact);
       gainCredits(draft, seat, CREDITS, 'outer-rim.player-bounty-rewards.1');
       gainFame(draft, seat, FAME, 'outer-rim.player-bounty-rewards.2');
-      spendBounty(draft, seat, bounty, 'outer-rim.resolving-player-bounties.2.1');
+      removeAsset(draft, seat, bounty, 'outer-rim.resolving-player-bounties.2.1');
       draft.note('outer-rim.resolving-player-bounties.2.1', 'removed');
       // Whether the reward counts for a goal that asks for bounties, the card with the goal says.
       mayCompleteGoal(draft.facts, seat, 'elimination');

@@ -5,11 +5,8 @@
  */
 import type { RuleId } from '../../chart.ts';
 import { type Finding, type Form, fails, type Move, type Option, unknown, voids } from '../../ruleset.ts';
-import { removeFromGame } from '../assets/discarding.ts';
-import { oweRoom } from '../assets/slots.ts';
-import { fitDamage } from '../combat/damage.ts';
+import { removeAsset } from '../assets/slots.ts';
 import { contactOfCard } from '../encounters/tokens.ts';
-import { assetFame } from '../player/fame.ts';
 import { gainReward } from '../player/rewards.ts';
 import { doubtAbout, maySway, sway } from '../table/doubts.ts';
 import { assetTypeIn, assetTypeOf, cardOf, type Draft, type Facts, heldBy, isSeat, seatOf } from '../table/facts.ts';
@@ -123,15 +120,6 @@ function formOf({ open }: Option): Form {
   return typeof open === 'function' ? open() : { open: open ?? {} };
 }
 
-/** A bounty leaves the game, and with it what its owner had by it. */
-export function spendBounty(draft: Draft, seat: string, bounty: string, because: RuleId): void {
-  removeFromGame(draft, bounty);
-  assetFame(draft, seat, bounty, -1);
-  fitDamage(draft, seat);
-  oweRoom(draft, seat, null, false);
-  draft.note(because, 'seats', seat, 'assets');
-}
-
 /**
  * A reward of a bounty is gained, for eliminating or for delivering its target; the card and the contact token leave the game.
  * What a bounty of unknown text brings after its reward nobody can say.
@@ -150,7 +138,7 @@ export function gainBountyReward(
   gainReward(draft, seat, reward, gainedBy);
   if (known?.abilities === undefined && known?.bonuses === undefined) sway(facts, seat, bounty, 'reputation');
   maySway(draft, seat, 'delivery', 'credits', 'fame', 'reputation');
-  spendBounty(draft, seat, bounty, removedBy);
+  removeAsset(draft, seat, bounty, removedBy);
   if (target !== null && !facts.removed.includes(target)) facts.removed.push(target);
   draft.note(removedBy, 'removed');
 }

@@ -33,12 +33,17 @@ export function standUpIfFit(draft: Draft, seat: string): void {
   draft.note('outer-rim.defeated.3', 'seats', seat, 'defeated');
 }
 
-/** The seats that a move attacks: by its effects, or for a bounty. */
-function attackedBy(facts: Facts, move: EffectMove): string[] {
+/** Whom a move encounters to fight them: the target of a bounty, or the one that it names (as AI players do without a bounty). */
+function encounteredBy(facts: Facts, move: EffectMove): string | undefined {
+  if (move.type !== 'encounter.player') return undefined;
   const { bounty } = move as Partial<PlayerEncounter>;
-  const isHunt = move.type === 'encounter.player' && bounty !== undefined;
-  const hunted = isHunt ? huntedPlayer(facts, move as unknown as PlayerEncounter) : undefined;
-  const attacked: string[] = hunted === undefined ? [] : [hunted];
+  return bounty === undefined ? move.player : huntedPlayer(facts, move as unknown as PlayerEncounter);
+}
+
+/** The seats that a move attacks: by its effects, or in an encounter. */
+function attackedBy(facts: Facts, move: EffectMove): string[] {
+  const encountered = encounteredBy(facts, move);
+  const attacked: string[] = isSeat(facts, encountered) ? [encountered] : [];
   for (const effect of effectsOf(facts, move))
     if (effect.do === 'fight' && isSeat(facts, effect.player)) attacked.push(effect.player);
   return attacked;

@@ -155,6 +155,16 @@ function means({ bounty, player, crew, contact, class: of }: Said, target: Bount
   );
 }
 
+/** The character of a defeated player who is here: that nobody attacks them is a rule of its own (defeated.5). */
+function isDefeatedHere(facts: Facts, { seat, player }: Said): boolean {
+  return (
+    isSeat(facts, player) &&
+    isSeat(facts, seat) &&
+    seatOf(facts, player).defeated === true &&
+    seatOf(facts, player).space === seatOf(facts, seat).space
+  );
+}
+
 /** The move means one of the targets that are left. */
 function isLeft(kinds: readonly BountyTarget['kind'][]) {
   return (facts: Facts, move: Said, own: Hunting): Finding => {
@@ -249,7 +259,6 @@ function discardPlayed(draft: Draft<Hunting>): void {
   const token = tokensIn(facts, space ?? null)?.find(({ id }) => id === own.contact);
   if (space !== undefined && token !== undefined) {
     discardCharacter(draft, space, token, PLAYED);
-    draft.note('outer-rim.contact-tokens.11.3', 'contacts', space);
   }
   const { contact: _contact, spaces: _spaces, space: _space, class: _class, faceup: _faceup, ...rest } = own;
   draft.own = rest;
@@ -276,10 +285,12 @@ interface Attacking extends Resolving<'fight-player'> {
 }
 
 /** The combat that an AI card calls for: winning it brings fame. */
-function attack(facts: Facts, { seat, player = seat, instruction }: Attacking): Fight {
+function attackFight(facts: Facts, { seat, player = seat, instruction }: Attacking): Fight {
   const gain = { do: 'card-effect', seat, effect: { do: 'gain-fame', amount: instruction.fame } } as const;
   return fightBetweenPlayers(facts, seat, player, { attacker: [gain], defender: [] }, 'outer-rim.combat.1.3');
 }
+
+const attack = rules('outer-rim.defeated.5', CHARACTER);
 
 export const bountyEncounters: Slice<Facts> = {
   refusals: { 'ai-bounty-encounter': overInstead, 'ai-fight-player': dueInstead },
@@ -305,7 +316,7 @@ export const bountyEncounters: Slice<Facts> = {
           meta: { awaits: 'the-ai-player', implies: 'encounter.player', rules: [CHARACTER] },
           on: {
             'encounter.player': {
-              guard: rules(CHARACTER),
+              guard: attack,
               actions: ['meet-the-target'],
               target: 'opposed',
               meta: { rules: [CHARACTER] },
@@ -317,17 +328,10 @@ export const bountyEncounters: Slice<Facts> = {
           on: { 'encounter.crew': { guard: rules(CREW), actions: ['meet-the-target'], target: 'hunted' } },
         },
         hunted: {
-          always: [
-            { guard: when('the-hunted-crew-is-ones-own'), target: 'unopposed', meta: { rules: [OWNER] } },
-            { guard: when('nobody-can-protect-the-crew'), target: 'helpless', meta: { rules: [OWNER] } },
-            { target: 'protecting' },
-          ],
-        },
-        protecting: {
-          meta: { awaits: 'owner-of-the-crew', rules: [OWNER] },
+          initial: 'looking',
           on: {
             'crew.protect': {
-              guard: rules(OWNER, 'outer-rim.defeated.5.1.b'),
+              guard: rules(OWNER, 'outer-rim.single-player-rules-gaining-crew.4', 'outer-rim.defeated.5.1.b'),
               target: 'opposed',
               meta: { rules: ['outer-rim.single-player-rules-bounty-encounters.2.c'] },
             },
@@ -337,20 +341,16 @@ export const bountyEncounters: Slice<Facts> = {
               meta: { rules: ['outer-rim.single-player-rules-bounty-encounters.2.d'] },
             },
           },
-        },
-        // An AI player never protects its crew, and whoever is defeated cannot: none of them need say so.
-        helpless: {
-          meta: { awaits: 'owner-of-the-crew', implies: 'crew.refuse' },
-          on: {
-            'crew.protect': {
-              guard: rules('outer-rim.single-player-rules-gaining-crew.4', 'outer-rim.defeated.5.1.b'),
-              target: 'opposed',
+          states: {
+            looking: {
+              always: [
+                { guard: when('nobody-can-protect-the-crew'), target: 'helpless', meta: { rules: [OWNER] } },
+                { target: 'protecting' },
+              ],
             },
-            'crew.refuse': {
-              guard: rules(OWNER),
-              target: 'unopposed',
-              meta: { rules: ['outer-rim.single-player-rules-bounty-encounters.2.d'] },
-            },
+            protecting: { meta: { awaits: 'owner-of-the-crew', rules: [OWNER] } },
+            // An AI player never protects a crew, its own or another one's, and whoever is defeated cannot: none of them need say so.
+            helpless: { meta: { awaits: 'owner-of-the-crew', implies: 'crew.refuse' } },
           },
         },
         'at-a-contact': {
@@ -420,7 +420,7 @@ export const bountyEncounters: Slice<Facts> = {
           meta: { awaits: 'the-ai-player', implies: 'encounter.player' },
           on: {
             'encounter.player': {
-              guard: rules('outer-rim.defeated.5', CHARACTER),
+              guard: attack,
               actions: ['attack-the-player'],
               target: 'fighting',
             },
@@ -450,10 +450,11 @@ export const bountyEncounters: Slice<Facts> = {
       const { seat, bounty = '', crew = null } = own as Hunting;
       return { seat, bounty, owner: ownerOf(own as Hunting), crew };
     },
-    'the-player-attacked': (facts, own) => attack(facts, own as Attacking),
+    'the-player-attacked': (facts, own) => attackFight(facts, own as Attacking),
   },
   constraints: {
     [CHARACTER]: (facts, move: Said, own: Hunting | Attacking) => {
+      if (move.seat === own.seat && isDefeatedHere(facts, move)) return true;
       if (own.instruction.do === 'encounter-target') return isLeft(['character'])(facts, move, own as Hunting);
       if (move.seat !== own.seat) return voids({ seat: move.seat ?? null, aiPlayer: own.seat });
       const found = playersHere(facts, own.seat);
@@ -484,7 +485,9 @@ export const bountyEncounters: Slice<Facts> = {
   effects: {
     'meet-the-target': (draft: Draft<Hunting>, move: CrewEncounter) => {
       const { facts, own } = draft;
-      const target = left(facts, own).find((one) => means(move, one));
+      // Whoever is attacked in spite of being defeated is fought as recorded.
+      const all = [...left(facts, own), ...bountyTargets(facts, own.seat).targets];
+      const target = all.find((one) => means(move, one));
       if (target === undefined) return;
       const { bounty, of, crew } = target;
       draft.own = { ...own, bounty, crew, ...(of === null ? {} : { owner: of }) };
@@ -517,7 +520,12 @@ export const bountyEncounters: Slice<Facts> = {
     'take-the-bounty-as-told': (draft: Draft<Hunting>, { bounty }: Said) => {
       const { facts, own } = draft;
       const held = seatOf(facts, own.seat).assets.find(({ card }) => bounty === undefined || card === bounty)?.card;
-      draft.own = { ...own, bounty: bounty ?? held ?? '' };
+      const meant = bounty ?? held ?? '';
+      const contact = own.contact ?? targetOf(facts, meant);
+      // The token that was turned up without a word is that of the target.
+      const turned = tokensIn(facts, own.spaces?.[0] ?? null)?.find(({ id, faceup }) => faceup && id === null);
+      if (turned !== undefined && contact !== null) learn(facts, turned, { contact });
+      draft.own = { ...own, bounty: meant, contact };
     },
     'leave-the-bounty-open': ({ facts, own }: Draft<Hunting>) => {
       doubt(facts, own.seat, `the log does not say whether ${own.seat} had a bounty on the contact`, ANYTHING);
@@ -534,7 +542,6 @@ export const bountyEncounters: Slice<Facts> = {
     'the-target-is-a-character': (facts, own: Hunting) => left(facts, own)[0]?.kind === 'character',
     'the-target-is-a-crew': (facts, own: Hunting) => left(facts, own)[0]?.kind === 'crew',
     'the-target-is-a-contact': (facts, own: Hunting) => left(facts, own)[0] !== undefined,
-    'the-hunted-crew-is-ones-own': (_facts, own: Hunting) => ownerOf(own) === own.seat,
     'nobody-can-protect-the-crew': (facts, own: Hunting) =>
       isAi(facts, ownerOf(own)) || seatOf(facts, ownerOf(own)).defeated === true,
     'the-contact-hunted-is-faceup': (_facts, { faceup, contact }: Hunting) => faceup === true || contact !== undefined,

@@ -7,8 +7,8 @@
 import { type Faction, factions } from '../../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown } from '../../ruleset.ts';
-import { discardAsset } from '../assets/slots.ts';
-import { spendBounty, targetOf } from '../bounties/targets.ts';
+import { discardAsset, removeAsset } from '../assets/slots.ts';
+import { targetOf } from '../bounties/targets.ts';
 import { type Fight, fightBetweenPlayers } from '../combat/combat.ts';
 import { contactOfCard } from '../encounters/tokens.ts';
 import { gainCredits } from '../player/credits.ts';
@@ -185,7 +185,7 @@ export const opposedBounty: Slice<Facts> = {
       const { seat, bounty } = draft.own;
       gainCredits(draft, seat, CREDITS, CHARACTER);
       gainFame(draft, seat, FAME, CHARACTER);
-      spendBounty(draft, seat, bounty, SPENT);
+      removeAsset(draft, seat, bounty, SPENT);
       draft.note(SPENT, 'removed');
     },
     'change-the-ais-reputation': change,
@@ -212,8 +212,7 @@ export const deeds = {
   ): void => {
     const contact = contactOfCard(draft.facts, crew) ?? targetOf(draft.facts, bounty);
     removeTarget(draft, { seat, bounty, contact, space: null, crew, owner }, CREW);
-    gainElimination(draft, seat, bounty, CREW_REWARD);
-    draft.note(CREW, 'removed');
+    gainElimination(draft, seat, bounty, CREW_REWARD, CREW_REWARD);
   },
   'ai-bounty-lost': (draft: Draft, { seat, bounty }: Extract<Obligation, { do: 'ai-bounty-lost' }>): void => {
     discardAsset(draft, seat, bounty);

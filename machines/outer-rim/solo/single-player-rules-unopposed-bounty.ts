@@ -5,17 +5,17 @@
  */
 import { chart, type RuleId, rules } from '../../chart.ts';
 import { fails, type Move, type Option, type Refusal, type Slice, voids } from '../../ruleset.ts';
-import { removeFromGame } from '../assets/discarding.ts';
-import { loseAsset, oweRoom } from '../assets/slots.ts';
+import { removeAsset } from '../assets/slots.ts';
 import { gainBountyReward } from '../bounties/targets.ts';
 import { sufferDamage } from '../combat/damage.ts';
-import { contactOfCard, forgetTokens, takeOffTheMap } from '../encounters/tokens.ts';
+import { forgetTokens, takeOffTheMap } from '../encounters/tokens.ts';
 import { doubt } from '../table/doubts.ts';
-import { cardOf, type Draft, type Facts, isSeat } from '../table/facts.ts';
+import { cardOf, type Draft, type Facts } from '../table/facts.ts';
 
 const STEPS = 'outer-rim.single-player-rules-unopposed-bounty.0.1';
 const REMOVED = 'outer-rim.single-player-rules-unopposed-bounty.1';
 const REWARD = 'outer-rim.single-player-rules-unopposed-bounty.2.a';
+const SPENT = 'outer-rim.single-player-rules-unopposed-bounty.2.b';
 const DAMAGE = 'outer-rim.single-player-rules-unopposed-bounty.3';
 
 /** The target of a bounty that an AI player eliminates. */
@@ -38,25 +38,19 @@ type OfBounty = Move & { readonly bounty?: string | undefined };
 /** The target leaves the game: the token of a contact, a crew with its token. `because`: the rule that takes it away. */
 export function removeTarget(draft: Draft, { contact, space, crew, owner }: Eliminating, because: RuleId): void {
   const { facts } = draft;
-  if (crew !== null && isSeat(facts, owner ?? undefined) && owner !== null) {
-    loseAsset(draft, owner, crew, 'beaten');
-    removeFromGame(draft, crew);
-    oweRoom(draft, owner, null, false);
-    draft.note(because, 'seats', owner, 'assets');
-  }
-  const who = contact ?? (crew === null ? null : (contactOfCard(facts, crew) ?? null));
-  if (who === null) forgetTokens(facts, space);
+  if (crew !== null && owner !== null) removeAsset(draft, owner, crew, because, because);
+  if (contact === null) forgetTokens(facts, space);
   else {
-    takeOffTheMap(facts, who);
-    if (!facts.removed.includes(who)) facts.removed.push(who);
+    takeOffTheMap(facts, contact);
+    if (!facts.removed.includes(contact)) facts.removed.push(contact);
   }
+  draft.note(because, 'removed');
   if (space !== null) draft.note(because, 'contacts', space);
 }
 
-/** The elimination reward of a bounty, with what its text brings then; the bounty leaves the game (2.a, 2.b). */
-export function gainElimination(draft: Draft, seat: string, bounty: string, because: RuleId): void {
-  const { facts } = draft;
-  gainBountyReward(draft, seat, bounty, cardOf(facts, bounty)?.eliminationReward, because, because);
+/** The elimination reward of a bounty (`gainedBy`), with what its text brings then: the bounty leaves the game (`removedBy`). */
+export function gainElimination(draft: Draft, seat: string, bounty: string, gainedBy: RuleId, removedBy: RuleId): void {
+  gainBountyReward(draft, seat, bounty, cardOf(draft.facts, bounty)?.eliminationReward, gainedBy, removedBy);
 }
 
 /** The damage that a bounty shows: on the character or the ship, by its icon (3). */
@@ -101,7 +95,7 @@ export const unopposedBounty: Slice<Facts> = {
               guard: rules(REWARD),
               actions: ['remove-the-target', 'gain-the-elimination-reward'],
               target: 'settling',
-              meta: { rules: [REMOVED, 'outer-rim.single-player-rules-unopposed-bounty.2.b'] },
+              meta: { rules: [REMOVED, SPENT] },
             },
           },
         },
@@ -124,8 +118,7 @@ export const unopposedBounty: Slice<Facts> = {
     },
     'gain-the-elimination-reward': (draft: Draft<Eliminating>) => {
       const { seat, bounty } = draft.own;
-      gainElimination(draft, seat, bounty, REWARD);
-      draft.note(REMOVED, 'removed');
+      gainElimination(draft, seat, bounty, REWARD, SPENT);
     },
     'suffer-for-the-bounty': suffer,
   },

@@ -24,13 +24,15 @@ import {
   won,
 } from '../hunts.ts';
 import { flying, sheets, ship } from '../market-cards.ts';
-import { breaks, comesTo, doubted, type Move } from '../writing.ts';
+import { breaks, comesTo, doubted, type Move, that } from '../writing.ts';
 
 const RULE = 'single-player-rules-bounty-encounters';
 const header = withAi();
 const there = hunting(faceup);
 const hidden = hunting(facedown);
 const mates = withCrew();
+const elsewhere = hunting({ ...facedown, kessel: [{ id: 'dash', class: 'white', faceup: true }] });
+const defeatedOwner = withCrew({ defeated: true, damage: { character: 4 } });
 const rewarded = { credits: 4000, fame: 1, assets: [], damage: { character: 2, ship: 0 } };
 /** Bossk fights whoever is with him before anything else: `third` has no such line. */
 
@@ -108,6 +110,7 @@ export const examples: readonly Example[] = [
   ),
   no('1.b', 'not one of another class', hidden, [...bossk, shows('sable', { class: 'yellow' })]),
   no('1.a', 'nor may it be chosen', hidden, [...bossk, meets({ class: 'yellow' })]),
+  no('log.the-move-log.3', 'nobody turns up who lies faceup elsewhere', elsewhere, [...bossk, shows('dash')]),
   // 1.c and 1.d: whether a bounty names the contact.
   ok('1.c', 'who turns up is the target', hidden, [...bossk, shows('sable'), eliminates(), annsTurn()], {
     seats: { bot: rewarded },
@@ -145,6 +148,10 @@ export const examples: readonly Example[] = [
     { seats: { bot: { assets: [{ card: 'warrant' }] } }, contacts: { tatooine: [{ class: 'yellow' }] } },
     header,
   ),
+  no('single-player-rules-clarifications.5', 'who does not stay there', hidden, [
+    ...bossk,
+    shows('han-solo', that({ contacts: { tatooine: [{ id: 'han-solo', faceup: true }, { class: 'yellow' }] } })),
+  ]),
   // 2: a crew.
   ok('2.a', 'the crew of the person here', mates, [...third, hunts({ crew: 'old-hand' }), refuses, annsTurn()], {
     seats: { bot: rewarded, ann: { assets: [] } },
@@ -187,36 +194,11 @@ export const examples: readonly Example[] = [
   ok(
     '2.b',
     'a defeated owner cannot protect it, and need not say so',
-    hunting(
-      {},
-      {},
-      {
-        space: 'tatooine',
-        assets: [mate('old-hand', 'sable')],
-        slots: { crew: 2 },
-        defeated: true,
-        damage: { character: 4 },
-      },
-    ),
+    defeatedOwner,
     [...third, { type: 'planning.recover', seat: 'ann' }],
     { seats: { bot: rewarded } },
   ),
-  no(
-    'defeated.5.1.b',
-    'nor does it',
-    hunting(
-      {},
-      {},
-      {
-        space: 'tatooine',
-        assets: [mate('old-hand', 'sable')],
-        slots: { crew: 2 },
-        defeated: true,
-        damage: { character: 4 },
-      },
-    ),
-    [...third, protects],
-  ),
+  no('defeated.5.1.b', 'nor does it', defeatedOwner, [...third, protects]),
   ok(
     '2.b',
     'its own crew is never protected',
@@ -224,6 +206,12 @@ export const examples: readonly Example[] = [
     [...bossk, annsTurn()],
     { seats: { bot: rewarded } },
   ),
+  no('2.b', 'and nobody else leaves it to its fate', defeatedOwner, [
+    ...third,
+    recovers,
+    hunts({ crew: 'old-hand' }),
+    { type: 'crew.refuse', seat: 'bot' },
+  ]),
   // 3: a character.
   ok(
     '3',
@@ -255,6 +243,24 @@ export const examples: readonly Example[] = [
     [...third, { type: 'planning.recover', seat: 'ann' }],
     { seats: { bot: { credits: 0, assets: [{ card: 'warrant' }] } } },
     header,
+  ),
+  breaks(
+    'defeated.5',
+    'not even where it fights whoever is here',
+    hunting({}, {}, { space: 'tatooine', defeated: true, damage: { character: 4 } }, { other: { space: 'tatooine' } }),
+    [...bossk, attacks({ player: 'ann' })],
+    withAi([], { ai: ['bot', 'cat'] }),
+  ),
+  breaks(
+    'defeated.5',
+    'nor where another one is hunted, too',
+    onAnn(
+      { defeated: true, damage: { character: 4 } },
+      { assets: [warrant('han-solo'), warrant('lando-calrissian', { id: 'other' })], slots: { 'job-or-bounty': 2 } },
+      { other: { space: 'tatooine', character: 'lando-calrissian' } },
+    ),
+    [...third, attacks({ player: 'ann' })],
+    withAi([], { ai: ['bot', 'cat'] }),
   ),
   // The character comes before the crew, and the crew before a contact.
   ok(
@@ -322,7 +328,7 @@ export const examples: readonly Example[] = [
     'Bossk fights the person here, for fame and without a bounty',
     hunting({}, {}, { space: 'tatooine' }),
     [...bossk, attacks({ player: 'ann' }), ...won(), annsTurn()],
-    { seats: { bot: { fame: 1, credits: 0, assets: [{ card: 'warrant' }] } } },
+    { seats: { bot: { fame: 1, credits: 0, assets: [{ card: 'warrant' }] }, ann: { damage: { character: 2 } } } },
     header,
   ),
   breaks(
@@ -353,6 +359,7 @@ export const examples: readonly Example[] = [
       [...bossk, recovers, eliminates({ bounty: 'warrant' }), annsTurn()],
       {
         seats: { bot: { credits: 4000 } },
+        contacts: { tatooine: [{ class: 'yellow' }] },
       },
     ),
     doubtful: ['outer-rim.single-player-rules-bounty-encounters.1.c'],

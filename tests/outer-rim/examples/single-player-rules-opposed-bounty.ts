@@ -1,6 +1,7 @@
 import type { Start, StartSeat } from '../../../schemas/outer-rim/header.ts';
 import { annsTurn, endedBy, neutral, ofBot, withAi } from '../ai-turns.ts';
 import { warrant } from '../bounties.ts';
+import { mate } from '../contacts.ts';
 import type { Example } from '../example.ts';
 import { roll } from '../fights.ts';
 import { attacks, eliminates, lost, onAnn, protects, third, withCrew, won } from '../hunts.ts';
@@ -9,6 +10,7 @@ import { breaks, comesTo, doubted, type Move, that } from '../writing.ts';
 const RULE = 'single-player-rules-opposed-bounty';
 const header = withAi();
 const mates = withCrew();
+const ofMarket = withCrew({ assets: [{ ...mate('old-hand', 'sable'), origin: 'market', deck: 'gear-mod' }] });
 const start = onAnn();
 const inSpace = onAnn({ space: 'n2' }, { space: 'n2' });
 const against = (ann: StartSeat['reputation'], bot: StartSeat['reputation'] = {}): Start =>
@@ -102,6 +104,33 @@ export const examples: readonly Example[] = [
   ]),
   no('1.b', 'not the capture reward', mates, [...third, protects, ...won(ofBot({ credits: 9000 }))]),
   no('1.b', 'nor that of a character', mates, [...third, protects, ...won(ofBot({ credits: 5000 }))]),
+  {
+    ...no('1.b', 'nor that without its fame', mates, [...third, protects, ...won(ofBot({ fame: 0 }))]),
+    also: ['outer-rim.fame.2'],
+  },
+  no('1.b', 'the bounty has brought its reward, and is not kept', mates, [
+    ...third,
+    protects,
+    ...won(ofBot({ assets: held })),
+  ]),
+  {
+    ...no('1.b', 'it leaves the game as well', mates, [
+      ...third,
+      protects,
+      ...won(that({ removed: ['old-hand', 'sable'] })),
+    ]),
+    also: [`outer-rim.${RULE}.1.a`, 'outer-rim.discarding.5'],
+  },
+  no('discarding.1.1', 'and does not go under its deck', mates, [
+    ...third,
+    protects,
+    ...won(that({ market: { bounty: { under: ['warrant'] } } })),
+  ]),
+  no('1.a', 'nor does a crew that was bought', ofMarket, [
+    ...third,
+    protects,
+    ...won(that({ market: { 'gear-mod': { under: ['old-hand'] } } })),
+  ]),
   // 2: a character is beaten.
   ok('2.a', '5,000 credits and 1 fame, whatever the card says', start, [
     ...third,

@@ -2,6 +2,7 @@ import type { CardFacts } from '../../../schemas/outer-rim/cards.ts';
 import type { Start } from '../../../schemas/outer-rim/header.ts';
 import { annsTurn, endedBy, ofBot, shows, withAi } from '../ai-turns.ts';
 import { meets } from '../bounties.ts';
+import { mate } from '../contacts.ts';
 import type { Example } from '../example.ts';
 import { roll } from '../fights.ts';
 import { bossk, eliminates, facedown, faceup, hunting, ofSable, refuses, third, withCrew } from '../hunts.ts';
@@ -13,6 +14,8 @@ const there = hunting(faceup);
 const mates = withCrew();
 const of = (facts: Partial<CardFacts>, bot: object = {}): Start =>
   hunting(faceup, { assets: [{ ...ofSable, ...facts }], ...bot });
+const hutts = of({ eliminationReward: { credits: 4000, reputation: ['hutt'] } });
+const ofMarket = withCrew({ assets: [{ ...mate('old-hand', 'sable'), origin: 'market', deck: 'gear-mod' }] });
 const captures: Move = { type: 'bounty.capture', seat: 'bot' };
 
 const ok = (rule: string, says: string, from: Start, moves: readonly Move[], final?: object) =>
@@ -65,6 +68,30 @@ export const examples: readonly Example[] = [
     eliminates({ expect: { seats: { ann: { assets: [{ card: 'old-hand' }] } } } }),
   ]),
   no('1', 'nor does it come back', mates, [...third, refuses, eliminates(that({ removed: ['warrant'] }))]),
+  {
+    ...no('1', 'what is left of them is the bounty’s affair', mates, [
+      ...third,
+      refuses,
+      eliminates(that({ removed: ['warrant'] })),
+    ]),
+    also: [`outer-rim.${RULE}.2.b`, 'outer-rim.discarding.5'],
+  },
+  no('1', 'a crew that was bought does not go under its deck', ofMarket, [
+    ...third,
+    refuses,
+    eliminates(that({ market: { 'gear-mod': { under: ['old-hand'] } } })),
+  ]),
+  breaks(
+    'damage.4',
+    'a crew that goes takes along the health that it gave',
+    withCrew({
+      assets: [{ ...mate('old-hand', 'sable'), bonuses: { health: 2 }, abilities: [] }],
+      damage: { character: 5 },
+      values: { health: 4 },
+    }),
+    [...third, refuses, eliminates({ expect: { seats: { ann: { damage: { character: 5 } } } } })],
+    header,
+  ),
   // 2.a: the elimination reward, never the capture reward.
   ok('2.a', 'the elimination reward', there, [...bossk, eliminates(ofBot({ credits: 4000, fame: 1 })), annsTurn()]),
   no('2.a', 'not the capture reward', there, [...bossk, eliminates(ofBot({ credits: 9000 }))]),
@@ -94,16 +121,35 @@ export const examples: readonly Example[] = [
     eliminates(ofBot({ credits: 7000 })),
     annsTurn(),
   ]),
+  {
+    ...no('2.a', 'its fame comes, too', there, [...bossk, eliminates(ofBot({ fame: 0 }))]),
+    also: ['outer-rim.fame.2'],
+  },
+  {
+    ...no('2.a', 'and its reputation', hutts, [...bossk, eliminates(ofBot({ reputation: { hutt: 'neutral' } }))]),
+    also: ['outer-rim.reputation.2'],
+  },
   // 2.b: what its text brings then.
-  ok(
-    '2.b',
-    'reputation of the reward comes, too',
-    of({ eliminationReward: { credits: 4000, reputation: ['hutt'] } }),
-    [...bossk, annsTurn()],
-    {
-      seats: { bot: { reputation: { hutt: 'positive' } } },
-    },
+  ok('2.b', 'the bounty leaves the game', there, [
+    ...bossk,
+    eliminates(that({ removed: ['sable', 'warrant'] })),
+    annsTurn(),
+  ]),
+  {
+    ...no('2.b', 'it is not only the contact that does', there, [...bossk, eliminates(that({ removed: ['sable'] }))]),
+    also: [`outer-rim.${RULE}.1`, 'outer-rim.discarding.5'],
+  },
+  no('2.b', 'the bounty is not kept', there, [...bossk, eliminates(ofBot({ assets: [{ card: 'warrant' }] }))]),
+  breaks(
+    'discarding.1.1',
+    'nor does it go under its deck',
+    there,
+    [...bossk, eliminates(that({ market: { bounty: { under: ['warrant'] } } }))],
+    header,
   ),
+  ok('2.b', 'reputation of the reward comes, too', hutts, [...bossk, annsTurn()], {
+    seats: { bot: { reputation: { hutt: 'positive' } } },
+  }),
   doubted(
     ok('2.b', 'what a text that nobody knows brings the log says', of({ bonuses: undefined, abilities: undefined }), [
       ...bossk,
@@ -127,6 +173,13 @@ export const examples: readonly Example[] = [
     {
       seats: { bot: { damage: { character: 0, ship: 3 } } },
     },
+  ),
+  breaks(
+    'damage.4.1',
+    'what is more than its health is ignored',
+    of({ combat: { kind: 'ground', value: 6 } }),
+    endedBy('hunter', [...bossk, eliminates(ofBot({ damage: { character: 6 } }))]),
+    header,
   ),
   no('3', 'then the character is not hurt', of({ combat: { kind: 'ship', value: 3 } }), [
     ...bossk,
