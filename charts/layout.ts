@@ -3,7 +3,7 @@
  * Where everything of a drawn chart goes: the contents of boxes and of arrow labels are measured and flowed here, boxes and
  * arrows are placed by ELK.
  */
-import type { ELK, ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api.js';
+import type { ELK, ElkExtendedEdge, ElkNode, ElkPort, LayoutOptions } from 'elkjs/lib/elk-api.js';
 import {
   type Arrow,
   arrowsOf,
@@ -214,17 +214,23 @@ export async function layOut(model: ChartModel): Promise<Layout> {
       return { id, width: size.width, height: size.height, layoutOptions: growing(size) };
     });
     const edges: ElkExtendedEdge[] = [];
+    const inside = drawn.flatMap((arrow, index) => (boxOf(arrow) === state.id ? [{ arrow, index }] : []));
+    const names = state.children.map(({ id }) => `state:${id}`);
+    const fans = fansOf(
+      inside.map(({ arrow: { from, to } }) => ({ from: `state:${from}`, to: `state:${to}` })),
+      crosses ? [] : names,
+      true,
+    );
+    for (const child of children) child.ports = fans.ports(child.id);
     if (state.initial !== null) {
       children.unshift({ id: `start:${state.id}`, width: 2 * START_RADIUS, height: 2 * START_RADIUS });
       edges.push({ id: `begin:${state.id}`, sources: [`start:${state.id}`], targets: [`state:${state.initial}`] });
     }
-    for (const [index, arrow] of drawn.entries()) {
-      if (boxOf(arrow) !== state.id) continue;
+    for (const [at, { arrow, index }] of inside.entries()) {
       const label = labelOf(arrow, way);
       edges.push({
         id: `edge:${index}`,
-        sources: [`state:${arrow.from}`],
-        targets: [`state:${arrow.to}`],
+        ...fans.ends(at),
         labels:
           label.pieces.length === 0
             ? []
@@ -346,6 +352,55 @@ export async function layOut(model: ChartModel): Promise<Layout> {
         };
       }),
     ],
+  };
+}
+
+/** From so many arrows on those that leave one box, or lead to one, share a trunk: side by side they would fill the page. */
+const FAN = 6;
+
+/** Where arrows are fastened to boxes: by name of a box or of a port of it. */
+interface Fans {
+  ends(edge: number): Pick<ElkExtendedEdge, 'sources' | 'targets'>;
+  ports(box: string): ElkPort[];
+}
+
+/**
+ * Fans of arrows share a port, and so a trunk. An arrow shares the one of the box that it leaves or of the one that it leads to,
+ * never both, so that each trunk belongs to one box and nobody can follow it to a wrong one. Arrows forward and back are apart,
+ * by the order in which the boxes are named; boxes that are not named have no fans. `inward`: only those that lead forward to one
+ * box do, because those that leave one stand in an order that counts, and those that lead back would lie across them.
+ */
+export function fansOf(
+  edges: readonly { readonly from: string; readonly to: string }[],
+  order: readonly string[],
+  inward = false,
+): Fans {
+  const sizes = new Map<string, number>();
+  const named = edges.map(({ from, to }) => {
+    const isBack = order.indexOf(from) > order.indexOf(to);
+    if (from === to || (inward && isBack) || !order.includes(from) || !order.includes(to)) return null;
+    const way = isBack ? 'back' : 'forward';
+    const fan = { out: `${from} out ${way}`, in: `${to} in ${way}` };
+    for (const one of [fan.out, fan.in]) sizes.set(one, (sizes.get(one) ?? 0) + 1);
+    return fan;
+  });
+  const sizeOf = (fan: string): number => sizes.get(fan) ?? 0;
+  const ports = new Map<string, Set<string>>();
+  const fastened = (box: string, port: string): string => {
+    ports.set(box, (ports.get(box) ?? new Set()).add(port));
+    return port;
+  };
+  const ends = edges.map(({ from, to }, index) => {
+    const fan = named[index] ?? null;
+    const [leaving, coming] = fan === null ? [0, 0] : [inward ? 0 : sizeOf(fan.out), sizeOf(fan.in)];
+    if (fan === null || Math.max(leaving, coming) < FAN) return { sources: [from], targets: [to] };
+    return leaving > coming
+      ? { sources: [fastened(from, fan.out)], targets: [to] }
+      : { sources: [from], targets: [fastened(to, fan.in)] };
+  });
+  return {
+    ends: (edge) => ends[edge] ?? { sources: [], targets: [] },
+    ports: (box) => [...(ports.get(box) ?? [])].map((id) => ({ id, width: 0, height: 0 })),
   };
 }
 
@@ -519,12 +574,17 @@ function listed(model: ChartModel, state: ChartState, told: readonly ChartEdge[]
     const leads = edge.to === null || !isListed(edge) ? edge.leads : nameOf(model, edge.to);
     const goes = leads === null ? [] : lines('goes', `⟶ ${leads}`, wide);
     const others = edges.slice(0, -1).map(({ event }): Run => [{ kind: 'event', text: event ?? '' }]);
-    return flow([...others, ...cardRuns(edge, wide), goes], wide);
+    if (others.length < CROWD) return flow([...others, ...cardRuns(edge, wide), goes], wide);
+    // In rows, or the box would be taller than everything around it.
+    const all = [...others.flat(), ...triggerOf(edge, wide)];
+    return flow([all, ...cardRuns(edge, wide).slice(1), goes], 2 * wide);
   });
 }
 
 /** So many transitions of a state that say the same of their moves are told once. */
 const MANY = 5;
+/** So many of them stand in rows. */
+const CROWD = 15;
 
 /** Whether there is more to say of a transition than what triggers it. */
 function cardSays({ checks, rules, effects, offers }: ChartEdge): boolean {

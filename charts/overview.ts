@@ -9,6 +9,7 @@ import {
   type Block,
   type Box,
   cardSize,
+  fansOf,
   flow,
   growing,
   IN_ORDER,
@@ -177,6 +178,10 @@ async function placing({ title, charts, calls }: Overview): Promise<Placed> {
       return flow(runs, wide);
     });
   const order = callersFirst(charts, calls);
+  const fans = fansOf(
+    calls.map(({ from, to }) => ({ from: `chart:${from}`, to: `chart:${to}` })),
+    order.map((id) => `chart:${id}`),
+  );
   const graph = (way: Way): ElkNode => {
     const blocks = blocksOf(way);
     return {
@@ -185,13 +190,9 @@ async function placing({ title, charts, calls }: Overview): Promise<Placed> {
         const block = blocks[charts.findIndex((chart) => chart.id === id)];
         if (block === undefined) return [];
         const size = cardSize(block);
-        return [{ id: `chart:${id}`, ...size, layoutOptions: growing(size) }];
+        return [{ id: `chart:${id}`, ...size, ports: fans.ports(`chart:${id}`), layoutOptions: growing(size) }];
       }),
-      edges: calls.map(({ from, to }, index) => ({
-        id: `call:${index}`,
-        sources: [`chart:${from}`],
-        targets: [`chart:${to}`],
-      })),
+      edges: calls.map((_, index) => ({ id: `call:${index}`, ...fans.ends(index) })),
       layoutOptions: {
         ...SPACING,
         ...IN_ORDER,

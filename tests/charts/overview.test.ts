@@ -65,7 +65,7 @@ describe('overviewSvg', () => {
       overview.calls.filter(({ offered }) => offered).length,
     );
     expect([...all(svg, 'a')].map(({ attributes }) => attributes['href'])).toEqual(charts.map((id) => `${id}.svg`));
-    expect(Number(svg.attributes['width'])).toBeLessThanOrEqual(PAGE * 1.5);
+    expect(Number(svg.attributes['width'])).toBeLessThanOrEqual(PAGE * 1.1);
   });
 
   test.each(each)('%s: boxes lie beside each other', async (_, overview) => {

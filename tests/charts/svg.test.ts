@@ -235,7 +235,7 @@ describe.each([...ofGames].map(([ruleset, model]) => [`${ruleset} ${model.id}`, 
   test('can be read on a page', async () => {
     for (const state of ['', ...foldedIn(model)]) {
       const { width } = await laid(viewOf(model, state));
-      expect((SMALLEST * PAGE) / Math.max(width, PAGE)).toBeGreaterThan(9.2);
+      expect((SMALLEST * PAGE) / Math.max(width, PAGE)).toBeGreaterThan(9.5);
     }
   });
 });
