@@ -19,7 +19,7 @@ import {
 import { mate } from '../contacts.ts';
 import { type Example, table } from '../example.ts';
 import { resolve, roll } from '../fights.ts';
-import { cargo, crew } from '../market-cards.ts';
+import { cargo, crew, gear } from '../market-cards.ts';
 import { begun, turnsUp } from '../setting-up.ts';
 import { tool, use } from '../tools.ts';
 import { breaks, delivers, keeps, type Move, ofAnn, ofBen, that } from '../writing.ts';
@@ -29,6 +29,8 @@ const also = (example: Example, ...rules: string[]): Example => ({
   ...example,
   also: rules.map((rule) => `outer-rim.${rule}` as RuleId),
 });
+/** The same, where the log does not tell everything. */
+const doubtful = (example: Example): Example => ({ ...example, doubtful: true });
 const won: Move[] = [roll('hit', 'hit', 'blank'), roll('hit', 'blank', 'blank')];
 const lost: Move[] = [roll('hit', 'blank', 'blank'), roll('hit', 'hit', 'blank')];
 const start = hunt();
@@ -183,6 +185,25 @@ export const examples: readonly Example[] = [
       onContacts,
     ),
     'discarding.2',
+  ),
+  doubtful(
+    breaks(
+      'market-decks.1',
+      'where it came from a deck that has run out it lies on top of that',
+      {
+        ...hunt({ more: [{ ...chopper, origin: 'market' as const, deck: 'luxury' as const }] }),
+        turn: { step: 'action' },
+        market: { luxury: gear('trinket', { deck: 'luxury' }) },
+      },
+      [
+        { type: 'market.buy', seat: 'ann', deck: 'luxury' },
+        { type: 'card.reveal', deck: 'luxury', card: null },
+        hunts(),
+        ...lost,
+        { ...resolve, ...that({ market: { luxury: { faceup: null } } }) },
+      ],
+      onContacts,
+    ),
   ),
   breaks(
     'damage.4',

@@ -119,6 +119,17 @@ const purchases: Wrong[] = [
     also: ['outer-rim.discarding.1'],
   },
   {
+    rule: 'outer-rim.discarding.6.a',
+    shows: 'crew of a databank card discarded in a purchase goes back to the databank, not out of the game',
+    start: atMarket(
+      { luxury: crew('driver', { cost: 2000 }) },
+      { assets: [crew('cook', { origin: 'databank', deck: null })] },
+    ),
+    moves: [buyFrom('luxury', { discard: ['cook'] })],
+    claim: { removed: ['cook'] },
+    also: ['outer-rim.discarding.2'],
+  },
+  {
     rule: 'outer-rim.fame.3.a',
     shows: 'the fame of a bought card is its buyer’s',
     start: atMarket({ luxury: statue }),
@@ -282,6 +293,22 @@ const slotsAndAssets: Wrong[] = [
     moves: [command, discardAsset('cook')],
     claim: { removed: ['cook'] },
     also: ['outer-rim.discarding.1'],
+  },
+  {
+    rule: 'outer-rim.discarding.6.a',
+    shows: 'crew of a databank card that made room is not out of the game',
+    start: deed('gain-asset', 'driver', crew('cook', { origin: 'databank', deck: null })),
+    header: driver,
+    moves: [command, discardAsset('cook')],
+    claim: { removed: ['cook'] },
+    also: ['outer-rim.discarding.2'],
+  },
+  {
+    rule: 'outer-rim.fame.3.b',
+    shows: 'the fame of a card that made room is gone',
+    start: atMarket(thirdGun, { fame: 2, assets: [statue, gear('good-gun')] }),
+    moves: [buyFrom('gear-mod'), discardAsset('statue')],
+    claim: ann({ fame: 2 }),
   },
   {
     rule: 'outer-rim.discarding.6.a',
@@ -677,6 +704,13 @@ const patrols: Wrong[] = [
     also: ['outer-rim.reputation.3', 'outer-rim.encountering-a-patrol.1.a'],
   },
   {
+    rule: 'outer-rim.reputation.6',
+    shows: 'who is treated as having another reputation does not lose theirs by beating a patrol',
+    start: ambush({ ann: { reputation: { imperial: 'neutral' }, treatedAs: { imperial: 'negative' } } }),
+    moves: win,
+    claim: ann({ reputation: { imperial: 'negative' } }),
+  },
+  {
     rule: 'outer-rim.patrols.9.1',
     shows: 'the next patrol is taken from the top of its stack',
     start: { ...ambush(), stacks: { imperial: [2, 3] } },
@@ -1024,6 +1058,27 @@ const tests: Wrong[] = [
     shows: 'a rerolled hit is not enough without the skill either',
     start: withCards,
     moves: rerolled,
+    claim: { test: { passed: true } },
+  },
+  {
+    rule: 'outer-rim.skill-tests.1.2',
+    shows: 'a rerolled hit is enough with the skill',
+    start: orders([climb], { ann: { assets: [hook], skills: ['strength'] } }),
+    moves: rerolled,
+    claim: { test: { passed: false } },
+  },
+  {
+    rule: 'outer-rim.skill-tests.1.3',
+    shows: 'a focus that a card has made is enough with the skill twice',
+    start: orders([climb], { ann: { assets: [rope], skills: ['strength', 'strength'] } }),
+    moves: [obey, test('blank', 'blank'), turned],
+    claim: { test: { passed: false } },
+  },
+  {
+    rule: 'outer-rim.skill-tests.1.2',
+    shows: 'a focus that a card has made is not enough with the skill once',
+    start: orders([climb], { ann: { assets: [rope], skills: ['strength'] } }),
+    moves: [obey, test('blank', 'blank'), turned],
     claim: { test: { passed: true } },
   },
   {

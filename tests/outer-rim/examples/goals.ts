@@ -23,6 +23,13 @@ const nomad: CharacterFacts = {
   abilities: [],
   goal: { needs: { credits: 8000 } },
 };
+/** Has 1 additional fame while there is a luxury card, once its goal is completed. */
+const collector: CharacterFacts = {
+  ...nomad,
+  id: 'collector',
+  additionalFame: [{ while: [{ is: 'has', deck: 'luxury' }], fame: 1, afterGoal: true }],
+};
+const urn = { id: 'urn', type: 'gear' as const, deck: 'luxury' as const, bonuses: {}, abilities: [] };
 const header = { ships: [barge], characters: [nomad] };
 const friend = { id: 'friend', type: 'crew' as const, bonuses: {}, abilities: [], contact: null };
 
@@ -113,6 +120,21 @@ export const examples: readonly Example[] = [
     start: table({ ann: { character: 'nomad', credits: 8000 } }),
     moves: [completes('nomad', { expect: ann({ fame: 1, personalGoalDone: true }) })],
     final: ann({ fame: 1 }),
+  },
+  {
+    rule: 'outer-rim.fame.3.a',
+    shows: 'with the goal the additional fame comes of what the character has by then',
+    header: { characters: [collector] },
+    start: table({ ann: { character: 'collector', credits: 8000, assets: [urn] } }),
+    moves: [completes('collector', { expect: ann({ fame: 2 }) })],
+  },
+  {
+    rule: 'outer-rim.fame.3.a',
+    shows: 'a claim of the fame of the goal alone',
+    header: { characters: [collector] },
+    start: table({ ann: { character: 'collector', credits: 8000, assets: [urn] } }),
+    moves: [completes('collector', { expect: ann({ fame: 1 }) })],
+    breaks: ['outer-rim.fame.3.a'],
   },
   {
     rule: 'outer-rim.characters.2.b',
