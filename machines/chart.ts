@@ -127,6 +127,11 @@ export function rulesIf(condition: string, ...all: RuleId[]): RulesGuard {
   return { type: 'rules', params: { if: condition, all } };
 }
 
+/** The same rules, for a transition that is there only if the case is so. */
+export function only(condition: string, { type, params }: RulesGuard): RulesGuard {
+  return { type, params: { ...params, if: condition } };
+}
+
 /** The guard of an automatic transition. */
 export function when(is: string): CaseGuard {
   return { type: 'case', params: { is } };

@@ -1,12 +1,27 @@
 import { readdirSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { RuleId } from '../../machines/chart.ts';
+import type { Facts } from '../../machines/outer-rim/table/facts.ts';
+import type { BaseFacts } from '../../machines/ruleset.ts';
+import type { Compiled } from '../../referee/compile.ts';
 import { viewOf, windowsClosed } from '../../referee/play.ts';
 import { checkLog } from '../../referee/read.ts';
+import { rulesetOf } from '../../referee/rulesets.ts';
 import { verify } from '../../referee/verify.ts';
 import { ruleOf } from '../../rules/index.ts';
 import type { Json } from '../../schemas/json.ts';
 import { type Example, logOf } from './example.ts';
+
+/** What the game itself says of its components: every log has the same, and none may change it. */
+function printed(): string {
+  const { facts } = (rulesetOf('outer-rim') as Compiled<BaseFacts>).ruleset.open({ seats: ['ann', 'ben'], start: {} });
+  const { board } = facts as Facts;
+  return JSON.stringify(board, (_key, value) =>
+    value instanceof Map ? [...value] : value instanceof Set ? [...value] : value,
+  );
+}
+const before = printed();
+afterAll(() => expect(printed()).toBe(before));
 
 const folder = new URL('./examples/', import.meta.url);
 

@@ -224,9 +224,18 @@ function takePossession(draft: Draft, move: Buy, { seat, card, known, ship }: Pu
   if (known?.rotatesTo !== undefined) draft.note('outer-rim.assets.3.2', 'seats', seat, 'assets');
 }
 
-/** A purchase is carried out. `lured`: a patrol icon of the next card moves its patrol toward somebody else. */
-export function buy(draft: Draft, move: Buy, lured = false): void {
-  const { facts } = draft;
+/** How a purchase is made otherwise than by people: what an AI card says of it. */
+export interface Manner {
+  /** a patrol icon of the next card moves its patrol toward somebody else */
+  lured?: boolean;
+  /** what is paid for a card that has no cost of its own */
+  price?: number;
+}
+
+/** A purchase is carried out. */
+function buy(draft: Draft<Manner>, bought: Buy): void {
+  const { facts, own } = draft;
+  const move = own.price === undefined ? bought : { ...bought, paid: own.price };
   const purchase = purchaseOf(facts, move);
   const { seat, card, ship } = purchase;
   pay(draft, move, purchase);
@@ -243,7 +252,14 @@ export function buy(draft: Draft, move: Buy, lured = false): void {
     draft.note(ship ? 'outer-rim.buying.2.3' : 'outer-rim.buying.1.1', 'seats', seat, 'assets');
   }
   oweRoom(draft, seat, ship ? null : card, true);
-  owe(draft, { do: 'reveal', deck: move.deck, icons: true, buyer: seat, bought: true, ...(lured ? { lured } : {}) });
+  owe(draft, {
+    do: 'reveal',
+    deck: move.deck,
+    icons: true,
+    buyer: seat,
+    bought: true,
+    ...(own.lured === true ? { lured: true } : {}),
+  });
 }
 
 /** The JSON Schema of a list of all of these, in any order, with any of those that add nothing. */
@@ -439,7 +455,7 @@ export const buying: Slice<Facts> = {
         .map((given) => ({ ...rest, seat, barter: given }) as Move);
     },
   },
-  effects: { 'buy-market-card': (draft, move: Buy) => buy(draft, move) },
+  effects: { 'buy-market-card': buy },
   candidates: {
     'market.buy': (facts) => {
       const { seat } = facts.turn;

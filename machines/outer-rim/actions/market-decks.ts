@@ -294,6 +294,18 @@ export const deeds = {
   },
 } satisfies Deeds;
 
+/** What must be so of a card that comes up on a market deck. */
+export const comesUp = rules(
+  'outer-rim.market-decks.1.1',
+  'outer-rim.market-decks.1',
+  'outer-rim.single-player-rules-setup.8.a',
+  'log.the-move-log.2',
+  'outer-rim.buying.2.2.b',
+  'outer-rim.assets.3.5',
+  'log.the-move-log.3',
+  'outer-rim.buying.3.1',
+);
+
 export const marketDecks: Slice<Facts> = {
   moves,
   says: {
@@ -322,20 +334,7 @@ export const marketDecks: Slice<Facts> = {
         revealing: {
           meta: { awaits: 'chance' },
           on: {
-            'card.reveal': {
-              guard: rules(
-                'outer-rim.market-decks.1.1',
-                'outer-rim.market-decks.1',
-                'outer-rim.single-player-rules-setup.8.a',
-                'log.the-move-log.2',
-                'outer-rim.buying.2.2.b',
-                'outer-rim.assets.3.5',
-                'log.the-move-log.3',
-                'outer-rim.buying.3.1',
-              ),
-              actions: ['reveal-top-card'],
-              target: 'revealed',
-            },
+            'card.reveal': { guard: comesUp, actions: ['reveal-top-card'], target: 'revealed' },
           },
         },
         revealed: { always: [{ guard: when('the-icons-work'), target: 'icons' }, { target: 'done' }] },

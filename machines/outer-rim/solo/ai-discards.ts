@@ -4,9 +4,9 @@
  * The rule is that the card is carried out (playing-the-game.0.3).
  */
 import type { Deck } from '../../../schemas/outer-rim/words.ts';
-import { chart, rulesIf, when } from '../../chart.ts';
+import { chart, only, when } from '../../chart.ts';
 import type { Slice } from '../../ruleset.ts';
-import type { Reveal } from '../actions/market-decks.ts';
+import { comesUp, type Reveal } from '../actions/market-decks.ts';
 import { putUnder } from '../assets/discarding.ts';
 import type { Draft, Facts } from '../table/facts.ts';
 import type { Reveal as Revealing } from '../table/types.ts';
@@ -62,14 +62,7 @@ export const aiDiscards: Slice<Facts> = {
           meta: { awaits: 'chance', implies: 'lapse' },
           on: {
             'card.reveal': {
-              guard: rulesIf(
-                'it-is-the-deck-discarded-from',
-                'outer-rim.market-decks.1',
-                'log.the-move-log.2',
-                'outer-rim.buying.2.2.b',
-                'outer-rim.assets.3.5',
-                'log.the-move-log.3',
-              ),
+              guard: only('it-is-the-deck-discarded-from', comesUp),
               actions: ['reveal-top-card'],
               target: 'next',
             },

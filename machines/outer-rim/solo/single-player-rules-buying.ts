@@ -9,7 +9,7 @@ import type { Json } from '../../../schemas/json.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { AiTurn as AiTurnSchema, PatrolMove as PatrolMoveSchema } from '../../../schemas/outer-rim/position.ts';
 import { type Deck, ShipId } from '../../../schemas/outer-rim/words.ts';
-import { chart, type MoveTransition, type RuleId, type RulesGuard, rules, when } from '../../chart.ts';
+import { chart, type MoveTransition, only, type RuleId, type RulesGuard, rules, when } from '../../chart.ts';
 import {
   type Finding,
   fails,
@@ -22,7 +22,7 @@ import {
   voids,
 } from '../../ruleset.ts';
 import { type Buy, boughtCard, keptOldShip, priceOf, purchaseOf } from '../actions/bartering.ts';
-import { buy, goesIntoItsSlot } from '../actions/buying.ts';
+import { goesIntoItsSlot, type Manner } from '../actions/buying.ts';
 import type { RevealContact } from '../actions/icons.ts';
 import { SLOTS_FOR } from '../assets/holding.ts';
 import { marketCardOf, replaceShip, slotsWith } from '../assets/ships.ts';
@@ -75,12 +75,11 @@ type TakeShip = z.infer<(typeof moves)[0]>;
 type Discard = Move & { readonly deck: Deck };
 
 /** A purchase by an AI player. */
-interface Buying extends Resolving<'buy'> {
+interface Buying extends Resolving<'buy'>, Manner {
   deck?: Deck | null;
   discards?: number;
-  bought?: boolean;
-  /** a ship of the supply is still to be taken */
-  takesAShip?: boolean;
+  /** what has been bought; null: nothing yet */
+  bought?: { readonly card: string | null; readonly ship: boolean } | null;
 }
 
 /** What an AI player has to do with a deck now, and why. `either`: discard or buy; `untold`: nobody knows whether anything at all. */
@@ -256,7 +255,8 @@ function takeShip(draft: Draft<Buying>, { seat, ship }: TakeShip): void {
   own.ship = ship;
   own.shipGoalDone = true;
   own.damage.ship = USED_SHIP_DAMAGE;
-  own.slots = side?.slots ?? slotsWith(facts, ship);
+  // A copy: what the board says of a sheet is the same for all logs, whatever one of them claims.
+  own.slots = { ...(side?.slots ?? slotsWith(facts, ship)) };
   own.values = {
     ...own.values,
     hyperdrive: side?.hyperdrive ?? null,
@@ -269,19 +269,23 @@ function takeShip(draft: Draft<Buying>, { seat, ship }: TakeShip): void {
   draft.note('outer-rim.single-player-rules-buying.2.5.a', 'seats', seat, 'damage', 'ship');
 }
 
-function buyForTheAi(draft: Draft<Buying>, move: Buy): void {
-  const { facts, own } = draft;
-  const { instruction, seat } = own;
-  const card = boughtCard(facts, move);
-  own.bought = true;
-  own.takesAShip = card === USED_SHIP;
-  // That card has no cost: the ship is paid for.
-  buy(draft, own.takesAShip ? { ...move, paid: 0 } : move, instruction.lurePatrols === true);
+/** What the AI card says of the purchase that now comes, and what is bought. */
+function beginThePurchase({ facts, own }: Draft<Buying>, move: Buy): void {
+  const { card, ship } = purchaseOf(facts, move);
+  own.bought = { card, ship };
+  if (own.instruction.lurePatrols === true) own.lured = true;
+  // That card has no cost: the ship that it brings is paid for (2.5.a).
+  if (card === USED_SHIP) own.price = 0;
+}
+
+/** What has come of a purchase by an AI player: the purchase itself is made as everybody's is. */
+function endThePurchase(draft: Draft<Buying>): void {
+  const { instruction, seat, bought } = draft.own;
+  const { card = null, ship = false } = bought ?? {};
   for (const fact of ['credits', 'assets']) draft.note('outer-rim.single-player-rules-buying.2.b', 'seats', seat, fact);
-  if (purchaseOf(facts, move).ship) {
-    draft.note('outer-rim.single-player-rules-buying.2.4.b', 'seats', seat, 'credits');
-    draft.note('outer-rim.single-player-rules-buying.2.4.b', 'seats', seat, 'ship');
-  }
+  if (ship)
+    for (const fact of ['credits', 'ship'])
+      draft.note('outer-rim.single-player-rules-buying.2.4.b', 'seats', seat, fact);
   if (instruction.goal === true && card !== null) placeGoal(draft, card, BY_AI_CARD);
   if (instruction.fame !== undefined) gainFame(draft, seat, instruction.fame, BY_AI_CARD);
 }
@@ -331,7 +335,7 @@ const purchase = {
     'outer-rim.single-player-rules-buying.2.7',
     'outer-rim.single-player-rules-buying.2.b',
   ),
-  actions: ['buy-for-the-ai-player'],
+  actions: ['begin-the-purchase', 'buy-market-card', 'end-the-purchase'],
   target: 'bought',
   meta: {
     rules: [
@@ -349,7 +353,7 @@ const noPurchase = {
 
 /** A move as far as it is of the deck that the AI card names. */
 function ofTheDeckNamed<T extends { readonly guard: RulesGuard }>({ guard, ...move }: T): MoveTransition {
-  return { ...move, guard: { ...guard, params: { ...guard.params, if: 'it-is-of-the-deck-named' } } };
+  return { ...move, guard: only('it-is-of-the-deck-named', guard) };
 }
 
 /** What can be recorded while an AI player is to buy: what is forced, the rules of each move say. */
@@ -358,7 +362,7 @@ const on = { 'market.discard': discarding, 'market.buy': purchase, 'market.end':
 /** No icon works before anything has been bought (3): a discard has revealed the card. */
 function refusedHere(facts: Facts, move: Move, own: Buying): Refusal | null {
   const isIcon = move.type === 'patrol.move' || move.type === 'contact.reveal';
-  if (isIcon && own.bought !== true)
+  if (isIcon && (own.bought ?? null) === null)
     return {
       rule: 'outer-rim.single-player-rules-buying.3',
       facts: { move: move.type, bought: null, card: faceupOf(facts, own.instruction.deck) },
@@ -595,8 +599,8 @@ export const aiBuying: Slice<Facts> = {
     },
   },
   outputs: {
-    'what-came-of-the-purchase': (_facts, { bought, discards = 0 }: Buying): Outcome | null =>
-      bought === true ? null : discards > 0 ? 'unable' : 'passed',
+    'what-came-of-the-purchase': (_facts, { bought = null, discards = 0 }: Buying): Outcome | null =>
+      bought !== null ? null : discards > 0 ? 'unable' : 'passed',
   },
   constraints: {
     'outer-rim.single-player-rules-buying.3.2.a': (facts, move: RevealContact, { seat }: Icons) =>
@@ -642,10 +646,11 @@ export const aiBuying: Slice<Facts> = {
   },
   effects: {
     'begin-to-buy': ({ own }: Draft<Buying>) => {
-      Object.assign(own, { deck: null, discards: 0, bought: false });
+      Object.assign(own, { deck: null, discards: 0, bought: null });
     },
     'note-the-discard': discardForTheAi,
-    'buy-for-the-ai-player': buyForTheAi,
+    'begin-the-purchase': beginThePurchase,
+    'end-the-purchase': endThePurchase,
     'take-a-used-ship': takeShip,
     'move-the-patrol-of-an-ai-player': (draft: Draft<PatrolMove>, move: PatrolMoved) => {
       carry(draft, move);
@@ -656,7 +661,7 @@ export const aiBuying: Slice<Facts> = {
     'the-ai-player-discards': (facts, own: Buying) => dueNow(facts, own).what === 'discard',
     'the-ai-player-buys': (facts, own: Buying) => dueNow(facts, own).what === 'buy',
     'it-is-of-the-deck-named': (_facts, { instruction }: Buying, { deck }: Discard) => deck === instruction.deck,
-    'a-used-ship-is-for-sale': (_facts, { takesAShip }: Buying) => takesAShip === true,
+    'a-used-ship-is-for-sale': (_facts, { bought }: Buying) => bought?.card === USED_SHIP,
     'the-patrol-takes-a-shortest-way': (facts, { seat, patrol, lured }: Icons) =>
       patrol !== null &&
       patrol !== 'untold' &&

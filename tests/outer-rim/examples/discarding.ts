@@ -86,6 +86,16 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.discarding.2'],
   },
   {
+    rule: 'outer-rim.discarding.2',
+    shows: 'nor does cargo of the databank that makes room for other cargo',
+    start: atMarket(crates, { assets: [cargo('first-run', { origin: 'databank', deck: null })] }),
+    moves: [
+      { type: 'market.buy', seat: 'ann', deck: 'cargo', discard: ['first-run'], expect: { removed: ['first-run'] } },
+      next,
+    ],
+    breaks: ['outer-rim.discarding.2'],
+  },
+  {
     rule: 'outer-rim.discarding.5',
     shows: 'a card out of the game is in no deck',
     start: atMarket(crates, {}, { removed: ['lost-crates'] }),

@@ -1000,6 +1000,28 @@ export const examples: Example[] = [
     moves: [drawn('ai-maz-kanata'), buy('luxury', bens({ fame: 0 })), next('luxury', crew('singer'))],
     breaks: ['outer-rim.single-player-rules-playing-the-game.0.3'],
   },
+  {
+    rule: `${RULE}.2.b`,
+    shows: 'a claim that Maz has gained twice the fame for her purchase',
+    start: smuggler({ luxury: crew('helper') }, { character: 'maz-kanata', credits: 12_000 }),
+    header: solo,
+    moves: [drawn('ai-maz-kanata'), buy('luxury', bens({ fame: 2 })), next('luxury', crew('singer'))],
+    breaks: ['outer-rim.single-player-rules-playing-the-game.0.3'],
+    also: ['outer-rim.fame.2'],
+  },
+  {
+    rule: 'outer-rim.market-decks.1.1',
+    shows: 'the last luxury card has been bought: of an empty deck nothing is discarded then, and nothing comes up',
+    start: smuggler(
+      { luxury: crew('helper') },
+      { character: 'maz-kanata', credits: 12_000 },
+      { contacts: { naboo: [] } },
+    ),
+    header: solo,
+    moves: [drawn('ai-maz-kanata'), next('luxury', null), next('luxury', crew('singer'))],
+    breaks: ['outer-rim.market-decks.1.1'],
+    doubtful: ['outer-rim.market-decks.1'],
+  },
   // "if unable": the alternative comes after a purchase that came to nothing
   {
     rule: `${RULE}.1.7.b`,
@@ -1069,15 +1091,15 @@ export const examples: Example[] = [
   },
   ...(
     [
-      ['credits', { credits: 10_000 }],
-      ['damage', { damage: { ship: 0 } }],
-      ['goal', { shipGoalDone: false }],
-      ['ship', { ship: 'tidy-tub' }],
-      ['values', { values: { hull: 4 } }],
-      ['slots', { slots: { crew: 1 } }],
+      ['credits', { credits: 10_000 }, ['outer-rim.credits.3']],
+      ['damage', { damage: { ship: 0 } }, ['outer-rim.buying.2.1']],
+      ['goal', { shipGoalDone: false }, ['outer-rim.ltp-buying-ships.0.2']],
+      ['ship', { ship: 'tidy-tub' }, []],
+      ['values', { values: { hull: 4 } }, ['outer-rim.buying.2.b']],
+      ['slots', { slots: { crew: 1 } }, ['outer-rim.buying.2.b']],
     ] as const
   ).map(
-    ([what, claimed]): Example => ({
+    ([what, claimed, also]): Example => ({
       rule: `${RULE}.2.5.a`,
       shows: `a wrong claim of a used ship: its ${what}`,
       start: smuggler(
@@ -1093,6 +1115,47 @@ export const examples: Example[] = [
         next('ship', ship('bare-tub')),
       ],
       breaks: [`${RULE}.2.5.a`],
+      also,
+    }),
+  ),
+  {
+    rule: `${RULE}.2.5.a`,
+    shows: 'the card of a used ship is searched out of its deck, and leaves the game',
+    start: smuggler({ ship: 'used-ship-for-sale' }, {}, { shipSupply: ['big-tub', 'old-tub'] }),
+    header: { ...solo, cards: [bigTub] },
+    moves: [SHIP, next('ship', ship('bare-tub'))],
+    final: { removed: ['ship-big-tub'], market: { ship: { under: ['used-ship-for-sale'] } } },
+  },
+  ...(
+    [
+      [
+        'that it still lies in its deck',
+        { market: { ship: { under: ['used-ship-for-sale', 'ship-big-tub'] } } },
+        'discarding.1.1',
+        [],
+      ],
+      ['that it is still in the game', { removed: [] }, 'buying.2.a', ['outer-rim.discarding.5']],
+      [
+        'that the old ship has not come to the others',
+        { shipSupply: ['old-tub'] },
+        'buying.2.2.a',
+        ['outer-rim.discarding.4'],
+      ],
+    ] as const
+  ).map(
+    ([what, expect, rule, also]): Example => ({
+      rule: `${RULE}.2.5.a`,
+      shows: `a claim ${what}`,
+      start: smuggler({ ship: 'used-ship-for-sale' }, {}, { shipSupply: ['big-tub', 'old-tub'] }),
+      header: { ...solo, cards: [bigTub] },
+      moves: [
+        SHIP,
+        buy('ship'),
+        { type: 'ai.ship', seat: 'ben', ship: 'big-tub', expect },
+        next('ship', ship('bare-tub')),
+      ],
+      breaks: [`outer-rim.${rule}`],
+      also,
     }),
   ),
   // 3.2: the contact that a reveal contact icon turns up
