@@ -376,6 +376,11 @@ export const droidContacts: ReadonlySet<string> = new Set(
   contacts.flatMap(({ id, icons }) => (icons?.droid === true ? [id] : [])),
 );
 
+/** The crew of encounter cards that are droids: they have been no contacts, so that no token tells it. */
+export const droidCards: ReadonlySet<string> = new Set(
+  encounters.flatMap(({ id, droid }) => (droid === true ? [id] : [])),
+);
+
 /** The contact whose crew or bounty has this id, as the catalogue names such cards; undefined for any other id. */
 export function contactNamedBy(card: string): string | undefined {
   for (const prefix of ['crew-', 'bounty-']) {

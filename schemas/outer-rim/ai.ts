@@ -138,8 +138,6 @@ export const deedKinds = [
   'pay-for-fame',
   'sell-fame',
   'gain-reputation',
-  'swap-bounty',
-  'search-bounty',
   'others-suffer',
   'rob',
 ] as const satisfies readonly PlainInstruction['do'][];

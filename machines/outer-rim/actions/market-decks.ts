@@ -39,8 +39,11 @@ const moves = [
   ),
 ] as const;
 export type Reveal = z.infer<(typeof moves)[0]>;
-/** The deck whose top card is turned faceup, and what its icons do. */
-type Revealing = RevealFacts;
+/** The deck whose top card is turned faceup, and what its icons do; `looked`: cards of it that a search has laid beside it. */
+type Revealing = RevealFacts & Searched;
+interface Searched {
+  readonly looked?: readonly string[];
+}
 
 /** The facts that a reveal tells of its card; null: nothing lies there. */
 export function factsOf({ deck, card }: Pick<Reveal, 'deck' | 'card'>): CardFacts | null {
@@ -150,8 +153,8 @@ export function patrolIconIsTold(facts: Facts, move: Move, own: Revealing | Icon
   return (told ?? cardOf(facts, id)?.patrolIcon ?? null) === null ? doubt(id) : true;
 }
 
-/** The cards known to the log or the catalogue that may lie in this deck. */
-function hiddenIn(facts: Facts, deck: Deck): string[] {
+/** The cards known to the log or the catalogue that may lie in this deck; not what a search has laid beside it. */
+function hiddenIn(facts: Facts, deck: Deck, looked: readonly string[] = []): string[] {
   const places = placesOf(facts);
   const mayComeUp = (card: string): boolean => {
     const other = otherEnd(facts, card);
@@ -162,7 +165,7 @@ function hiddenIn(facts: Facts, deck: Deck): string[] {
   const known = new Set(facts.market[deck].under);
   for (const card of facts.board.decks[deck].own) if (mayComeUp(card)) known.add(card);
   for (const card of Object.values(facts.cards)) if (card.deck === deck && mayComeUp(card.id)) known.add(card.id);
-  return [...known].filter((card) => !isOldShip(facts, card) && !isJobTakenOut(facts, card));
+  return [...known].filter((card) => !isOldShip(facts, card) && !isJobTakenOut(facts, card) && !looked.includes(card));
 }
 
 /** A ship card that has left the game does not come back with the ship's replacement (buying.2.2.b). */
@@ -183,7 +186,7 @@ function isNameless(card: string | CardFacts): boolean {
 }
 
 /** A card that neither the log nor the catalogue has named yet, or one of those that may come up with what is told of it. */
-function otherCards(facts: Facts, deck: Deck): Json {
+function otherCards(facts: Facts, deck: Deck, looked?: readonly string[]): Json {
   const own = { enum: [deck, null] };
   const one = (id: Json): Json => ({
     type: 'object',
@@ -191,7 +194,7 @@ function otherCards(facts: Facts, deck: Deck): Json {
     properties: { id, deck: own },
     additionalProperties: false,
   });
-  const known = hiddenIn(facts, deck);
+  const known = hiddenIn(facts, deck, looked);
   const other = nameless(facts);
   return { anyOf: [{ const: other }, one({ enum: [other, ...known] })] };
 }
@@ -200,14 +203,14 @@ function otherCards(facts: Facts, deck: Deck): Json {
 const bySeat = (facts: Facts): Open => ({ '/seat': anySeat(facts) });
 
 /** The cards that may be the top card of a deck. */
-function topCards(facts: Facts, deck: Deck): Option[] {
+function topCards(facts: Facts, deck: Deck, looked?: readonly string[]): Option[] {
   const open = bySeat(facts);
   const shown = (card: string): Reveal => ({ type: 'card.reveal', deck, card });
   return [
-    ...hiddenIn(facts, deck).map((card): Option => ({ move: shown(card), open })),
+    ...hiddenIn(facts, deck, looked).map((card): Option => ({ move: shown(card), open })),
     {
       move: shown(nameless(facts)),
-      open: () => ({ open: { ...open, '/card': otherCards(facts, deck) }, more: ['/card'] }),
+      open: () => ({ open: { ...open, '/card': otherCards(facts, deck, looked) }, more: ['/card'] }),
     },
   ];
 }
@@ -223,7 +226,7 @@ export function liesElsewhere(facts: Facts, move: Move, own: unknown): Finding {
   if (move.type === 'setup.databank') return isHeldAlready(facts, move as StartingMove);
   if (move.type === 'setup.benefits') return isGoneAlready(facts, move as StartingMove);
   return move.type === 'card.reveal'
-    ? comesUpFromElsewhere(facts, move as Reveal)
+    ? comesUpFromElsewhere(facts, move as Reveal, own as Searched | undefined)
     : isBoughtElsewhere(facts, move as Buy);
 }
 
@@ -240,8 +243,11 @@ function isGoneAlready(facts: Facts, { card }: StartingMove): Finding {
   return place?.kind !== 'held' || card === undefined || fails({ card: idOf(card), lies: place.kind, of: place.of });
 }
 
-function comesUpFromElsewhere(facts: Facts, { deck, card }: Reveal): Finding {
-  return card === null || isOldShip(facts, idOf(card)) ? true : isInDeck(facts, idOf(card), deck);
+function comesUpFromElsewhere(facts: Facts, { deck, card }: Reveal, own: Searched | undefined): Finding {
+  if (card === null || isOldShip(facts, idOf(card))) return true;
+  // What a search has passed over lies beside the deck until it is shuffled.
+  if (own?.looked?.includes(idOf(card)) === true) return fails({ card: idOf(card), deck, lies: 'beside', of: deck });
+  return isInDeck(facts, idOf(card), deck);
 }
 
 /** A purchase of another card than the faceup one is the business of market-action.2.a. */
@@ -347,11 +353,11 @@ export const marketDecks: Slice<Facts> = {
     'outer-rim.market-decks.2': seesTheFaceupCard,
     'outer-rim.market-decks.1.1': (_facts, move: Reveal, { deck }: Revealing) =>
       deck === move.deck ? true : voids({ deck: move.deck, awaited: deck }),
-    'outer-rim.market-decks.1': (facts, move: Reveal) => {
+    'outer-rim.market-decks.1': (facts, move: Reveal, { looked }: Revealing) => {
       if (move.card !== null) return true;
       const { under } = facts.market[move.deck];
       if (under.length > 0) return fails({ deck: move.deck, revealed: null, cardsUnder: [...under] });
-      const [hidden] = hiddenIn(facts, move.deck);
+      const [hidden] = hiddenIn(facts, move.deck, looked);
       return hidden === undefined
         ? true
         : unknown(`nobody knows where ${hidden} is: it may be left in the ${move.deck} deck`);
@@ -369,7 +375,7 @@ export const marketDecks: Slice<Facts> = {
       'deck' in own
         ? [
             { move: { type: 'card.reveal', deck: own.deck, card: null } as Reveal, open: bySeat(facts) },
-            ...topCards(facts, own.deck),
+            ...topCards(facts, own.deck, own.looked),
           ]
         : own.facedown.flatMap((deck) => topCards(facts, deck)),
   },

@@ -330,14 +330,15 @@ export const resolvingBounties: Slice<Facts> = {
             looking: {
               always: [
                 {
-                  guard: when('the-owner-is-defeated'),
+                  guard: when('the-owner-cannot-protect-the-crew'),
                   target: 'helpless',
-                  meta: { rules: ['outer-rim.defeated.5.1.a', 'outer-rim.defeated.5.1.b'] },
-                },
-                {
-                  guard: when('the-owner-is-an-ai-player'),
-                  target: 'helpless',
-                  meta: { rules: ['outer-rim.single-player-rules-gaining-crew.4'] },
+                  meta: {
+                    rules: [
+                      'outer-rim.defeated.5.1.a',
+                      'outer-rim.defeated.5.1.b',
+                      'outer-rim.single-player-rules-gaining-crew.4',
+                    ],
+                  },
                 },
                 { target: 'protecting' },
               ],
@@ -437,8 +438,8 @@ export const resolvingBounties: Slice<Facts> = {
   },
   cases: {
     'the-crew-is-ones-own': (_facts, { seat, owner }: Hunted) => seat === owner,
-    'the-owner-is-defeated': (facts, { owner }: Hunted) => seatOf(facts, owner).defeated === true,
-    'the-owner-is-an-ai-player': (facts, { owner }: Hunted) => isAi(facts, owner),
+    'the-owner-cannot-protect-the-crew': (facts, { owner }: Hunted) =>
+      seatOf(facts, owner).defeated === true || isAi(facts, owner),
   },
   candidates: {
     'contact.fight': (facts, own: Encountered): Option[] => {

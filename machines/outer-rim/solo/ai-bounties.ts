@@ -90,6 +90,14 @@ function lookAt(draft: Draft<Searching>): void {
   pile.faceup = null;
 }
 
+/** What a card has to keep that comes up in the search, whether it is the next one of it or the one on top after it. */
+const comesUp = rules(
+  'outer-rim.market-decks.1.1',
+  'outer-rim.market-decks.1',
+  'log.the-move-log.2',
+  'log.the-move-log.3',
+);
+
 /** What has been looked at is shuffled in with the others. */
 function shuffleIn({ facts, own }: Draft<Searching>): void {
   facts.market[DECK].under.push(...own.looked);
@@ -123,34 +131,25 @@ export const aiBounties: Slice<Facts> = {
           always: [
             { guard: when('the-top-bounty-has-a-target'), actions: ['gain-the-bounty-found'], target: 'settling' },
             { guard: when('the-bounty-deck-is-through'), actions: ['shuffle-the-bounties'], target: 'settling' },
-            { guard: when('the-top-bounty-may-have-a-target'), target: 'perhaps' },
+            {
+              guard: when('the-top-bounty-may-have-a-target'),
+              actions: ['leave-the-search-open'],
+              target: 'perhaps',
+            },
             { target: 'searching' },
           ],
         },
         searching: {
           meta: { awaits: 'chance' },
           on: {
-            'card.reveal': {
-              guard: rules(
-                'outer-rim.market-decks.1.1',
-                'outer-rim.market-decks.1',
-                'log.the-move-log.2',
-                'log.the-move-log.3',
-              ),
-              actions: ['turn-up-the-next-bounty'],
-              target: 'looking',
-            },
+            'card.reveal': { guard: comesUp, actions: ['turn-up-the-next-bounty'], target: 'looking' },
           },
         },
-        // Whether the search ends here the log does not tell.
+        // Whether the search ends here the log does not tell, nor whether what comes up lies on top of the deck after it.
         perhaps: {
           meta: { awaits: 'chance', implies: 'lapse' },
           on: {
-            'card.reveal': {
-              guard: rules('outer-rim.market-decks.1.1', 'log.the-move-log.2', 'log.the-move-log.3'),
-              actions: ['leave-the-search-open', 'turn-up-the-next-bounty'],
-              target: 'perhaps',
-            },
+            'card.reveal': { guard: comesUp, actions: ['turn-up-the-next-bounty'], target: 'perhaps' },
             lapse: { target: 'open' },
           },
         },
@@ -163,8 +162,6 @@ export const aiBounties: Slice<Facts> = {
   effects: {
     'discard-the-idle-bounty': (draft: Draft<Resolving>, { card }: Discard) => {
       discardAsset(draft, draft.own.seat, card);
-      draft.note(CARD, 'seats', draft.own.seat, 'assets');
-      draft.note(CARD, 'market', DECK, 'under');
     },
     'begin-the-search': (draft: Draft<Searching>) => {
       draft.own = { ...draft.own, deck: DECK, looked: [] };
@@ -188,14 +185,18 @@ export const aiBounties: Slice<Facts> = {
     },
     'shuffle-the-bounties': (draft: Draft<Searching>) => {
       const pile = draft.facts.market[DECK];
-      lookAt(draft);
       shuffleIn(draft);
       draft.note(CARD, 'seats', draft.own.seat, 'assets');
       if (pile.under.length > 0) owe(draft, { do: 'reveal', deck: DECK, icons: false, buyer: null });
+      else pile.empty = true;
     },
-    'leave-the-search-open': ({ facts, own }: Draft<Searching>) => {
+    'leave-the-search-open': (draft: Draft<Searching>) => {
+      const { facts, own } = draft;
+      const { faceup } = facts.market[DECK];
       doubt(facts, own.seat, `nobody knows which bounty ${own.seat} has gained`, ['assets']);
       forgetDeck(facts, DECK);
+      // If it was found, all others are in the deck again.
+      draft.own = { ...own, looked: faceup === null ? [] : [faceup] };
     },
   },
   cases: {

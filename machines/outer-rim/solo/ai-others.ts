@@ -111,7 +111,8 @@ export const aiOthers: Slice<Facts> = {
   effects: {
     'ask-the-next-player': next,
     'lose-the-chosen-reputation': (draft: Draft<Asking>, { seat, faction }: LoseReputation) => {
-      loseReputation(draft, seat, faction, CARD);
+      // Where a table has named one that is negative already, nothing was lost.
+      if (reputationOf(draft.facts, seat, faction) !== 'negative') loseReputation(draft, seat, faction, CARD);
       const { left = [] } = draft.own;
       draft.own = { ...draft.own, left: left.filter((one) => one !== seat) };
     },

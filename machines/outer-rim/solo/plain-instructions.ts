@@ -3,10 +3,12 @@
  * Instructions of AI cards that are carried out at once: recovering, credits, fame and reputation, what others lose by them.
  * What applies is read here (playing-the-game.0.5, .0.6); the chart that carries it out is `ai-deed`.
  */
+import { droidCards, droidContacts } from '../../../cards/outer-rim/index.ts';
 import { factions } from '../../../schemas/outer-rim/words.ts';
 import { discardAsset } from '../assets/slots.ts';
 import { limitOf, recoverDamage, sufferDamage } from '../combat/damage.ts';
 import { standUpIfFit } from '../combat/defeated.ts';
+import { contactOfCard } from '../encounters/tokens.ts';
 import { gainCredits, spendCredits } from '../player/credits.ts';
 import { gainFame, loseFame } from '../player/fame.ts';
 import { gainReputation, loseReputation } from '../player/reputation.ts';
@@ -55,12 +57,9 @@ function crewOf(facts: Facts, seat: string): { crew: readonly HeldAsset[]; unsur
   };
 }
 
-/** Crew of encounter cards that are droids: their tokens do not tell it, for they have none. */
-const DROIDS: ReadonlySet<string> = new Set(['w1-le']);
-
-/** Whether a crew is a droid; null: nobody knows. */
+/** Whether a crew is a droid, by its own card or by the contact that it was; null: nobody knows. */
 function isDroid(facts: Facts, card: string): boolean | null {
-  if (DROIDS.has(card)) return true;
+  if (droidCards.has(card) || droidContacts.has(contactOfCard(facts, card) ?? '')) return true;
   return cardOf(facts, card)?.traits?.some((trait) => trait.toLowerCase() === 'droid') ?? null;
 }
 
@@ -259,7 +258,6 @@ function carryOutRobbery(draft: Draft, seat: string, { card }: Chosen): void {
   const cost = cardOf(facts, taken)?.cost ?? null;
   if (cost === null) seatOf(facts, seat).credits = null;
   discardAsset(draft, player, taken);
-  draft.note(RULE, 'seats', player, 'assets');
   gainCredits(draft, seat, cost ?? 0, RULE);
 }
 

@@ -253,7 +253,7 @@ function comesUpAgain(facts: Facts, { card, seat }: Drawn | Untold): Finding {
   return may.length === 0 || must(may.includes(card), () => ({ card, liesUnderTheDeck: true, mayLieOnTop: [...may] }));
 }
 
-/** The instruction that an entry names, as a rule about its section sees it: the due one, one above it, one below it, or none. */
+/** The instruction that an entry names, as a rule about its section sees it: the due one, one above it, or one below it. */
 function isInstead(own: Resolving, move: Move, asked: 'passed' | 'other'): Finding {
   const kinds = kindsOf(move);
   if (kinds.includes(own.instruction.do)) return true;
@@ -296,16 +296,16 @@ function recorded({ card, section, instruction }: Resolving, move: Move): PlainI
 }
 
 /**
- * Whether an entry is told here: it names the instruction that is due, or one of the same section that is not. What stands below
- * the due one where all that apply are resolved belongs behind it.
+ * Whether an entry is told here: it names the instruction that is due, or another one of a section of which only one is resolved.
+ * Where all that apply are, what stands above the due one is over, and what stands below it comes behind it (0.8, 0.9).
  */
 function isToldHere(own: Resolving, move: Move): boolean {
+  if (move.seat !== own.seat || (move.type.startsWith('planning.') && own.section !== 'planning')) return false;
   const kinds = kindsOf(move);
   if (kinds.includes(own.instruction.do)) return true;
-  const isHere = (one: { readonly do: Kind }): boolean => kinds.includes(one.do);
   // What a later section has too is meant there, where what is due goes without saying.
-  if (move.type === 'ai.resolve' && isInALaterOne(move, own)) return false;
-  return own.pick === 'first' ? instructionsIn(own.card, own.section).some(isHere) : own.passed.some(isHere);
+  if (own.pick === 'all' || (move.type === 'ai.resolve' && isInALaterOne(move, own))) return false;
+  return instructionsIn(own.card, own.section).some((one) => kinds.includes(one.do));
 }
 
 /** The planning step's own words for what a card has its player do there. */
@@ -374,8 +374,12 @@ const LOST: Branch = {
 /** Whatever is told of a turn of which nobody knows how it goes on is taken as told. */
 const TAKEN: MoveTransition = { guard: rulesIf('it-belongs-to-the-ai-turn', CARD), actions: ['take-as-told'] };
 
-/** What an entry has to keep that resolves an instruction in one step. */
-const DUE: readonly RuleId[] = [PASSED, SKIPPED, FIRST, ALL, CARD];
+/** What is due is resolved, whatever words an entry has for it. */
+const resolvingIt: MoveTransition = {
+  guard: rulesIf('the-instruction-is-told-here', PASSED, FIRST, CARD),
+  actions: ['carry-out-the-instruction'],
+  target: 'settling',
+};
 
 export const playingTheGame: Slice<Facts> = {
   moves,
@@ -553,21 +557,8 @@ export const playingTheGame: Slice<Facts> = {
         due: {
           meta: { awaits: 'the-ai-player', implies: 'ai.resolve' },
           on: {
-            'ai.resolve': {
-              guard: rulesIf('the-instruction-is-told-here', ...DUE),
-              actions: ['carry-out-the-instruction'],
-              target: 'settling',
-            },
-            ...Object.fromEntries(
-              Object.keys(AS_PEOPLE_SAY).map((type) => [
-                type,
-                {
-                  guard: rulesIf('it-is-said-of-the-planning-section', ...DUE),
-                  actions: ['carry-out-the-instruction'],
-                  target: 'settling',
-                },
-              ]),
-            ),
+            'ai.resolve': resolvingIt,
+            ...Object.fromEntries(Object.keys(AS_PEOPLE_SAY).map((type) => [type, resolvingIt])),
           },
         },
         settling: { invoke: { src: 'obligations', onDone: { target: 'done' } } },
@@ -603,10 +594,8 @@ export const playingTheGame: Slice<Facts> = {
       return unknown(own.why ?? `the log does not tell which AI card was drawn for ${facts.turn.seat}`);
     },
     [UNDER]: comesUpAgain,
-    [FIRST]: (_facts, move: Move, own: Resolving) => own.pick !== 'first' || isInstead(own, move, 'other'),
-    [PASSED]: (_facts, move: Move, own: Resolving) => own.pick !== 'first' || isInstead(own, move, 'passed'),
-    [ALL]: (_facts, move: Move, own: Resolving) => own.pick !== 'all' || isInstead(own, move, 'other'),
-    [SKIPPED]: (_facts, move: Move, own: Resolving) => own.pick !== 'all' || isInstead(own, move, 'passed'),
+    [FIRST]: (_facts, move: Move, own: Resolving) => isInstead(own, move, 'other'),
+    [PASSED]: (_facts, move: Move, own: Resolving) => isInstead(own, move, 'passed'),
     'outer-rim.single-player-rules-playing-the-game.1.1': (
       facts,
       { seat, with: partner }: Move & { readonly with: string },
@@ -669,10 +658,7 @@ export const playingTheGame: Slice<Facts> = {
   cases: {
     'nobody-knows-how-the-ai-turn-goes-on': (_facts, { why }: Turn) => why !== null,
     'nobody-knows-how-the-section-goes-on': (_facts, _own, { output }: Done<Ended>) => output.why !== null,
-    'the-instruction-is-told-here': (_facts, own: Resolving, move) =>
-      (move as Move).seat === own.seat && isToldHere(own, move as Move),
-    'it-is-said-of-the-planning-section': (_facts, own: Resolving, move) =>
-      own.section === 'planning' && (move as Move).seat === own.seat && isToldHere(own, move as Move),
+    'the-instruction-is-told-here': (_facts, own: Resolving, move) => isToldHere(own, move as Move),
     'it-belongs-to-the-ai-turn': (facts, _own, move) => belongsToTheAi(facts, move as Move),
     'the-instruction-came-to-nothing': (_facts, _own, { output }: Done<Outcome | null>) => output != null,
     'no-instruction-applies': (_facts, { now }: Section) => now === null,
