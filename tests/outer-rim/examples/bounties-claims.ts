@@ -37,6 +37,8 @@ const start = hunt();
 const hunted: Move[] = [meets('chopper'), fights()];
 const own = hunt({ more: [chopper] });
 const bens = hunt({ ben: { assets: [chopper] } });
+/** A crew that comes from the luxury deck. */
+const fromLuxury = { ...chopper, origin: 'market' as const, deck: 'luxury' as const };
 /** The crew of Ben keeps him on his feet. */
 const nurse = mate('old-hand', 'chopper');
 const nursed = hunt({ ben: { assets: [{ ...nurse, bonuses: { health: 1 } }], damage: { character: 4 } } });
@@ -186,25 +188,38 @@ export const examples: readonly Example[] = [
     ),
     'discarding.2',
   ),
-  doubtful(
-    breaks(
-      'market-decks.1',
-      'where it came from a deck that has run out it lies on top of that',
-      {
-        ...hunt({ more: [{ ...chopper, origin: 'market' as const, deck: 'luxury' as const }] }),
-        turn: { step: 'action' },
-        market: { luxury: gear('trinket', { deck: 'luxury' }) },
-      },
-      [
-        { type: 'market.buy', seat: 'ann', deck: 'luxury' },
-        { type: 'card.reveal', deck: 'luxury', card: null },
-        hunts(),
-        ...lost,
-        { ...resolve, ...that({ market: { luxury: { faceup: null } } }) },
-      ],
-      onContacts,
+  // One of the luxury deck goes under that, or on top of it where it has run out.
+  ...(
+    [
+      ['one that has won', hunt({ more: [fromLuxury] }), [hunts(), ...lost]],
+      ['a beaten one', hunt({ ben: { assets: [fromLuxury] } }), [hunts(), leaves(), ...won]],
+    ] as const
+  ).flatMap(([shows, hunted, moves]) => [
+    also(
+      breaks(
+        'discarding.6.a',
+        `${shows} lies under the luxury deck`,
+        { ...hunted, market: { luxury: gear('trinket', { deck: 'luxury' }) } },
+        [...moves, { ...resolve, ...that({ market: { luxury: { under: [] } } }) }],
+        onContacts,
+      ),
+      'discarding.1',
     ),
-  ),
+    doubtful(
+      breaks(
+        'market-decks.1',
+        `${shows} lies on top of the luxury deck if that has run out`,
+        { ...hunted, turn: { step: 'action' }, market: { luxury: gear('trinket', { deck: 'luxury' }) } },
+        [
+          { type: 'market.buy', seat: 'ann', deck: 'luxury' },
+          { type: 'card.reveal', deck: 'luxury', card: null },
+          ...moves,
+          { ...resolve, ...that({ market: { luxury: { faceup: null } } }) },
+        ],
+        onContacts,
+      ),
+    ),
+  ]),
   breaks(
     'damage.4',
     'without the health that the crew gave its owner is defeated',
