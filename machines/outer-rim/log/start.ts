@@ -24,6 +24,7 @@ import { printedFame } from '../editions/de-prestige.ts';
 import { patrolOf, tokenContradiction, tokenFailure } from '../patrols/patrols.ts';
 import { takeFameAsItStands } from '../player/fame.ts';
 import { bareTable } from '../setup/bare-table.ts';
+import { anAiTurn } from '../solo/single-player-rules-playing-the-game.ts';
 import { aiAtStart, removedAtStart } from '../solo/single-player-rules-setup.ts';
 import { contradiction } from '../table/card-facts.ts';
 import { baseCatalogue } from '../table/catalogue.ts';
@@ -485,7 +486,7 @@ export function open(
   if (isAi(facts, current)) {
     if ((start?.turn?.step ?? 'planning') !== 'planning')
       problem('/start/turn/step', 'a log that begins in the turn of an AI player begins before its AI card is drawn');
-    const turn: Frame = { chart: 'ai-turn', state: 'drawing', own: { seat: current, card: null, why: null } };
+    const turn: Frame = { chart: 'ai-turn', state: 'drawing', own: anAiTurn(facts) };
     return { facts, frames: [{ chart: 'game', state: 'ai-turn' }, turn], findings };
   }
   const step = {

@@ -10,7 +10,7 @@ import { comesUp, type Reveal } from '../actions/market-decks.ts';
 import { putUnder } from '../assets/discarding.ts';
 import type { Draft, Facts } from '../table/facts.ts';
 import type { Reveal as Revealing } from '../table/types.ts';
-import type { SectionName } from './instruction.ts';
+import type { Past } from './instruction.ts';
 
 const CARD = 'outer-rim.single-player-rules-playing-the-game.0.3';
 
@@ -19,7 +19,7 @@ export interface Discarding extends Revealing {
   readonly seat: string;
   readonly card: string | null;
   readonly section: 'special';
-  readonly idle: readonly SectionName[];
+  readonly past: readonly Past[];
   readonly left: readonly Deck[];
   /** nobody had told which card lay on top: a log that does not tell the market need not tell what comes up either */
   readonly unseen: boolean;
@@ -29,11 +29,11 @@ export interface Discarding extends Revealing {
 export function discardingFrom(
   seat: string,
   card: string | null,
-  idle: readonly SectionName[],
+  past: readonly Past[],
   decks: readonly Deck[],
 ): Discarding {
   const reveal = { deck: decks[0] ?? 'job', icons: false, buyer: null } as const;
-  return { ...reveal, seat, card, section: 'special', idle, left: decks, unseen: false };
+  return { ...reveal, seat, card, section: 'special', past, left: decks, unseen: false };
 }
 
 export const aiDiscards: Slice<Facts> = {

@@ -10,7 +10,15 @@ import type { RuleId } from '../../chart.ts';
 import { type Finding, fails, type Move, type Refusal } from '../../ruleset.ts';
 import type { Facts } from '../table/facts.ts';
 import type { PlainInstruction } from '../table/types.ts';
-import { type Kind, type Passed, plainOf, type Resolving, type SectionName } from './instruction.ts';
+import {
+  type CarriedOut,
+  type Kind,
+  type Passed,
+  type Past,
+  plainOf,
+  type Resolving,
+  type SectionName,
+} from './instruction.ts';
 import { aiCardOf } from './players.ts';
 import { sayInstruction } from './said.ts';
 
@@ -72,6 +80,7 @@ const KINDS: Readonly<Record<string, readonly Kind[]>> = {
   'encounter.crew': ['encounter-target'],
   'encounter.player': ['encounter-target', 'fight-player'],
   'ai.roll': ['roll'],
+  'ai.lose-reputation': ['others-lose-reputation'],
 };
 
 /** The kinds of instructions that an entry may resolve; none: it only tells what comes about on the way. */
@@ -90,7 +99,7 @@ export function instructionsIn(card: string | null, section: SectionName): reado
 
 /** What is due: an instruction of any kind. */
 interface Due extends Pick<Resolving, 'seat' | 'card' | 'section' | 'because' | 'pick' | 'passed'> {
-  readonly idle?: readonly SectionName[];
+  readonly past?: readonly Past[];
   readonly instruction: PlainInstruction;
 }
 
@@ -114,23 +123,46 @@ function belongsLater(move: Move, own: Due): boolean {
   return !move.type.startsWith('planning.') && !isHere && isInALaterOne(move, own);
 }
 
-/** Why nothing is done that stands in a section which is over: none of its instructions could be carried out, or others were. */
+/** Whether an entry tells what stands in a section of a card. */
+function isInSection(move: Move, card: string | null, section: SectionName): boolean {
+  const kinds = kindsOf(move);
+  return instructionsIn(card, section).some((line) => kinds.includes(line.do));
+}
+
+/** Why nothing more is done that stands in a section which is over: it was passed over there, nothing applied, or others did. */
+function isPast(move: Move, { card, past }: Omit<CarriedOut, 'seat'>, section: SectionName): Refusal {
+  const kinds = kindsOf(move);
+  const first = section !== 'special' && aiCardOf(card)?.[section].pick === 'first';
+  const found = past.find((one) => one.section === section);
+  const over = found?.passed.find((one) => kinds.includes(one.do));
+  const isIdle = first && found?.any === false;
+  const rule = isIdle ? '0.7' : over === undefined ? (first ? '0.5' : '0.8') : first ? '0.6' : '0.9';
+  const why = over === undefined ? {} : { passedOver: over.do, for: over.because };
+  return { rule: `${RULES}.${rule}`, facts: { card, section, isOver: true, ...why } };
+}
+
+/** Why nothing is done that stands in a section which is over. */
 export function isOver(
   _facts: Facts,
   move: Move,
-  { seat, card, section, idle = [] }: Pick<Due, 'seat' | 'card' | 'section' | 'idle'>,
+  { seat, card, section, past = [] }: Pick<Due, 'seat' | 'card' | 'section' | 'past'>,
 ): Refusal | null {
-  if (move.seat !== seat) return null;
-  const kinds = kindsOf(move);
-  const isIn = (one: SectionName): boolean => instructionsIn(card, one).some((line) => kinds.includes(line.do));
-  if (section === 'planning' || isIn(section)) return null;
-  const before = SECTIONS.slice(0, SECTIONS.indexOf(section)).findLast(isIn);
+  if (move.seat !== seat || section === 'planning' || isInSection(move, card, section)) return null;
+  const before = SECTIONS.slice(0, SECTIONS.indexOf(section)).findLast((one) => isInSection(move, card, one));
   const meant = move.type.startsWith('planning.') ? 'planning' : before;
+  return meant === undefined ? null : isPast(move, { card, past }, meant);
+}
+
+/**
+ * Why nothing is done that stands on an AI card which has been carried out: as in a section that is over; whoever was defeated
+ * has not come to it. Null: the card has nothing of the kind.
+ */
+export function isCarriedOutAlready(move: Move, { card, past }: CarriedOut, defeated: boolean): Refusal | null {
+  const meant = SECTIONS.findLast((one) => isInSection(move, card, one));
   if (meant === undefined) return null;
-  const facts = { card, section: meant, isOver: true };
-  if (idle.includes(meant)) return { rule: 'outer-rim.single-player-rules-playing-the-game.0.7', facts };
-  const first = meant !== 'special' && aiCardOf(card)?.[meant].pick === 'first';
-  return { rule: `${RULES}.${first ? '0.5' : '0.8'}`, facts };
+  return past.some(({ section }) => section === meant) || !defeated
+    ? isPast(move, { card, past }, meant)
+    : { rule: 'outer-rim.single-player-rules-clarifications.2.a', facts: { card, section: meant, defeated } };
 }
 
 /** Why nothing else is done while an instruction of an AI card is being resolved: that one is due. */

@@ -50,8 +50,23 @@ export interface Resolving<K extends Kind = Kind> {
   readonly pick: AiSection['pick'];
   /** those above it that have been passed over */
   readonly passed: readonly Passed[];
-  /** the sections before this one of which no instruction could be carried out */
-  readonly idle: readonly SectionName[];
+  /** what has come of the sections before this one */
+  readonly past: readonly Past[];
+}
+
+/** What has come of a section of an AI card that is over. */
+export interface Past {
+  readonly section: SectionName;
+  /** an instruction has been carried out */
+  readonly any: boolean;
+  readonly passed: readonly Passed[];
+}
+
+/** An AI card that is being carried out, or has been, as far as it is. */
+export interface CarriedOut {
+  readonly seat: string;
+  readonly card: string | null;
+  readonly past: readonly Past[];
 }
 
 /** An instruction that cannot be carried out or would have no effect, and why. */

@@ -39,13 +39,23 @@ import type { ContactEncounter } from '../encounters/encountering-a-contact.ts';
 import type { Draft, Facts } from '../table/facts.ts';
 import type { AiCard, AiSection, AiTurn, Instruction, PlainInstruction } from '../table/types.ts';
 import type { PatrolEncounter } from '../turn/encounter-step.ts';
+import type { Before } from '../turn/player-turn.ts';
 import { isSwapped } from './ai-bounties.ts';
 import { discardingFrom } from './ai-discards.ts';
 import { isALoss, type LoseReputation } from './ai-others.ts';
 import { isThePatrol } from './ai-patrol.ts';
 import { type AiRoll, isTheRoll } from './ai-roll.ts';
-import { dueInstead, dueOf, instructionsIn, isInALaterOne, isOver, kindsOf, mustBeOneOf } from './forced.ts';
-import type { Chosen, Kind, Outcome, Passed, Resolving, SectionName } from './instruction.ts';
+import {
+  dueInstead,
+  dueOf,
+  instructionsIn,
+  isCarriedOutAlready,
+  isInALaterOne,
+  isOver,
+  kindsOf,
+  mustBeOneOf,
+} from './forced.ts';
+import type { CarriedOut, Chosen, Kind, Outcome, Passed, Past, Resolving, SectionName } from './instruction.ts';
 import { deedOf, PROCEDURES, type Read, readInstruction } from './instructions.ts';
 import { hasDroidCrew, waysOf } from './plain-instructions.ts';
 import { aiCardOf, aiOf, isAi, mayBeDrawn } from './players.ts';
@@ -106,12 +116,19 @@ interface Turn {
   card: string | null;
   /** why nobody can say how it goes on; null: it is known */
   why: string | null;
-  /** the sections of which no instruction could be carried out; left out: none so far */
-  idle?: readonly SectionName[];
+  /** what has come of the sections that are over */
+  past: readonly Past[];
+  /** the turn before this one */
+  readonly before?: Before;
+}
+
+/** The turn of the AI player whose turn it is, before its card is drawn. */
+export function anAiTurn({ turn }: Facts, before?: Before): Turn {
+  return { seat: turn.seat, card: null, why: null, past: [], ...(before === undefined ? {} : { before }) };
 }
 
 /** A section of an AI card that is being resolved. */
-interface Section extends Pick<Turn, 'idle'> {
+interface Section extends Pick<Turn, 'past'> {
   readonly seat: string;
   readonly card: string | null;
   readonly section: SectionName;
@@ -137,7 +154,7 @@ interface Section extends Pick<Turn, 'idle'> {
 
 const NO_STEPS: AiSection = { pick: 'all', steps: [] };
 
-function sectionOf(facts: Facts, { seat, card, idle = [] }: Turn, name: SectionName): Section {
+function sectionOf(facts: Facts, { seat, card, past }: Turn, name: SectionName): Section {
   const known = aiCardOf(card);
   const step = known?.special?.step;
   const special: AiSection = step === undefined ? NO_STEPS : { pick: 'all', steps: [step] };
@@ -158,7 +175,7 @@ function sectionOf(facts: Facts, { seat, card, idle = [] }: Turn, name: SectionN
     because: '',
     why: null,
     any: false,
-    idle,
+    past,
     read: [],
   };
 }
@@ -206,7 +223,7 @@ function readOn(draft: Draft<Section>): void {
 }
 
 /** What has come of a section: whether anything was carried out; why nobody can say how it goes on, and what is left of it. */
-type Ended = Pick<Section, 'section' | 'left' | 'any' | 'why'>;
+type Ended = Pick<Section, 'section' | 'left' | 'any' | 'passed' | 'why'> & { readonly begun: boolean };
 
 /** The sections of an AI card that come before one. */
 function sectionsBefore(section: SectionName): readonly SectionName[] {
@@ -388,7 +405,15 @@ export const playingTheGame: Slice<Facts> = {
     'ai.untold': () => 'The AI card is not told',
     'ai.resolve': ({ instruction }: Resolve) => `resolves "${instruction}" of its AI card`,
   },
-  refusals: { 'ai-deed': dueInstead, 'ai-discards': isOver },
+  refusals: {
+    'ai-deed': dueInstead,
+    'ai-discards': isOver,
+    // Before a card is drawn the table may still be with the AI player before this one.
+    'ai-turn': (_facts, move, { before }: Turn, state) =>
+      state === 'drawing' && before?.aiTurn !== undefined && move.seat === before.aiTurn.seat
+        ? isCarriedOutAlready(move, before.aiTurn, before.endedBy !== 'no')
+        : null,
+  },
   roles: { 'the-ai-player': (facts) => [facts.turn.seat] },
   own: {
     'ai-turn': { schema: AiTurnSchema, shownAs: 'aiTurn', shows: ({ seat, card }: Turn): AiTurn => ({ seat, card }) },
@@ -418,6 +443,7 @@ export const playingTheGame: Slice<Facts> = {
       id: 'ai-turn',
       description: 'The top card of the AI deck is drawn, carried out from top to bottom, and put under the deck.',
       initial: 'drawing',
+      output: 'what-has-come-of-the-card',
       meta: {
         rules: [CARD],
         refuses: { ...NO_ABILITY, '*': CARD, 'encounter.space': 'outer-rim.single-player-rules-playing-the-game.0.4' },
@@ -490,7 +516,11 @@ export const playingTheGame: Slice<Facts> = {
           invoke: { src: 'ai-discards', input: 'the-decks-of-the-last-line', onDone: { target: 'last-line' } },
         },
         'last-line': {
-          invoke: { src: 'ai-instructions', input: 'the-special-line', onDone: [LOST, { target: 'ending' }] },
+          invoke: {
+            src: 'ai-instructions',
+            input: 'the-special-line',
+            onDone: [LOST, { actions: ['note-what-has-come-of-the-section'], target: 'ending' }],
+          },
         },
         untold: {
           meta: { awaits: 'the-ai-player', implies: 'turn.end', rules: [CARD] },
@@ -567,25 +597,28 @@ export const playingTheGame: Slice<Facts> = {
     }),
   ],
   inputs: {
-    'the-ai-player': (facts): Turn => ({ seat: facts.turn.seat, card: null, why: null }),
+    'the-ai-player': (facts, before: Before) => anAiTurn(facts, before),
     'the-planning-section': (facts, own: Turn) => sectionOf(facts, own, 'planning'),
     'the-action-section': (facts, own: Turn) => sectionOf(facts, own, 'action'),
     'the-encounter-section': (facts, own: Turn) => sectionOf(facts, own, 'encounter'),
     'the-special-line': (facts, own: Turn) => sectionOf(facts, own, 'special'),
-    'the-decks-of-the-last-line': (_facts, { seat, card, idle = [] }: Turn) =>
-      discardingFrom(seat, card, idle, aiCardOf(card)?.special?.discardTopOf ?? []),
-    'the-instruction': (_facts, { seat, card, section, now, because, pick, passed, idle = [] }: Section): Resolving => {
+    'the-decks-of-the-last-line': (_facts, { seat, card, past }: Turn) =>
+      discardingFrom(seat, card, past, aiCardOf(card)?.special?.discardTopOf ?? []),
+    'the-instruction': (_facts, { seat, card, section, now, because, pick, passed, past }: Section): Resolving => {
       if (now === null) throw new Error('no instruction is being resolved');
-      return { seat, card, section, instruction: now, because, pick, passed, idle };
+      return { seat, card, section, instruction: now, because, pick, passed, past };
     },
   },
   outputs: {
-    'what-has-come-of-the-section': (_facts, { section, left, any, why }: Section): Ended => ({
+    'what-has-come-of-the-section': (_facts, { section, left, any, passed, why, read }: Section): Ended => ({
       section,
       left,
       any,
+      passed,
       why,
+      begun: read.length > 0,
     }),
+    'what-has-come-of-the-card': (_facts, { seat, card, past }: Turn): CarriedOut => ({ seat, card, past }),
   },
   constraints: {
     [CARD]: (facts, move: Move, own: Turn | Resolving) => {
@@ -622,7 +655,9 @@ export const playingTheGame: Slice<Facts> = {
       deed(draft, seat, instruction, { card, faction, player });
     },
     'note-what-has-come-of-the-section': ({ own }: Draft<Turn>, { output }: Done<Ended>) => {
-      if (!output.any) own.idle = [...(own.idle ?? []), output.section];
+      const { section, any, passed, begun } = output;
+      // Who is defeated comes to no further section.
+      if (begun) own.past = [...own.past, { section, any, passed }];
     },
     'go-on-untold': ({ facts, own }: Draft<Turn>, { output }: Done<Ended>) => {
       own.why = output.why;

@@ -4,10 +4,12 @@
  */
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { chart, type RuleId, rules, when } from '../../chart.ts';
-import type { Done, Move, Slice } from '../../ruleset.ts';
+import type { Done, Move, Refusal, Slice } from '../../ruleset.ts';
 import { EFFECT_RULES } from '../abilities/abilities.ts';
 import { targetOf } from '../bounties/targets.ts';
 import { playedBy } from '../encounters/tokens.ts';
+import { isCarriedOutAlready } from '../solo/forced.ts';
+import type { CarriedOut } from '../solo/instruction.ts';
 import { isAi } from '../solo/players.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { type Draft, type Facts, isPlanet, isSeat, leftOf, seatOf } from '../table/facts.ts';
@@ -89,8 +91,8 @@ const OVER_BY = {
   now: 'outer-rim.player-turn.2',
 } as const;
 
-/** What a turn knows of the one before it: what ended that; undefined at the beginning of a log. */
-type Before = { readonly endedBy: Facts['turn']['ends'] } | undefined;
+/** What a turn knows of the one before it: what ended that, and of an AI player its card; undefined at the beginning of a log. */
+export type Before = { readonly endedBy: Facts['turn']['ends']; readonly aiTurn?: CarriedOut } | undefined;
 
 /** Why nobody whose turn is over does anything more in it, by what they wanted to do. */
 const TURN_OVER: Readonly<Record<string, RuleId>> = {
@@ -101,13 +103,25 @@ const TURN_OVER: Readonly<Record<string, RuleId>> = {
   encounter: 'outer-rim.encounter-step.0.1',
 };
 
+/** Why what stands on the card of the AI player whose turn has just ended is not done any more. */
+function toldTooLate({ turn }: Facts, move: Move, before: Before): Refusal | null {
+  if (before?.aiTurn === undefined || turn.step !== 'planning') return null;
+  const { aiTurn, endedBy } = before;
+  // What others do for its card, and chance, bear no seat of its own.
+  if (move.seat !== aiTurn.seat && !move.type.startsWith('ai.')) return null;
+  return isCarriedOutAlready(move, aiTurn, endedBy !== 'no');
+}
+
 /**
  * The rule against a step's move by somebody else than the current player: it is not their turn, or their turn has just
  * ended, if only because they are defeated.
  */
-function refusedToOthers(facts: Facts, { type, seat }: Move, before: Before): RuleId | null {
-  // What its card has an AI player do, it does in its own turn.
-  if (type.startsWith('ai.') && isAi(facts, seat)) return 'outer-rim.single-player-rules-playing-the-game.0.2';
+function refusedToOthers(facts: Facts, move: Move, before: Before): Refusal | RuleId | null {
+  const { type, seat } = move;
+  const late = toldTooLate(facts, move, before);
+  if (late !== null) return late;
+  // Each of them has one turn, and what its card has it do, it does there.
+  if (type.startsWith('ai.') && facts.ai !== undefined) return 'outer-rim.single-player-rules-playing-the-game.0.2';
   const over = TURN_OVER[type.split('.')[0] ?? ''];
   if (over === undefined || !isSeat(facts, seat) || seat === facts.turn.seat) return null;
   if (facts.turn.additional || facts.turn.step !== 'planning' || leftOf(facts, seat) !== facts.turn.seat)
@@ -136,7 +150,9 @@ function ofAPlayer(facts: Facts, { type, bounty }: Move & { readonly bounty?: st
 
 function beginTurn(draft: Draft, seat: string, additional: boolean): void {
   const { turn } = draft.facts;
-  draft.own = { endedBy: turn.ends } satisfies Before;
+  const { aiTurn } = (draft.own as Before) ?? {};
+  const justNow = aiTurn !== undefined && aiTurn.seat === turn.seat ? { aiTurn } : {};
+  draft.own = { endedBy: turn.ends, ...justNow } satisfies Before;
   draft.facts.turn = freshTurn(draft.facts, seat, additional);
   // That a turn follows on three steps governs whose turn it is anyway (claimed.ts).
   if (additional) draft.note('outer-rim.maelstrom.4.b', 'turn');
@@ -177,7 +193,11 @@ const game = chart({
     },
     'ai-turn': {
       meta: { rules: ['outer-rim.single-player-rules-playing-the-game.0.2'] },
-      invoke: { src: 'ai-turn', input: 'the-ai-player', onDone: { target: 'between-turns' } },
+      invoke: {
+        src: 'ai-turn',
+        input: 'the-ai-player',
+        onDone: { actions: ['remember-the-ai-card'], target: 'between-turns' },
+      },
       on: { over: { actions: ['declare-winner'], target: 'over' } },
     },
     'between-turns': {
@@ -456,8 +476,8 @@ export const playerTurn: Slice<Facts> = {
   roles: { 'current-player': (facts) => [facts.turn.seat], chance: () => [] },
   refusals: {
     turn: (facts, move, before: Before) => {
-      const rule = turnedUnchosen(facts, move) ?? ofAPlayer(facts, move) ?? refusedToOthers(facts, move, before);
-      return rule === null ? null : { rule };
+      const said = turnedUnchosen(facts, move) ?? ofAPlayer(facts, move) ?? refusedToOthers(facts, move, before);
+      return typeof said === 'string' ? { rule: said } : said;
     },
   },
   charts: [game, turn],
@@ -472,6 +492,9 @@ export const playerTurn: Slice<Facts> = {
   effects: {
     'begin-action-step': (draft) => enterStep(draft, 'action', 'outer-rim.player-turn.1.2'),
     'begin-encounter-step': (draft) => enterStep(draft, 'encounter', 'outer-rim.player-turn.1.3'),
+    'remember-the-ai-card': (draft: Draft<Before>, { output }: Done<CarriedOut>) => {
+      draft.own = { endedBy: 'no', aiTurn: output };
+    },
     'begin-next-turn': (draft) => beginTurn(draft, leftOf(draft.facts, draft.facts.turn.seat), false),
     'begin-additional-turn': (draft) => beginTurn(draft, draft.facts.turn.seat, true),
   },

@@ -346,12 +346,12 @@ const special: Example[] = [
     ],
   },
   {
-    rule: `${RULE}.0.7`,
+    rule: `${RULE}.0.9`,
     shows: 'nobody else suffers',
     start: adrift('dengar', { defeated: true, damage: { ship: 4 } }, { ann: { space: 't5-n1' } }),
     header,
     moves: [draw('ai-dengar'), resolve('others-suffer')],
-    breaks: [`${RULE}.0.7`],
+    breaks: [`${RULE}.0.9`],
   },
   {
     rule: `${RULE}.0.3`,
@@ -407,12 +407,12 @@ const special: Example[] = [
     doubtful: true,
   },
   {
-    rule: `${RULE}.0.2`,
+    rule: `${RULE}.0.7`,
     shows: 'where it is positive already nothing is done, and the turn is over',
     start: ashore('lando-calrissian', { credits: 1000, reputation: { ...neutral, imperial: 'positive' } }),
     header,
     moves: [draw('smuggler-1'), resolve('gain-reputation'), goOn()],
-    breaks: [`${RULE}.0.2`],
+    breaks: [`${RULE}.0.7`],
     doubtful: true,
   },
   {

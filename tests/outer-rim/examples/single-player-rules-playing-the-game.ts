@@ -465,4 +465,87 @@ const theRest: Example[] = [
   },
 ];
 
-export const examples: Example[] = [...drawing, ...inOrder, ...theRest];
+/** Entries that stand on a card which has been carried out: its turn is over, and Ann's has begun. */
+const isOver: Example[] = [
+  ...(
+    [
+      ['0.7', 'no patrol is fought where there is none', { type: 'encounter.patrol', seat: 'ben', faction: 'hutt' }],
+      ['0.7', 'no job is completed without one', resolve('complete-job')],
+      ['0.6', 'it does not recover what it has not suffered', { type: 'planning.recover', seat: 'ben' }],
+    ] as const
+  ).map(
+    ([rule, shows, move]): Example => ({
+      rule: `${RULE}.${rule}`,
+      shows: `${shows}, also not after the last line of its card`,
+      start: adrift('lando-calrissian', { credits: 1000 }),
+      header,
+      moves: [draw('smuggler-6'), { type: 'planning.gain-credits', seat: 'ben' }, move, goOn()],
+      breaks: [`${RULE}.${rule}`],
+    }),
+  ),
+  {
+    rule: `${RULE}.0.6`,
+    shows: 'what was passed over is not made up for after the last line',
+    start: adrift('bossk', { credits: 8000 }, { ann: { character: 'jyn-erso' } }),
+    header,
+    moves: [
+      draw('hunter-1'),
+      resolve('pay-for-fame'),
+      { type: 'encounter.patrol', seat: 'ben', faction: 'hutt' },
+      goOn(),
+    ],
+    breaks: [`${RULE}.0.6`],
+    doubtful: true,
+  },
+  {
+    rule: `${RULE}.0.5`,
+    shows: 'what stands below the one that applied is not done after the last line either',
+    start: adrift('bossk', { credits: 8000 }, { ann: { character: 'jyn-erso' } }),
+    header,
+    moves: [draw('hunter-1'), resolve('pay-for-fame'), resolve('gain-reputation'), goOn()],
+    breaks: [`${RULE}.0.5`],
+    doubtful: true,
+  },
+  {
+    rule: `${RULE}.0.9`,
+    shows: 'no cargo is delivered after the last line that was skipped before',
+    start: adrift('lando-calrissian', { credits: 8000 }),
+    header,
+    moves: [
+      draw('smuggler-6'),
+      resolve('pay-for-fame'),
+      { type: 'deliver.cargo', seat: 'ben', card: 'bacta-supplies' },
+      goOn(),
+    ],
+    breaks: [`${RULE}.0.9`],
+  },
+  {
+    rule: 'outer-rim.single-player-rules-clarifications.2.a',
+    shows: 'who was defeated by the way that its card made it fly does nothing that stands below',
+    start: smuggler('naboo', ['kessel'], {
+      ann: { character: 'jyn-erso' },
+      ben: { character: 'hera-syndulla', values: { hyperdrive: 1 }, damage: { ship: 3 } },
+    }),
+    header,
+    moves: [draw('ai-hera-syndulla'), resolve('complete-job'), goOn()],
+    breaks: ['outer-rim.single-player-rules-clarifications.2.a'],
+  },
+  {
+    rule: `${RULE}.0.2`,
+    shows: 'an AI player has one turn, with one card',
+    start: adrift('lando-calrissian', { credits: 1000 }),
+    header,
+    moves: [draw('smuggler-6'), draw('smuggler-7'), goOn()],
+    breaks: [`${RULE}.0.2`],
+  },
+  {
+    rule: `${RULE}.0.2`,
+    shows: 'nothing that stands on no line of its card is done after it',
+    start: adrift('lando-calrissian', { credits: 1000 }),
+    header,
+    moves: [draw('smuggler-6'), { type: 'ai.roll', faces: ['hit'] }, goOn()],
+    breaks: [`${RULE}.0.2`],
+  },
+];
+
+export const examples: Example[] = [...drawing, ...inOrder, ...theRest, ...isOver];
