@@ -753,7 +753,9 @@ const cardShape = {
     .describe('what kind of card it is; null: not known'),
   cost: Credits.nullable().optional().describe('credits; null or left out: not known'),
   traits: z.array(z.string().max(30)).max(10).optional().describe('all of its traits; left out: not known'),
-  destination: SpaceId.nullable().optional().describe('a space; "none": the card names none'),
+  destination: SpaceId.nullable()
+    .optional()
+    .describe('a space; "imperial-patrol" or the like: a patrol, wherever it is; "none": the card names none'),
   reward: Reward.nullable().optional().describe('what delivering it brings: of a bounty the capture reward'),
   rotatesTo: CardId.optional().describe(
     'the other end of a rotating asset, by the starting asset; and the starting asset, by the other end',

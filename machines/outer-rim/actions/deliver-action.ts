@@ -21,6 +21,7 @@ import {
   voids,
 } from '../../ruleset.ts';
 import { EFFECT_RULES, type EffectMove, oweEffects } from '../abilities/abilities.ts';
+import { isAt, isPatrol } from '../assets/destinations.ts';
 import { takeUp } from '../assets/discarding.ts';
 import { rotate } from '../assets/rotating.ts';
 import { discardAsset } from '../assets/slots.ts';
@@ -39,6 +40,7 @@ import {
   heldBy,
   isSeat,
   mayBeBentBy,
+  patrolsAt,
   paysOf,
   seatOf,
 } from '../table/facts.ts';
@@ -104,10 +106,19 @@ const atDestination = unlessInDoubt(['space'], (facts: Facts, move: Delivery): F
   const { space } = seatOf(facts, move.seat);
   if (destination === null) return unknown(`the destination of ${move.card} is not known`);
   if (destination === 'none') return fails({ card: move.card, destination });
-  if (!facts.board.spaces.has(destination))
+  const isToAPatrol = isPatrol(destination);
+  if (!isToAPatrol && !facts.board.spaces.has(destination))
     return unknown(`the destination of ${move.card}, "${destination}", is no space of this map`);
   if (space === null) return unknown(`the log does not say where ${move.seat} is`);
-  return must(space === destination, () => ({ card: move.card, destination, space }));
+  const isThere = isAt(facts, space, destination);
+  if (isThere === null)
+    return unknown(`nobody knows whether the patrol that is the destination of ${move.card} is in ${space}`);
+  return must(isThere, () => ({
+    card: move.card,
+    destination,
+    space,
+    ...(isToAPatrol ? { patrolsHere: patrolsAt(facts, space) } : {}),
+  }));
 });
 
 /** Cargo is delivered: the reward, then the discard (deliver-action.1.b, or after a roll deliver-action.1.1.b). */

@@ -10,6 +10,7 @@ import type { Header, StartSeat } from '../../../schemas/outer-rim/header.ts';
 import { factions } from '../../../schemas/outer-rim/words.ts';
 import { meant } from '../../own-box.ts';
 import type { BoxForm, StatedOf } from '../../ruleset.ts';
+import { isPatrol } from '../assets/destinations.ts';
 import { tokenFailure } from '../patrols/patrols.ts';
 import { agreeOn } from '../table/card-facts.ts';
 import { CARD_KINDS } from '../table/catalogue.ts';
@@ -105,7 +106,7 @@ function* faults(
     fact,
     message: `no map has a space "${id}"; ${meant(id, spaces)}`,
   });
-  if (typeof destination === 'string' && destination !== 'none' && !spaces.has(destination))
+  if (typeof destination === 'string' && destination !== 'none' && !isPatrol(destination) && !spaces.has(destination))
     yield space('destination', destination);
   if (typeof encounterDeck === 'string' && !encounterDecks.has(encounterDeck))
     yield {

@@ -8,7 +8,7 @@ import { targetOf } from '../bounties/targets.ts';
 import { contactOfCard, mayBePlayed, placeOfContact, playedBy, type Token } from '../encounters/tokens.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import { assetTypeOf, type Facts, seatOf } from '../table/facts.ts';
-import { classOfBounty } from './contact-choice.ts';
+import { classOfBounty, tellsClasses, tellsTarget, tellsTokens } from './contact-choice.ts';
 import { distancesFrom } from './ways-toward.ts';
 
 /** What a bounty target is, in the order in which it is preferred (moving.2.1 to 2.4). */
@@ -104,7 +104,10 @@ export function targetsOf(facts: Facts, seat: string, bounty: string): BountyTar
   if (targets.length > 0 || unclear.length > 0) return { targets, unclear };
   const faceup = mayLieFaceup(facts, of, lies !== null);
   if (faceup !== null) return { targets, unclear: [{ because: faceup, atBest: 'faceup' }] };
-  if (of === null) return { targets, unclear: [{ because: `the class of ${who} is not known`, atBest: 'facedown' }] };
+  if (of === null) {
+    const because = `the class of ${who} is not known: ${tellsTarget(bounty)}`;
+    return { targets, unclear: [{ because, atBest: 'facedown' }] };
+  }
   const nearest = nearestFacedown(facts, of, distances);
   if (typeof nearest === 'string') return { targets, unclear: [{ because: nearest, atBest: 'facedown' }] };
   for (const space of nearest) add('facedown', space, { class: of });
@@ -141,7 +144,7 @@ function mayBeOf(facts: Facts, wanted: ContactClass | null, token: Token): boole
 function mayLieFaceup(facts: Facts, of: ContactClass | null, found: boolean): string | null {
   if (found) return null;
   const untold = untoldSpaces(facts)[0];
-  if (untold !== undefined) return `the log does not tell the contact tokens of ${untold}`;
+  if (untold !== undefined) return `the log does not tell the contact tokens of ${untold}: ${tellsTokens(untold)}`;
   for (const [space, tokens] of Object.entries(facts.contacts))
     if (tokens.some((token) => token.faceup && token.id === null && mayBeOf(facts, of, token)))
       return `nobody knows who the faceup contact on ${space} is`;
@@ -171,9 +174,10 @@ function nearestFacedown(facts: Facts, of: ContactClass, distances: ReadonlyMap<
     } else if (distance < (unsure?.distance ?? Infinity)) unsure = { space, distance };
   }
   if (unsure !== null && unsure.distance <= least)
-    return `the class of a facedown contact on ${unsure.space} is not known`;
+    return `the class of a facedown contact on ${unsure.space} is not known: ${tellsClasses(unsure.space)}`;
   for (const space of untoldSpaces(facts))
-    if ((distances.get(space) ?? Infinity) <= least) return `the log does not tell the contact tokens of ${space}`;
+    if ((distances.get(space) ?? Infinity) <= least)
+      return `the log does not tell the contact tokens of ${space}: ${tellsTokens(space)}`;
   return spaces;
 }
 

@@ -70,7 +70,9 @@ export function ofExtremeClass<T>(
   });
   const bound = Math.min(...spans.map(({ to }) => to));
   const left = spans.filter(({ from }) => from <= bound);
-  return { left: left.map(({ thing }) => thing), sure: left.every(({ from, to }) => from === to) };
+  // The only one there is has the lowest class, and the highest, whichever that is.
+  const sure = things.length === 1 || left.every(({ from, to }) => from === to);
+  return { left: left.map(({ thing }) => thing), sure };
 }
 
 /** Of some tokens those of a class of a seat's bounties. */
@@ -110,4 +112,25 @@ export function tokensHere(facts: Facts, space: string | null, faceup: boolean):
 /** Tokens in words fit for the facts of a violation. */
 export function told(facts: Facts, tokens: readonly Token[]): string[] {
   return tokens.map((token) => token.id ?? `a ${classOfToken(facts, token) ?? 'facedown'} one`);
+}
+
+/** What a log states so that the classes of the tokens on a planet are known. */
+export const tellsClasses = (space: string): string =>
+  `a "class" for each token in "contacts" of ${space}, in "start" or any "expect", tells it`;
+
+/** What a log states so that the tokens on a planet are known. */
+export const tellsTokens = (space: string): string =>
+  `"contacts" of ${space} in "start" tells them; of a set-up "unfinishedBusiness" in "options" does`;
+
+/** What a log states so that the class of a bounty's target is known. */
+export const tellsTarget = (bounty: string): string => `the "class" of ${bounty} in "cards" tells it`;
+
+/** Why nobody knows which tokens of a planet are of the class of a seat's bounties, and what would tell it. */
+export function whyNoClass(facts: Facts, seat: string, space: string): string {
+  const open = seatOf(facts, seat).assets.find(
+    (asset) => (assetTypeOf(facts, asset) ?? 'bounty') === 'bounty' && classOfBounty(facts, asset.card) === null,
+  );
+  return open === undefined
+    ? `the class of a facedown contact on ${space} is not known: ${tellsClasses(space)}`
+    : `the class of the target of ${open.card} is not known: ${tellsTarget(open.card)}`;
 }

@@ -60,7 +60,8 @@ export function goalsOf(facts: Facts, seat: string): Record<string, number> | nu
     if (type !== 'cargo' && type !== 'job') continue;
     const destination = cardOf(facts, card)?.destination;
     if (destination == null) return null;
-    if (destination !== 'none') tokens[destination] = (tokens[destination] ?? 0) + 1;
+    // Tokens lie on planets: of a patrol, or of a card that names nothing, there is none.
+    if (facts.board.spaces.has(destination)) tokens[destination] = (tokens[destination] ?? 0) + 1;
   }
   return tokens;
 }

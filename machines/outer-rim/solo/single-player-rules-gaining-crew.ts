@@ -32,7 +32,16 @@ import { lengthTo, waysFrom } from '../map/ways.ts';
 import { doubt } from '../table/doubts.ts';
 import { assetTypeOf, cardOf, type Draft, type Facts, isPlanet, seatOf } from '../table/facts.ts';
 import type { CardEffect, CardFacts } from '../table/types.ts';
-import { classOfToken, leftmost, type Meant, meantAmong, tokensHere, told } from './contact-choice.ts';
+import {
+  classOfToken,
+  leftmost,
+  type Meant,
+  meantAmong,
+  tellsTokens,
+  tokensHere,
+  told,
+  whyNoClass,
+} from './contact-choice.ts';
 import { dueInstead } from './forced.ts';
 import { applies, passed, type Readers, type Reading, type Resolving, unclear } from './instruction.ts';
 import { isAi } from './players.ts';
@@ -142,7 +151,7 @@ function unlessHere(facts: Facts, seat: string): Reading | null {
   if (planet === null) return unclear(`the log does not say where ${seat} is`);
   if (!planet) return passed(`${seat} is on no planet`);
   return tokensHere(facts, space, false) === undefined
-    ? unclear(`the log does not say which contacts are on ${space}`)
+    ? unclear(`the log does not tell the contact tokens of ${space}: ${tellsTokens(space ?? 'its planet')}`)
     : null;
 }
 
@@ -162,7 +171,7 @@ export const readers: Readers<Revealing> = {
     if (tokens.length > 0)
       return sure || instruction.which !== 'own-bounty'
         ? applies(`the facedown contacts of ${space} that it means: ${told(facts, tokens).join(', ')}`)
-        : unclear(`nobody knows whether a facedown contact of ${space} has the class of a bounty of ${seat}`);
+        : unclear(whyNoClass(facts, seat, space ?? 'its planet'));
     const faceup = tokensHere(facts, space, true) ?? [];
     return instruction.crew === true && faceup.length > 0
       ? applies(`no contact of ${space} is facedown; faceup: ${told(facts, faceup).join(', ')}`)

@@ -19,6 +19,7 @@ import {
   voids,
 } from '../../ruleset.ts';
 import { isIllegal, putAwayDelivered } from '../actions/deliver-action.ts';
+import { isPatrol } from '../assets/destinations.ts';
 import { putUnder } from '../assets/discarding.ts';
 import { discardAsset } from '../assets/slots.ts';
 import { sufferDamage } from '../combat/damage.ts';
@@ -127,13 +128,15 @@ function deliver(draft: Draft<Delivering>, { card }: Delivery): void {
   const { seat } = own;
   const { space } = seatOf(facts, seat);
   own.delivered = (own.delivered ?? 0) + 1;
-  const reward = cardOf(facts, card)?.reward;
+  const { reward, destination } = cardOf(facts, card) ?? {};
+  const isToAPatrol = typeof destination === 'string' && isPatrol(destination);
   const at = seatOf(facts, seat).assets.findIndex((asset) => asset.card === card);
   gainReward(draft, seat, reward, 'outer-rim.single-player-rules-jobs-and-cargo.0.3');
   payForIllegal(draft, card);
   putAwayDelivered(draft, seat, card, 'outer-rim.single-player-rules-jobs-and-cargo.0.3');
   if (reward?.rotate !== true) {
-    if (space !== null) takeGoal(draft, space);
+    // Cargo for a patrol has none, wherever that patrol is.
+    if (space !== null && !isToAPatrol) takeGoal(draft, space);
     return;
   }
   draft.note('outer-rim.single-player-rules-jobs-and-cargo.1', 'seats', seat, 'assets');

@@ -6,6 +6,7 @@
 import type { Json } from '../../../schemas/json.ts';
 import type { Deck } from '../../../schemas/outer-rim/words.ts';
 import { costOf, oldShipWorth, type Purchase, priceOf, purchaseOf } from '../actions/bartering.ts';
+import { isPatrol } from '../assets/destinations.ts';
 import { hasNoSlotFor } from '../assets/holding.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import { assetTypeIn, assetTypeOf, cardOf, type Facts, seatOf } from '../table/facts.ts';
@@ -29,11 +30,6 @@ export interface Objection {
 export const USED_SHIP = 'used-ship-for-sale';
 /** Cards that an AI player never buys. */
 export const NEVER_BOUGHT: ReadonlySet<string> = new Set(['wanted', 'information-broker', 'special-order']);
-
-/** Whether a destination that a log states is a patrol: `patrol`, `imperial-patrol`. */
-export function isPatrol(destination: string): boolean {
-  return /(^|-)patrol$/.test(destination);
-}
 
 type Found = Pick<Objection, 'holds' | 'because' | 'facts'> | null;
 

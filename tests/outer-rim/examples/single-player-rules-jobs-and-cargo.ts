@@ -1,5 +1,5 @@
 /** @module Single-Player Rules: Jobs and Cargo (LRR page 23), and what the FAQ and the clarifications say of them. */
-import type { Example } from '../example.ts';
+import { type Example, table } from '../example.ts';
 import { cargo, gear, held, job, ship } from '../market-cards.ts';
 import { drawn, hunter, smuggler, solo } from '../solo.ts';
 
@@ -31,6 +31,9 @@ const lark = job('lark', { ...here, reward: { credits: 1000 } });
 const jobs = { job: job('next-errand', { destination: 'kessel' }) };
 const roomy = { ship: 'big-tub', slots: { cargo: 2, mod: 1, 'cargo-or-mod': 0, crew: 2 } };
 
+/** Cargo for a patrol of the Hutts, and where that is. */
+const mole = cargo('mole', { destination: 'hutt-patrol' });
+const huttAt = (space: string) => ({ patrols: { hutt: { level: 1, space } } });
 /** Back in the databank, where nobody sees them, lie cards that have come from there. */
 const OF_THE_DATABANK = { origin: 'databank', deck: null } as const;
 /** Of the gear two cards are discarded, and none is bought. */
@@ -620,5 +623,83 @@ export const examples: Example[] = [
       { type: 'market.discard', seat: 'ben', deck: 'cargo', expect: { market: { cargo: { under: [] } } } },
     ],
     breaks: [NO_PURCHASE],
+  },
+  // Cargo for a patrol: its destination is where that patrol is.
+  {
+    rule: `${RULE}.0.3`,
+    shows: 'cargo for a patrol is delivered where that patrol is, and the goal token of another cargo stays',
+    start: smuggler(
+      jobs,
+      { ...roomy, assets: [mole, cargo('salt', { destination: 'kessel' })] },
+      { ...huttAt('naboo'), goalTokens: { naboo: 1, kessel: 1 } },
+    ),
+    header: solo,
+    moves: [TWO_OF_THE_CHARACTER, deliver('mole', { expect: { goalTokens: { naboo: 1 } } }), buyJob, more],
+    final: { seats: { ben: { credits: 10_000, assets: [held('salt', 'cargo'), held('next-errand', 'job')] } } },
+  },
+  {
+    rule: `${RULE}.0.3`,
+    shows: 'which goes without saying',
+    start: smuggler(jobs, { assets: [mole] }, huttAt('naboo')),
+    header: solo,
+    moves: [TWO_OF_THE_CHARACTER, buyJob, more],
+    final: { seats: { ben: { assets: [held('next-errand', 'job')] } } },
+  },
+  {
+    rule: `${RULE}.0.4`,
+    shows: 'there it is not kept',
+    start: smuggler(jobs, { ...roomy, assets: [mole, grain] }, huttAt('naboo')),
+    header: solo,
+    moves: [TWO_OF_THE_CHARACTER, deliver('grain'), deliverEnd],
+    breaks: [`${RULE}.0.4`],
+  },
+  {
+    rule: `${RULE}.0.3`,
+    shows: 'it is not delivered where that patrol is not',
+    start: smuggler(jobs, { ...roomy, assets: [mole, grain] }, huttAt('t6-hutt')),
+    header: solo,
+    moves: [TWO_OF_THE_CHARACTER, deliver('mole')],
+    breaks: [`${RULE}.0.3`],
+  },
+  {
+    rule: `${RULE}.0.3`,
+    shows: 'nobody knows which patrol is meant: where one is it may be delivered, whatever goal tokens lie there',
+    start: smuggler(jobs, { assets: [{ ...mole, destination: 'patrol' }] }, { ...huttAt('naboo'), goalTokens: {} }),
+    header: solo,
+    moves: [TWO_OF_THE_CHARACTER, deliver('mole'), buyJob, more],
+    doubtful: [`${RULE}.0.3`],
+  },
+  {
+    rule: 'outer-rim.single-player-rules-ai-goals.0.1',
+    shows: 'cargo for a patrol has no goal token',
+    start: smuggler(jobs, { ...roomy, assets: [mole, grain] }, huttAt('t6-hutt')),
+    header: solo,
+    moves: [{ ...TWO_OF_THE_CHARACTER, expect: { goalTokens: { naboo: 1, 'hutt-patrol': 0 } } }],
+    final: { goalTokens: { naboo: 1 } },
+  },
+  {
+    rule: 'outer-rim.deliver-action.1.a',
+    shows: 'people, too, deliver cargo for a patrol where that patrol is',
+    start: table({ turn: { step: 'action' }, ann: { assets: [mole] }, ...huttAt('tatooine') }),
+    moves: [{ ...deliver('mole'), seat: 'ann', expect: { seats: { ann: { credits: 10_000, assets: [] } } } }],
+  },
+  {
+    rule: 'outer-rim.deliver-action.1.a',
+    shows: 'not where it is not',
+    start: table({ turn: { step: 'action' }, ann: { assets: [mole] }, ...huttAt('t6-hutt') }),
+    moves: [{ ...deliver('mole'), seat: 'ann' }],
+    breaks: ['outer-rim.deliver-action.1.a'],
+  },
+  {
+    rule: 'outer-rim.single-player-rules-buying.1.5',
+    shows: 'of a card of which the catalogue is not sure a log says that it is for a patrol: it is discarded',
+    start: smuggler({ cargo: { id: 'hutt-informant', destination: 'hutt-patrol' } }),
+    header: solo,
+    moves: [
+      drawn('smuggler-1'),
+      { type: 'market.discard', seat: 'ben', deck: 'cargo' },
+      next('cargo', cargo('crates')),
+    ],
+    final: { market: { cargo: { faceup: 'crates', under: ['hutt-informant'] } } },
   },
 ];
