@@ -37,9 +37,15 @@ export interface MoveTransition {
   /**
    * `rules`: rules that this transition carries out (in addition to those it checks); `opens`: the procedure that takes the
    * move as its first one, in the state that is entered (written by `offers`, not by hand); `later`: where its rules refuse
-   * it, it may belong behind what the log leaves unsaid, as with everything that the standing chart does in one step
+   * it, it may belong behind what the log leaves unsaid, as with everything that the standing chart does in one step; `asTold`:
+   * nobody can follow what is done here, so that it is taken as it is told, if it is not part of anything that can be followed
    */
-  readonly meta?: { readonly rules?: readonly RuleId[]; readonly opens?: string; readonly later?: boolean };
+  readonly meta?: {
+    readonly rules?: readonly RuleId[];
+    readonly opens?: string;
+    readonly later?: boolean;
+    readonly asTold?: boolean;
+  };
 }
 
 /** An automatic transition; of several, the first whose case holds is taken. */

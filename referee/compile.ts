@@ -46,6 +46,8 @@ export interface TableMove<F> {
   readonly standing: boolean;
   /** where its rules refuse it, it may belong behind what the log leaves unsaid */
   readonly later: boolean;
+  /** nobody can follow what is done here: it is taken as told, if it is not part of anything that can be followed */
+  readonly asTold: boolean;
   /** what must hold of a move for this state to have a transition for it at all; null: nothing */
   readonly condition: Case<F> | null;
   readonly guard: readonly BoundRule<F>[];
@@ -414,6 +416,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
             type,
             standing: machine.id === ruleset.standing,
             later: machine.id === ruleset.standing || meta.later === true,
+            asTold: meta.asTold === true,
             condition: condition === undefined ? null : cases.need(condition, node.id),
             guard: (guard?.params?.all ?? []).map((id) => ({ id, check: askedOf(id, type, node.id) })),
             effects: effectsOf(only.actions, node.id),

@@ -4,7 +4,18 @@
  */
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import type { Compiled } from './compile.ts';
-import { type Doubt, doubtsOf, drafting, type Live, leaveUnsaid, make, top, transitionOf, UNSAID } from './play.ts';
+import {
+  type Doubt,
+  doubtsOf,
+  drafting,
+  isOnlyTold,
+  type Live,
+  leaveUnsaid,
+  make,
+  top,
+  transitionOf,
+  UNSAID,
+} from './play.ts';
 
 /**
  * `played`, or `played-any-time` by the standing chart: a careful ruling (`rule` in `play.ts`) would have accepted the move
@@ -34,6 +45,8 @@ export function follow<F extends BaseFacts>(
     const transition = transitionOf(game, procedure, facts, move);
     const ruled = transition === null ? null : doubtsOf(transition, facts, move, procedure.own);
     if (transition !== null && ruled !== null) {
+      // Before anything is taken as told, other ways to read it are looked for.
+      if (hasChanged && isOnlyTold(transition, procedure, facts, move)) break;
       // Several ways to read the move are kept side by side elsewhere.
       if (transition.readings !== null && transition.readings(facts, move, procedure.own).length > 1) break;
       for (const doubt of ruled) doubts.push(doubt);

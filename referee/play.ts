@@ -324,6 +324,26 @@ function topOf<F extends BaseFacts>(game: Compiled<F>, { frames }: Position<F>):
   return { state: stateOf(game, frame), own: frame.own, owed: frame.owed ?? NOTHING_OWED };
 }
 
+/** Whether a move is taken as told, by a procedure that nobody can follow, without saying that it is of those who act there. */
+export function isOnlyTold<F>(
+  { asTold }: TableMove<F>,
+  { state, own }: Pick<Running<F>, 'state' | 'own'>,
+  facts: F,
+  move: Move,
+): boolean {
+  return asTold && (move.seat === undefined || !state.seats(facts, own).includes(move.seat));
+}
+
+/** Whether a move is accepted only as told, by a procedure of which the log has not said a word yet. */
+export function isBarelyTaken<F extends BaseFacts>(
+  game: Compiled<F>,
+  { kind, transition, implied, position }: Ruling<F>,
+  move: Move,
+): boolean {
+  if (kind !== 'accepted' || transition === null || implied.length === 0) return false;
+  return isOnlyTold(transition, topOf(game, position), position.facts, move);
+}
+
 /** Whether a ruling is about a move that is possible at any time. */
 export function isStanding<F>({ transition }: Ruling<F>): boolean {
   return transition?.standing === true;

@@ -17,6 +17,7 @@ import {
   copyOf,
   currentState,
   type Doubt,
+  isBarelyTaken,
   type Live,
   leftUnsaid,
   live,
@@ -143,8 +144,10 @@ function* slips<F extends BaseFacts>(
     const isAny = untold.some((one) => one.move === forgotten);
     // What a card brought that nobody has told stays unknown.
     if (isAny || game.notModelled.has(forgotten.type)) game.ruleset.slips.forget?.(first.position.facts, forgotten);
-    const then = after(game, first.position, move);
-    if (then === null) continue;
+    const there = rule(game, first.position, move);
+    // What nobody can follow shows of nothing that it has been forgotten.
+    if (there.kind !== 'accepted' || isBarelyTaken(game, there, move)) continue;
+    const then = carryOn(game, first.position, move, there);
     if (isAny) fitting.add(forgotten.type);
     yield way(then, `this had been recorded before: ${game.say(forgotten)}`);
   }

@@ -12,6 +12,7 @@ import {
   copyOf,
   type Doubt,
   factAt,
+  isBarelyTaken,
   isStanding,
   live,
   type Note,
@@ -41,9 +42,13 @@ export interface Taken<F> {
   readonly standing: boolean;
 }
 
-/** The readings that take a move, each after it; none, and nothing changed, when all of them refuse it. */
+/**
+ * The readings that take a move, each after it; none, and nothing changed, when all of them refuse it, or one takes it only
+ * because nobody can follow it.
+ */
 export function takenBy<F extends BaseFacts>(game: Compiled<F>, ways: readonly Way<F>[], move: Move): Taken<F>[] {
-  return ways.flatMap((way) => {
+  let isClear = true;
+  const found = ways.flatMap((way) => {
     const after = (position: Position<F>): Way<F> => ({ ...way, position, notes: [] });
     const doubts: Doubt[] = [];
     let at = live(game, way.position);
@@ -58,6 +63,7 @@ export function takenBy<F extends BaseFacts>(game: Compiled<F>, ways: readonly W
     const taken = (position: Position<F>): Taken<F>[] => {
       const ruling = rule(game, position, move);
       if (ruling.kind !== 'accepted') return [];
+      isClear &&= !isBarelyTaken(game, ruling, move);
       const standing = isStanding(ruling);
       return carriedOut(game, ruling, move).map(({ position: made }) => ({
         way: after(made),
@@ -71,6 +77,7 @@ export function takenBy<F extends BaseFacts>(game: Compiled<F>, ways: readonly W
       ? found
       : chosenBehind(game, way.position, move).flatMap(({ position }) => taken(position));
   });
+  return isClear ? found : [];
 }
 
 /** Where an accepted move leads: to several places when it leaves unsaid what sources differ on. */

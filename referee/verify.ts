@@ -19,6 +19,7 @@ import {
   carryOut,
   copyOf,
   type Doubt,
+  isBarelyTaken,
   isPending,
   isStanding,
   type Live,
@@ -409,12 +410,21 @@ class Verifier<F extends BaseFacts> {
     // Moves are carried out in place: wrong claims look back at what was, and ask what else may have happened.
     const was = first === undefined || move.expect === undefined ? null : copyOf(game, first.position);
     const asksBack = readings.length === 1 && this.#breaches < THOROUGH && first?.ruling.kind === 'accepted';
-    const accepted = readings.filter(({ ruling }) => ruling.kind === 'accepted');
+    // What can be followed comes first: of what is taken as told nobody says more than that it may be so.
+    const isAsTold = ({ ruling }: Attempt<F>): boolean => ruling.transition?.asTold === true;
+    const accepted = readings
+      .filter(({ ruling }) => ruling.kind === 'accepted')
+      .toSorted((one, other) => Number(isAsTold(one)) - Number(isAsTold(other)));
     if (again.length > 0) this.#keep(claimedBy(game, again, move));
     else if (ahead.length + accepted.length > 0) {
       const [told] = accepted;
-      for (const found of ahead[0]?.doubts ?? told?.ruling.doubts ?? [])
-        this.#doubt({ entry, pointer: `/moves/${entry}`, ...found });
+      const barely = accepted.every(isAsTold)
+        ? accepted.filter((one) => isBarelyTaken(game, one.ruling, one.move))
+        : [];
+      const called = this.#calledFor(entry, move, barely);
+      if (called.length === 0)
+        for (const found of ahead[0]?.doubts ?? told?.ruling.doubts ?? [])
+          this.#doubt({ entry, pointer: `/moves/${entry}`, ...found });
       this.#followsFrom(entry, readings);
       const went = accepted.flatMap((reading) =>
         carriedOut(game, reading.ruling, reading.move).map(({ position, notes }) => ({
@@ -425,11 +435,14 @@ class Verifier<F extends BaseFacts> {
       );
       if (ahead.length > 0 || told === undefined || !isStanding(told.ruling)) this.#lostSince = null;
       if (misread !== undefined) this.#tell(entry, misread, { how: 'as-meant', says: game.say(move) });
-      this.#keep(this.#narrowed(entry, [...ahead, ...claimedBy(game, went, move)]));
+      this.#keep(this.#narrowed(entry, [...ahead, ...claimedBy(game, [...called, ...went], move)]));
     } else if (first !== undefined) {
       const wrong = misread ?? this.#wrongNames(move, readings);
       if (wrong === null) {
-        if (!this.#isCalledFor(entry, move, readings)) this.#refuse(entry, move, readings);
+        const isNowhere = readings.every(({ ruling }) => ruling.transition === null);
+        const called = isNowhere ? this.#calledFor(entry, move, readings) : [];
+        if (called.length > 0) this.#keep(called);
+        else this.#refuse(entry, move, readings);
       } else this.#readAsMeant(entry, wrong, misread === undefined ? move : null, readings);
       if (this.#lostSince !== null) return;
     }
@@ -478,10 +491,16 @@ class Verifier<F extends BaseFacts> {
   /** Where every reading refuses an entry: the readings in which its words, or what was done before it, are supplied; else the same. */
   #filledIn(entry: number, readings: Attempt<F>[]): Attempt<F>[] {
     const game = this.#game;
-    if (readings.some(({ ruling }) => ruling.kind === 'accepted'))
+    const barely = readings.filter(({ ruling, move }) => isBarelyTaken(game, ruling, move));
+    if (readings.some((one) => one.ruling.kind === 'accepted' && !barely.includes(one)))
       return readings.length < 2 ? readings : readings.flatMap((one) => choosing(game, entry, one));
     const words = completed(game, entry, readings);
     const supplied = words.length > 0 ? words : showingBefore(game, this.moves, entry, readings);
+    if (barely.length > 0) {
+      const clear = supplied.filter(({ ruling, move }) => !isBarelyTaken(game, ruling, move));
+      if (clear.length > 0) this.#open.push(entry);
+      return [...clear, ...readings];
+    }
     if (supplied.length > 0) {
       this.#open.push(entry);
       return supplied;
@@ -665,14 +684,14 @@ class Verifier<F extends BaseFacts> {
 
   /**
    * A move of a procedure that nothing has begun, right behind an entry that does not tell what it brought: that may have been
-   * it. True when it may; then the move is not ruled, and what it may have touched is not known.
+   * it. The readings in which it may; there the move is not ruled, and what it may have touched is not known.
    */
-  #isCalledFor(entry: number, move: Move, readings: readonly Reading<F>[]): boolean {
+  #calledFor(entry: number, move: Move, readings: readonly Reading<F>[]): Way<F>[] {
     const by = this.#called?.upTo === entry - 1 ? this.#called.by : entry - 1;
     const card = this.moves[by];
-    if (card === undefined || readings.some(({ ruling }) => ruling.transition !== null)) return false;
+    if (card === undefined) return [];
     const { calledFor } = this.#game.ruleset.slips;
-    const ways = readings.flatMap(({ position }): Way<F>[] => {
+    return readings.flatMap(({ position }): Way<F>[] => {
       const found = calledFor?.(position.facts, card, move) ?? null;
       if (found === null) return [];
       const at = copyOf(this.#game, position);
@@ -681,9 +700,6 @@ class Verifier<F extends BaseFacts> {
       this.#called = { by, upTo: entry };
       return [{ position: at, notes: [], resumed: { how: 'as-recorded' }, ahead: null }];
     });
-    if (ways.length === 0) return false;
-    this.#keep(ways);
-    return true;
   }
 
   /** Reports a move that every reading refuses, and reads on from wherever the log may stand. */

@@ -389,7 +389,11 @@ const LOST: Branch = {
 };
 
 /** Whatever is told of a turn of which nobody knows how it goes on is taken as told. */
-const TAKEN: MoveTransition = { guard: rulesIf('it-belongs-to-the-ai-turn', CARD), actions: ['take-as-told'] };
+const TAKEN: MoveTransition = {
+  guard: rulesIf('it-belongs-to-the-ai-turn', CARD),
+  actions: ['take-as-told'],
+  meta: { asTold: true },
+};
 
 /** What is due is resolved, whatever words an entry has for it. */
 const resolvingIt: MoveTransition = {
