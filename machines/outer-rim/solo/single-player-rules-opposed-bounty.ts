@@ -107,8 +107,11 @@ function change(draft: Draft<BeatenPlayer>, { type, faction }: Choice): void {
   const { facts, own } = draft;
   const { left, unsure } = among(facts, own, step);
   const meant = faction ?? (left.length === 1 && !unsure ? left[0] : undefined);
-  if (meant === undefined) for (const one of left) seatOf(facts, own.seat).reputation[one] = null;
-  else STEPS[step].change(draft, own.seat, meant, STEPS[step].rule);
+  const { reputation } = seatOf(facts, own.seat);
+  if (meant === undefined) for (const one of left) reputation[one] = null;
+  // Where it was positive already, as a table may have named it all the same, nothing was gained.
+  else if (step !== 'bounty.gain-reputation' || reputation[meant] !== 'positive')
+    STEPS[step].change(draft, own.seat, meant, STEPS[step].rule);
 }
 
 function options(step: Step) {

@@ -242,14 +242,20 @@ export const examples: readonly Example[] = [
     ),
     doubtful: true,
   },
-  no('2.1', 'the reputation comes', against({ hutt: 'negative', rebel: 'negative' }), [
-    ...third,
-    ...won(),
-    gains('rebel', ofBot({ reputation: { rebel: 'neutral' } })),
-  ]),
-  no('2.2', 'and goes', against({ hutt: 'positive', rebel: 'positive' }), [
-    ...third,
-    ...won(),
-    loses('hutt', ofBot({ reputation: { hutt: 'neutral' } })),
-  ]),
+  {
+    ...no('2.1', 'the reputation comes', against({ hutt: 'negative', rebel: 'negative' }), [
+      ...third,
+      ...won(),
+      gains('rebel', ofBot({ reputation: { rebel: 'neutral' } })),
+    ]),
+    also: ['outer-rim.reputation.2'],
+  },
+  {
+    ...no('2.2', 'and goes', against({ hutt: 'positive', rebel: 'positive' }), [
+      ...third,
+      ...won(),
+      loses('hutt', ofBot({ reputation: { hutt: 'neutral' } })),
+    ]),
+    also: ['outer-rim.reputation.3'],
+  },
 ];

@@ -68,6 +68,13 @@ const wrong: readonly Claim[] = [
     also: ['credits.2'],
   },
   {
+    brings: 'recovery: who was defeated stands',
+    start: dengar,
+    moves: [draws('ai-dengar'), that(resolves('recover'), ofBot({ defeated: true }))],
+    by: 'defeated.2.b',
+    also: [],
+  },
+  {
     brings: 'fame for credits: these are paid',
     start: dengar,
     moves: [draws('ai-dengar'), that(resolves('pay-for-fame'), ofBot({ credits: 8000 }))],
