@@ -214,6 +214,8 @@ class Verifier<F extends BaseFacts> {
   #called: { readonly by: number; readonly upTo: number } | null = null;
   /** an earlier entry that the one which is looked at has shown to be a breach */
   #blamed: Violation | null = null;
+  /** the last entry whose breach was certain before all steps were spent */
+  #certain: number | null = null;
   /** the first entry that has not been read, and the one up to which reading goes on */
   #next = 0;
   #end = 0;
@@ -380,12 +382,17 @@ class Verifier<F extends BaseFacts> {
 
   /**
    * Rules an entry in every reading there is, with notes of what settled what, and compares its claims. Where that takes all
-   * the steps that are left, nothing is held against the entry: what would speak for it has not been looked for in full.
+   * the steps that are left, nothing is held against the entry: what would speak for it has not been looked for in full. A
+   * breach that was certain before stays: only how to read on from it was still open.
    */
   #lookAt(entry: number): void {
     this.#blamed = null;
     this.#ruled(entry);
     if (!this.#game.work.over || !this.#readable) return;
+    if (this.#certain === entry) {
+      if (entry + 1 < this.moves.length) this.#stop(entry + 1, TOO_MUCH);
+      return;
+    }
     const kept = this.#violations.filter((told) => told.entry !== entry && told !== this.#blamed);
     this.#violations.splice(0, this.#violations.length, ...kept);
     this.#stop(entry, TOO_MUCH);
@@ -731,6 +738,7 @@ class Verifier<F extends BaseFacts> {
       this.#doubt({ entry, pointer, reason });
     } else if (dependsOn === null) {
       this.#breaches += 1;
+      if (!game.work.over) this.#certain = entry;
       const legal = nearestLegal(game, position, move, legalIn(position));
       this.#undecided = ruling.breaches.map(({ rule: id, facts, also = [] }, index) => ({
         rule: id,

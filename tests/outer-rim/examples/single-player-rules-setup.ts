@@ -75,6 +75,23 @@ export const examples: readonly Example[] = [
     moves: [gain],
     breaks: ['outer-rim.appendix-1-setup.0.1'],
   },
+  // Of a log of three entries a breach is told, though nothing says how to read on.
+  {
+    rule: 'outer-rim.appendix-1-setup.1.a',
+    shows: 'the fame to play for is settled before anything else, not after the characters',
+    start,
+    header: hunted,
+    moves: [ann, boba, { type: 'setup.fame', seat: 'ann', fame: 10 }],
+    breaks: ['outer-rim.appendix-1-setup.1.a'],
+  },
+  {
+    rule: 'outer-rim.appendix-1-setup.6.d',
+    shows: 'the AI player does not choose a second character',
+    start,
+    header: hunted,
+    moves: [ann, boba, takes('ben', 'bossk', null)],
+    breaks: ['outer-rim.appendix-1-setup.6.d'],
+  },
   {
     rule: `${RULES}.1.a`,
     shows: 'twelve fame may be played for',

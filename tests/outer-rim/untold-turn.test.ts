@@ -1,0 +1,77 @@
+/**
+ * What is asked of moves of one type may look at a procedure of which the turn of an AI player that nobody can follow knows
+ * nothing: whatever the log tells of such a turn, it is answered.
+ */
+import { describe, expect, it } from 'vitest';
+import { explain } from '../../referee/explain.ts';
+import { legalMoves, nearestLegal } from '../../referee/legal.ts';
+import { currentState } from '../../referee/play.ts';
+import { checkLog, checkMove } from '../../referee/read.ts';
+import { drawer } from '../../referee/simulate.ts';
+import { verify } from '../../referee/verify.ts';
+import type { Json } from '../../schemas/json.ts';
+import { anyMove, formsOfMoves, Names } from '../properties/any-move.ts';
+import { bounty, cargo, crew, gear } from './market-cards.ts';
+import { duel, hunter, smuggler, solo, twoOpponents } from './solo.ts';
+
+const LONG = process.env['REFEREE_LONG'] !== undefined;
+const TIMES = LONG ? 40 : 2;
+
+const tables = {
+  'a smuggler': {
+    ...solo,
+    start: smuggler(
+      { cargo: cargo('crates') },
+      { assets: [gear('knife')] },
+      {
+        ann: { character: 'jyn-erso', assets: [crew('cook')] },
+        patrols: { hutt: { level: 1, combat: 2, space: 'naboo' } },
+        contacts: { naboo: [{ class: 'white' }, { class: 'green' }] },
+      },
+    ),
+  },
+  'two AI players': { ...duel, start: twoOpponents({ bounty: bounty('target') }) },
+  'a bounty hunter, of whom little is told': { ...solo, start: hunter({}, { credits: undefined }) },
+};
+/** What nobody can deny of such a turn, so that more than the words of a move is looked at. */
+const claims = { seats: { ben: { credits: 3000, fame: 2, assets: [] } } };
+
+function read(log: object) {
+  const read = checkLog(JSON.parse(JSON.stringify(log)) as Json);
+  return read.ok ? read.value : null;
+}
+
+describe.each(Object.entries(tables))('the turn of %s that nobody can follow', (_name, { start, ...header }) => {
+  const log = {
+    format: 'referee-log/1',
+    ruleset: 'outer-rim',
+    seats: Object.keys(start.seats ?? {}),
+    ...header,
+    start,
+  };
+
+  it('is answered whatever it is told to be', () => {
+    const begun = read({ ...log, moves: [{ type: 'ai.untold' }] });
+    if (begun === null) throw new Error('not a log');
+    const { game } = begun;
+    const { position } = verify(game, begun.log);
+    expect(currentState(game, position)).toMatchObject({ chart: 'ai-turn', path: 'untold' });
+    const names = new Names(game, position, legalMoves(game, position));
+    const draw = drawer(20_261_123);
+    let asked = 0;
+    for (const form of formsOfMoves(game))
+      for (let time = 0; time < TIMES; time += 1) {
+        const made = anyMove(form, names, draw);
+        const move = made.seat === undefined || draw(4) === 0 ? made : { ...made, seat: 'ben' };
+        if (!checkMove(game, move as unknown as Json).ok) continue;
+        const told = read({ ...log, moves: [{ type: 'ai.untold' }, { ...move, expect: claims }] });
+        if (told === null) continue;
+        asked += 1;
+        const what = JSON.stringify(move);
+        expect(() => verify(game, told.log), what).not.toThrow();
+        expect(() => explain(game, position, move), what).not.toThrow();
+        expect(() => nearestLegal(game, position, move), what).not.toThrow();
+      }
+    expect(asked).toBeGreaterThan(80);
+  }, 600_000);
+});
