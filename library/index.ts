@@ -36,14 +36,17 @@ export type { Receipt, Report, ReportedDoubt as Doubt, ReportedViolation as Viol
 export type { Citation, Lang } from '../rules/index.ts';
 export type { Json } from '../schemas/json.ts';
 export {
+  type AiTurn,
   type Answer,
   type Asking,
+  aiTurn,
   type Explaining,
   type Explanation,
   explain,
   type Log,
   legalMoves,
   type Played,
+  type PlayingOn,
   play,
   rulesets,
   type Simulated,

@@ -7,13 +7,16 @@ import type { Move } from '../machines/ruleset.ts';
 import {
   type Asked,
   citedIn,
+  citedInTurn,
   type ExplainAnswer,
   explainFor,
   type LegalAnswer,
   legalFor,
   readText,
   reportFor,
+  type TurnAnswer,
   toMoveAfter,
+  turnFor,
 } from '../referee/ask.ts';
 import { type Described, described } from '../referee/described.ts';
 import type { ToMove } from '../referee/legal.ts';
@@ -139,6 +142,44 @@ export function play(log: Log, move: object, options: Pick<Telling, 'lang'> = {}
       unverifiable,
     },
   };
+}
+
+/** Which turn of an AI player is asked for. */
+export interface PlayingOn extends Pick<Telling, 'lang' | 'all'> {
+  /** on from this entry of the log (0-based; -1 is the start; left out: the end) */
+  readonly at?: number;
+  /** what has come up since: dice, cards, decisions of people, as moves of the log */
+  readonly since?: readonly object[];
+}
+
+/** The turn of an AI player, as far as the rules alone bring it. */
+export interface AiTurn extends TurnAnswer {
+  /** every rule that is named, once, to be printed */
+  readonly citations: readonly Citation[];
+}
+
+/**
+ * Plays the turn of an AI player of a single-player game on from the end of a log, or from `at`: every move that the rules leave
+ * no choice in, each with how the card was read and the rules, until dice, a card, one of several moves that are left, or a person
+ * has to decide (`next`). What has come up then goes into `since`; `append` holds all of it as moves that go on with the log, which
+ * stays as it is. Where no AI player has a turn, that is a problem.
+ */
+export function aiTurn(log: Log, { at, since = [], ...options }: PlayingOn = {}): Answer<AiTurn> {
+  const asked = askedOf(log);
+  if (!asked.ok) return asked;
+  const moves: Move[] = [];
+  for (const [index, move] of since.entries()) {
+    const read = moveOf(asked.value, move);
+    if (!read.ok)
+      return {
+        ok: false,
+        problems: read.problems.map((problem) => ({ ...problem, pointer: `/since/${index}${problem.pointer}` })),
+      };
+    moves.push(read.value);
+  }
+  const answer = turnFor(asked.value, at, moves, { all: options.all === true });
+  if (!answer.ok) return answer;
+  return { ok: true, value: { ...answer.value, citations: citedInTurn(answer.value, langOf(options)) } };
 }
 
 /** What is simulated. */

@@ -439,6 +439,12 @@ export function citedIn({ asked, reads = [], state, carriesOut }: Explanation, l
   return [...rules].filter((id) => ruleOf(id) !== undefined).map((id) => cite(id, lang));
 }
 
+/** The rules that are named in a turn of a seat that nobody plays, to be printed. */
+export function citedInTurn({ steps, reads = [] }: Pick<TurnAnswer, 'steps' | 'reads'>, lang: Lang): Citation[] {
+  const rules = new Set([...steps.flatMap((step) => step.rules), ...reads.map(({ rule }) => rule)]);
+  return [...rules].map((rule) => cite(rule, lang));
+}
+
 /** An explanation as it is shown. */
 function shortly(brief: Brief, explained: Explanation): Explanation {
   return {

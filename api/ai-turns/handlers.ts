@@ -3,10 +3,10 @@
  * The turns of seats that nobody plays.
  */
 import type { Move } from '../../machines/ruleset.ts';
-import { turnFor } from '../../referee/ask.ts';
+import { citedInTurn, turnFor } from '../../referee/ask.ts';
 import { linesOf, readEitherMove } from '../../referee/lines.ts';
 import { checkMove, problemAt } from '../../referee/read.ts';
-import { cite, type Lang } from '../../rules/index.ts';
+import type { Lang } from '../../rules/index.ts';
 import type { Json } from '../../schemas/json.ts';
 import type { Text } from '../body.ts';
 import { foundNested, nestedLogOf } from '../logs.ts';
@@ -42,11 +42,7 @@ export function createAiTurn({ body, lang, query: { all } = {} }: { body: Body; 
     throw unusable('invalid-body', moved(errors, body.line));
   });
   const answer = foundNested(body, turnFor(asked, at, since, { all: all === 'true' }));
-  const rules = new Set([
-    ...answer.steps.flatMap((step) => step.rules),
-    ...(answer.reads ?? []).map(({ rule }) => rule),
-  ]);
   return {
-    json: { ...answer, lines: linesOf(asked, answer.append), citations: [...rules].map((rule) => cite(rule, lang)) },
+    json: { ...answer, lines: linesOf(asked, answer.append), citations: citedInTurn(answer, lang) },
   };
 }
