@@ -2,6 +2,7 @@
  * Simulated games with every combination of options: each ends with a winner, and its log is right and ruled in full.
  */
 import { describe, expect, it } from 'vitest';
+import { windowsClosed } from '../../referee/play.ts';
 import { checkLog } from '../../referee/read.ts';
 import { rulesetOf } from '../../referee/rulesets.ts';
 import { simulate } from '../../referee/simulate.ts';
@@ -35,7 +36,9 @@ describe.each(Object.entries(combinations))('%s: games end and are right with', 
         const verified = verify(read.value.game, read.value.log);
         expect(verified.violations, told).toEqual([]);
         expect(verified.unverifiable, told).toEqual([]);
-        expect(verified.position.facts, told).toMatchObject({ winner: expect.any(String) });
+        // A window in which nobody does anything more may still be open: what its end carries out may be the victory.
+        const { facts } = windowsClosed(game, verified.position).position;
+        expect(facts, told).toMatchObject({ winner: expect.any(String) });
       }
     },
     3_600_000,

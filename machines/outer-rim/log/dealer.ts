@@ -281,7 +281,8 @@ function inOrder<O extends Option & { readonly implies?: readonly Move[]; readon
         ({ move, implies = [] }) =>
           !isAi(facts, move.seat) && ![move, ...implies].some(({ type }) => type.startsWith('ai.')),
       );
-  if (!isAi(facts, facts.turn.seat)) return first.some(goesFurther) ? first : told;
+  if (!isAi(facts, facts.turn.seat))
+    return first.some((option) => goesFurther(option) && canBeTold(facts, option)) ? first : told;
   const sure = first.filter(({ doubts }) => doubts === undefined);
   return [sure, first].find((some) => some.some(goesFurther)) ?? told;
 }
@@ -331,11 +332,12 @@ function dealing(piles: Readonly<Record<Deck, string[]>>, tellsAll: boolean): De
       // The next card of a deck is dealt, also where it may be recorded straight away.
       // Else the map is the fixed one: an actor that is restored knows no other than its log says.
       searching = false;
-      const drawn = inOrder(facts, all).filter(({ move }) => move.type === 'ai.card');
-      const isTheirs = isAi(facts, facts.turn.seat) || drawn.length === inOrder(facts, all).filter(goesFurther).length;
+      const next = inOrder(facts, all).filter(goesFurther);
+      const drawn = next.filter(({ move }) => move.type === 'ai.card');
+      const others = next.filter((option) => option.move.type !== 'ai.card' && canBeTold(facts, option));
+      const isTheirs = isAi(facts, facts.turn.seat) || others.length === 0;
       if (isTheirs && drawn.length > 0) return pick(drawn, random).move;
       // What follows on an instruction that is carried out goes on by itself.
-      const next = inOrder(facts, all).filter(goesFurther);
       const [turnedUp] = next.filter(({ move }) => move.type === 'card.reveal');
       if (
         isAi(facts, facts.turn.seat) &&
@@ -354,9 +356,9 @@ function dealing(piles: Readonly<Record<Deck, string[]>>, tellsAll: boolean): De
           )
         : offered.filter(certain);
       const goesOn = !tellsAll || sure.some(goesFurther);
-      const others = tellsAll ? offered.filter(goesFurther) : offered;
-      if (others.length === 0) return null;
-      const options = sure.length > 0 && goesOn && (tellsAll || random(20) > 0) ? sure : others;
+      const left = tellsAll ? offered.filter(goesFurther) : offered;
+      if (left.length === 0) return null;
+      const options = sure.length > 0 && goesOn && (tellsAll || random(20) > 0) ? sure : left;
       const ofType = ofALikedType(options, LIKING, random);
       const option = ofType[0]?.move.type === 'planning.move' ? purposeful(facts, ofType, random) : undefined;
       const chosen = option ?? pick(ofType, random);

@@ -455,7 +455,8 @@ export function told(facts: Facts, option: Option, draw: Draw): Move | undefined
     !isAi(facts, facts.turn.seat) || practiceContacts.some((one) => one.id === contact && one.class === forced);
   const practice = namesIn(option, '/contact').filter((contact) => contact.startsWith('practice-') && isFree(contact));
   if (practice.length > 0) return { ...move, contact: pick(practice, draw) } as Move;
-  return isAi(facts, facts.turn.seat) ? ({ ...move, contact: stranger(facts) } as Move) : move;
+  // An AI player goes by what stands on the cards of all contacts that lie faceup, whoever turned them up.
+  return facts.ai === undefined ? move : ({ ...move, contact: stranger(facts) } as Move);
 }
 
 /** What a text of the catalogue that is known in part only may change at any time, so that nobody could say how a game stands. */
@@ -463,11 +464,14 @@ const WOULD_LEAVE_IN_DOUBT = ['damage', 'opponent-damage', 'ground-damage', 'eli
 
 /**
  * Whether the catalogue knows what a character brings to set-up, as of none of the table's own, and whether nothing that it does
- * not know of the card could change fame, credits or damage.
+ * not know of the card could change fame, credits or damage: of the cards of AI players nothing is used but their values.
  */
-function isToldEnough(facts: Facts, character = ''): boolean {
-  const known = characterSetup.has(character) && !facts.board.pays.has(character);
-  return known && !WOULD_LEAVE_IN_DOUBT.some((bend) => bends(facts, character, bend));
+function isToldEnough(facts: Facts, { seat, character = '' }: Move & { readonly character?: string }): boolean {
+  if (!characterSetup.has(character)) return false;
+  if (isAi(facts, seat)) return true;
+  // What an AI player does next hangs on the damage that it has suffered.
+  const doubtful = [...WOULD_LEAVE_IN_DOUBT, ...(facts.ai === undefined ? [] : (['dice'] as const))];
+  return !facts.board.pays.has(character) && !doubtful.some((bend) => bends(facts, character, bend));
 }
 
 const isNobody = (token: Facts['contacts'][string][number]): boolean => token.id === null && token.class === null;
@@ -477,12 +481,12 @@ export function canBeTold(
   facts: Facts,
   { move, ...option }: Option & { readonly doubts?: readonly unknown[]; readonly implies?: readonly Move[] },
 ): boolean {
-  const { type, card, character } = move as Move & { card?: string; character?: string };
+  const { type, card } = move as Move & { card?: string };
   if (type === 'encounter.space') return card?.startsWith('told-') === true;
   // Where the class of a token is not known, nobody knows which of several is turned faceup.
   if (type === 'encounter.contact' && facts.contacts[seatOf(facts, facts.turn.seat).space ?? '']?.some(isNobody))
     return false;
-  if (type === 'setup.character') return isToldEnough(facts, character);
+  if (type === 'setup.character') return isToldEnough(facts, move);
   // Of a token that is merely put somewhere nobody knows where it lies.
   if (type === 'contact.settle' || option.implies?.some((unsaid) => unsaid.type === 'contact.settle')) return false;
   return option.doubts === undefined || TELLING.has(type);
