@@ -140,11 +140,11 @@ const NO_GOALS: RuleId = 'outer-rim.single-player-rules-ai-players-cards-and-cre
 function ofASeat(facts: Facts, who: string, claim: Claimed, move: Move): RuleId | null {
   const [, , fact = '', part] = claim.path.map(String);
   if ((fact === 'shipGoalDone' || fact === 'personalGoalDone') && isAi(facts, who)) return NO_GOALS;
+  // What winning or losing brings is carried out with the comparison: nothing else comes with it.
+  if (move.type === 'combat.resolve' && REWARDS.has(fact) && isMore(claim)) return 'outer-rim.combat-steps.4.2';
   const planned = byPlanning(facts, who, fact, claim, move);
   if (planned !== null) return planned;
   const { damage } = seatOf(facts, who);
-  // What winning or losing brings is carried out with the comparison: nothing else comes with it.
-  if (move.type === 'combat.resolve' && REWARDS.has(fact) && isMore(claim)) return 'outer-rim.combat-steps.4.2';
   switch (fact) {
     case 'credits':
       return isMore(claim) ? 'outer-rim.credits.2' : 'outer-rim.credits.3';

@@ -78,6 +78,7 @@ const KINDS: Readonly<Record<string, readonly Kind[]>> = {
   'encounter.patrol': ['fight-patrol'],
   'encounter.contact': ['encounter-target', 'reveal-contact'],
   'encounter.crew': ['encounter-target'],
+  'bounty.eliminate': ['encounter-target'],
   'encounter.player': ['encounter-target', 'fight-player'],
   'ai.roll': ['roll'],
   'ai.lose-reputation': ['others-lose-reputation'],

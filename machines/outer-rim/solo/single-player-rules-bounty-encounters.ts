@@ -269,7 +269,9 @@ function overInstead(facts: Facts, move: Move, own: Hunting, state: string): Ref
   // Nobody is captured, whatever comes before (unopposed-bounty.2.a).
   if (state !== 'over' && move.type === 'bounty.capture' && move.seat === own.seat)
     return { rule: 'outer-rim.single-player-rules-unopposed-bounty.2.a', facts: { captured: own.contact ?? null } };
-  if (state !== 'over' || move.seat !== own.seat) return dueInstead(facts, move, own);
+  // A further contact that turns up says of nobody that it is theirs.
+  const isOwn = move.seat === own.seat || move.type === 'contact.reveal';
+  if (state !== 'over' || !isOwn) return dueInstead(facts, move, own);
   const { contact = null } = own;
   return move.type.startsWith('bounty.') || move.type.startsWith('contact.')
     ? { rule: OVER, facts: { contact, bounty: null } }
@@ -431,8 +433,11 @@ export const bountyEncounters: Slice<Facts> = {
       },
     }),
   ],
-  // Whether the crew was protected, later entries show.
-  unspoken: { 'ai-bounty-encounter': { protecting: 'any' } },
+  // Whether the crew was protected, and which of equally good targets it was, later entries show.
+  unspoken: {
+    'ai-bounty-encounter': { protecting: 'any', 'at-a-character': 'any', 'at-a-crew': 'any', 'at-a-contact': 'any' },
+    'ai-fight-player': { choosing: 'any' },
+  },
   inputs: {
     'the-target-eliminated': (facts, own): Eliminating => {
       const { seat, bounty = '', owner, crew, contact, spaces = [] } = own as Hunting;

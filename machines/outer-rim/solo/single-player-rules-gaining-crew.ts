@@ -459,8 +459,8 @@ export const gainingCrew: Slice<Facts> = {
       const crew = crewHeld(facts, seat);
       return crew.includes(card) || voids({ card, forced: crew });
     },
-    'outer-rim.single-player-rules-gaining-crew.4': (facts, _move: Move, { owner, crew }: Hunted) =>
-      !isAi(facts, owner) || fails({ crew, crewOf: owner, aiPlayer: true }),
+    'outer-rim.single-player-rules-gaining-crew.4': (facts, { seat }: Move, { owner, crew }: Hunted) =>
+      seat !== owner || !isAi(facts, owner) || fails({ crew, crewOf: owner, aiPlayer: true }),
   },
   effects: {
     'turn-up-for-the-ai': turnUp,
