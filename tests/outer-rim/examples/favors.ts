@@ -642,6 +642,27 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.favors.5',
+    shows: 'so is a card',
+    header,
+    start: withFriend({ assets: [blaster] }, { ben: { space: 'tatooine' } }),
+    moves: [
+      favor('shortcut', {
+        pays: { cards: ['blaster'] },
+        expect: { seats: { ann: { assets: [{ card: 'blaster' }] } } },
+      }),
+    ],
+    breaks: ['outer-rim.favors.5'],
+  },
+  {
+    rule: 'outer-rim.favors.5',
+    shows: 'and a debt token',
+    header,
+    start: withFriend({}, { ben: { space: 'tatooine' } }),
+    moves: [favor('shortcut', { pays: { debtTokens: ['ann'] }, expect: { seats: { ann: { debtTokens: ['ann'] } } } })],
+    breaks: ['outer-rim.favors.5'],
+  },
+  {
+    rule: 'outer-rim.favors.5',
     shows: 'whoever is paid with a third gear card makes room for it',
     header,
     start: withFriend({ assets: [blaster] }, { ben: { space: 'tatooine', assets: [tool('rope'), tool('lamp')] } }),
@@ -715,6 +736,22 @@ export const examples: readonly Example[] = [
         cem: { credits: 4000, debtTokens: [] },
       },
     },
+  },
+  {
+    rule: 'outer-rim.favors.7.a',
+    shows: 'the debt token that paid for it is not his any more',
+    header,
+    start: three(),
+    moves: [
+      {
+        type: 'favor.refuse',
+        seat: 'ben',
+        to: 'ann',
+        price: { from: 'cem', debtTokens: ['cem'] },
+        expect: { seats: { cem: { debtTokens: ['cem'] } } },
+      },
+    ],
+    breaks: ['outer-rim.favors.7.a'],
   },
   {
     rule: 'outer-rim.favors.7.a',

@@ -96,6 +96,7 @@ export const examples: readonly Example[] = [
     start: table({ ann: { ship: 'barge', assets: [friend], fame: 1 } }),
     moves: [completes('barge', { expect: ann({ fame: 1 }) })],
     breaks: ['outer-rim.goals.3.1'],
+    also: ['outer-rim.fame.2'],
   },
   {
     rule: 'outer-rim.goals.3.1',

@@ -495,6 +495,7 @@ export const examples: readonly Example[] = [
     start: start(job([done])),
     moves: [tries({ expect: ann({ credits: 5000 }) })],
     breaks: ['outer-rim.jobs.6.a'],
+    also: ['outer-rim.credits.2'],
   },
   {
     rule: 'outer-rim.jobs.6.a',
