@@ -371,6 +371,17 @@ export const contactClassOf: ReadonlyMap<string, ContactClass> = new Map(
   ),
 );
 
+const NOT_ON = 'not-on:';
+/**
+ * The space on which a job cannot be bought, as its card is said to say. Of each there is one source, so that nothing is ruled by
+ * it for certain. Of cargo cargo.5 says the same.
+ */
+export const jobBans: ReadonlyMap<string, string> = new Map(
+  market.flatMap(({ id, deck, buy_restriction: told }): [string, string][] =>
+    deck === 'job' && told?.startsWith(NOT_ON) ? [[id, told.slice(NOT_ON.length)]] : [],
+  ),
+);
+
 /** The contacts that are droids, as far as it is told of any. */
 export const droidContacts: ReadonlySet<string> = new Set(
   contacts.flatMap(({ id, icons }) => (icons?.droid === true ? [id] : [])),

@@ -3,6 +3,7 @@
  * What speaks against the purchase of a market card by an AI player, as far as anybody knows. Which of it makes the AI discard
  * the card, and which rules forbid it the purchase, single-player-rules-buying.ts says: nothing here is a rule of its own.
  */
+import { jobBans } from '../../../cards/outer-rim/index.ts';
 import type { Json } from '../../../schemas/json.ts';
 import type { Deck } from '../../../schemas/outer-rim/words.ts';
 import { costOf, oldShipWorth, type Purchase, priceOf, purchaseOf } from '../actions/bartering.ts';
@@ -41,15 +42,20 @@ function isCargo(known: CardFacts | undefined, deck: Deck): boolean {
   return (known?.type ?? null) === null ? deck === 'cargo' : known?.type === 'cargo';
 }
 
-/** It cannot be bought on the planet where the buyer is: cargo on its own destination. */
+/** It cannot be bought on the planet where the buyer is: cargo on its own destination (cargo.5), a job where its card says so. */
 function byPlanet(facts: Facts, { seat, card, known }: Purchase, deck: Deck): Found {
+  const { space } = seatOf(facts, seat);
+  const doubt = doubtAbout(facts, seat, 'space') ?? (space === null ? `the log does not say where ${seat} is` : null);
+  const ban = card === null ? undefined : jobBans.get(card);
+  if (ban !== undefined)
+    return doubt !== null || ban === space
+      ? doubtful(doubt ?? `one source alone says that ${card} cannot be bought on ${ban}`)
+      : null;
   if (!isCargo(known, deck)) return null;
   const destination = known?.destination ?? null;
-  const { space } = seatOf(facts, seat);
   if (destination === null)
     return doubtful(`the destination of ${card} is not known, and cargo cannot be bought there`);
-  const doubt = doubtAbout(facts, seat, 'space');
-  if (doubt !== null || space === null) return doubtful(doubt ?? `the log does not say where ${seat} is`);
+  if (doubt !== null) return doubtful(doubt);
   return destination === space
     ? certain(`${card} cannot be bought on its own destination`, { card, destination, space })
     : null;

@@ -31,6 +31,7 @@ const coat = gear('coat', { traits: ['armor'] });
 const vest = gear('vest', { traits: ['armor'] });
 const bigTub = ship('big-tub');
 const errand = job('errand', { destination: 'kessel', reward: { credits: 4000 } });
+const kesselRun = job('the-kessel-run', { destination: 'kessel', reward: { credits: 4000 } });
 const JYN = drawn('ai-jyn-erso');
 /** A card whose patrol icon moves the patrol of the Hutts so far. */
 const hutt = (spaces: number) => ({ patrolIcon: { faction: 'hutt' as const, spaces } });
@@ -206,6 +207,31 @@ export const examples: Example[] = [
     moves: [CARGO, buy('cargo'), next('cargo', crates)],
     doubtful: [`${RULE}.1.1`, `${RULE}.1.5`],
     final: { goalTokens: null },
+  },
+  {
+    rule: `${RULE}.1.1`,
+    shows: 'one source alone says that the Kessel Run cannot be bought on Kessel: there it may be discarded',
+    start: smuggler({ job: kesselRun }, { space: 'kessel' }),
+    header: solo,
+    moves: [JOB, discard('job'), next('job', errand), buy('job'), next('job', job('more'))],
+    doubtful: [`${RULE}.1`],
+    final: { seats: { ben: { assets: [held('errand', 'job')] } } },
+  },
+  {
+    rule: `${RULE}.1.1`,
+    shows: 'or bought',
+    start: smuggler({ job: kesselRun }, { space: 'kessel' }),
+    header: solo,
+    moves: [JOB, buy('job'), next('job', job('more'))],
+    doubtful: [`${RULE}.1.1`],
+  },
+  {
+    rule: `${RULE}.1.1`,
+    shows: 'anywhere else it is not discarded for that',
+    start: smuggler({ job: kesselRun }),
+    header: solo,
+    moves: [JOB, discard('job'), next('job', errand)],
+    breaks: [`${RULE}.1`],
   },
   // 1.2: too few credits
   {
