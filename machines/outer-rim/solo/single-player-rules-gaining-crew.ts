@@ -6,7 +6,16 @@
  */
 import { droidContacts } from '../../../cards/outer-rim/index.ts';
 import { chart, rules, when } from '../../chart.ts';
-import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import {
+  type Finding,
+  fails,
+  type Move,
+  type Option,
+  type Refusal,
+  type Slice,
+  unknown,
+  voids,
+} from '../../ruleset.ts';
 import { isUntoldText } from '../abilities/abilities.ts';
 import { deedsOf } from '../abilities/declared.ts';
 import { nameless, type RevealContact } from '../actions/icons.ts';
@@ -352,8 +361,31 @@ const turns = {
   target: 'turned',
 } as const;
 
+/** What people do by the databank card of a contact: an AI player does none of it (1). */
+const OF_THE_CARD = /^(test|card|combat)(\.|$)/;
+
+/** Why something else is not done: a facedown contact is meant, the databank card is not resolved, or the new crew stays. */
+function refusedToMeetings(facts: Facts, move: Move, own: Meeting): Refusal | null {
+  const isMet = own.contact !== undefined;
+  if (isMet && OF_THE_CARD.test(move.type) && (move.seat === undefined || move.seat === own.seat))
+    return { rule: NOTHING_ELSE, facts: { move: move.type, contact: own.contact ?? null } };
+  if (move.seat !== own.seat) return null;
+  if (isMet && move.type === 'asset.decline') return { rule: NO_SLOT, facts: { forced: crewHeld(facts, own.seat) } };
+  const { tokens } = facedownMeant(facts, own);
+  if (!isMet && move.type === 'encounter.contact' && tokens.length > 0)
+    return {
+      rule: FACEDOWN,
+      facts: {
+        contact: (move as ContactEncounter).contact ?? null,
+        forced: told(facts, tokens),
+        because: own.because,
+      },
+    };
+  return dueInstead(facts, move, own);
+}
+
 export const gainingCrew: Slice<Facts> = {
-  refusals: { 'ai-contact': dueInstead },
+  refusals: { 'ai-contact': refusedToMeetings },
   charts: [
     chart({
       id: 'ai-contact',

@@ -30,13 +30,14 @@ import { doubt, doubtAbout } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, faceupOf, heldBy, isPlanet, owe, seatOf, spaceOf } from '../table/facts.ts';
 import type { AiTurn } from '../table/types.ts';
 import { cardsFor } from './destinations.ts';
-import { dueInstead } from './forced.ts';
+import { dueInstead, instructionsIn } from './forced.ts';
 import { applies, type Outcome, passed, type Readers, type Resolving, unclear } from './instruction.ts';
 import { sayInstruction } from './said.ts';
 import { takeGoal, turnGoal } from './single-player-rules-ai-goals.ts';
 
 const NO_PURCHASE = 'outer-rim.single-player-rules-clarifications.6' satisfies RuleId;
 const BY_AI_CARD = 'outer-rim.single-player-rules-playing-the-game.0.3' satisfies RuleId;
+const FIRST = 'outer-rim.single-player-rules-playing-the-game.0.5' satisfies RuleId;
 const YOUR_TURN = 'outer-rim.player-turn.0.1';
 
 /** An AI player that delivers its cargo. */
@@ -303,7 +304,15 @@ const jobChart = chart({
 /** What people do for a job, by its card: an AI player does none of it (0.2). */
 const OF_A_JOB = /^(test|card|deliver\.databank|contact|combat)(\.|$)/;
 
+/** Whether a section of which one instruction is carried out has one that turns up a contact, too. */
+const namesContacts = ({ card, section, pick }: Completing): boolean =>
+  pick === 'first' && instructionsIn(card, section).some((line) => line.do === 'reveal-contact');
+
 function refusedToJobs(facts: Facts, move: Move, own: Completing): Refusal | null {
+  // A contact that the card speaks of further down is none of the job's.
+  const isOfTheCard = move.type.startsWith('contact.') && namesContacts(own);
+  if (own.completed === true && isOfTheCard && (move.seat === undefined || move.seat === own.seat))
+    return { rule: FIRST, facts: { card: own.card, section: own.section, resolved: 'complete-job' } };
   if (OF_A_JOB.test(move.type) && (move.seat === undefined || move.seat === own.seat))
     return {
       rule: 'outer-rim.single-player-rules-jobs-and-cargo.0.2',

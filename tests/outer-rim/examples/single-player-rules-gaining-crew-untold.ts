@@ -3,8 +3,8 @@ import type { Start, StartSeat } from '../../../schemas/outer-rim/header.ts';
 import { aiTable, annsTurn, draws, endedBy, ofBot, shows, withAi } from '../ai-turns.ts';
 import { mate } from '../contacts.ts';
 import type { Example } from '../example.ts';
-import { hunting } from '../hunts.ts';
-import { gear, crew as hireling, sheets } from '../market-cards.ts';
+import { hunting, type Tokens } from '../hunts.ts';
+import { gear, crew as hireling, job, sheets } from '../market-cards.ts';
 import { breaks, comesTo, type Move, that } from '../writing.ts';
 
 const RULE = 'single-player-rules-gaining-crew';
@@ -37,15 +37,16 @@ const yellow = { class: 'yellow' } as const;
 
 const gem = (id: string): CardFacts => gear(id, { deck: 'luxury' });
 
-/** Maz Kanata on Tatooine with a white and a yellow contact that lie facedown. */
-function there(bot: StartSeat = {}, ann: StartSeat = {}): Start {
+/** Maz Kanata on Tatooine, with a white and a yellow contact that lie facedown unless it is said otherwise. */
+function there(bot: StartSeat = {}, ann: StartSeat = {}, tatooine: Tokens[string] = [yellow, white]): Start {
   return aiTable({
     bot: { character: 'maz-kanata', ship: 'g9-rigger', slots: { crew: 2, cargo: 1 }, credits: 3000, ...bot },
     market: { luxury: gem('gem') },
     ann,
-    contacts: { tatooine: [yellow, white], kessel: [], naboo: [], 'trailing-core': [], 'spinward-core': [] },
+    contacts: { tatooine, kessel: [], naboo: [], 'trailing-core': [], 'spinward-core': [] },
   });
 }
+const on = (...tatooine: Tokens[string]): Start => there({}, {}, tatooine);
 const start = there();
 /** She has one crew slot, and a crew in it. */
 const full = there({ slots: { crew: 0 }, assets: [{ id: 'deck-hand' }] });
@@ -84,6 +85,15 @@ const looking = (tatooine: NonNullable<Start['contacts']>[string]): Start =>
     knife,
   );
 const looks: Move[] = [draws('hunter-2'), { type: 'card.reveal', deck: 'gear-mod', card: gear('axe') }];
+
+/** Smuggler's card 2, whose encounter section is its end: it buys no job before, as all of them are too dear. */
+const second: Start = {
+  ...there({ slots: { 'job-or-bounty': 1, crew: 2 }, credits: 0 }, {}, [
+    { id: 'hermit', class: 'white', faceup: true },
+    yellow,
+  ]),
+  market: { job: job('costly-job', { cost: 9000 }) },
+};
 
 export const examples: readonly Example[] = [
   // A databank card that nobody has told.
@@ -205,4 +215,47 @@ export const examples: readonly Example[] = [
     [...maz, shows('han-solo', white), shows('dash', yellow), annsTurn()],
     { removed: ['han-solo'], contacts: { tatooine: [] }, seats: { bot: { assets: crew('new-hand') } } },
   ),
+  ok(
+    PLAYED,
+    'where only a faceup contact is left then, its crew comes',
+    on(white, { id: 'dash', class: 'yellow', faceup: true }),
+    [...maz, shows('han-solo', white), annsTurn()],
+    { removed: ['han-solo'], contacts: { tatooine: [] }, seats: { bot: { assets: crew('new-hand') } } },
+  ),
+  // 3.a, 3.b: which contact it is.
+  ok(
+    `${RULE}.3.a`,
+    'the only facedown contact is the lowest, whichever its class is',
+    on({}),
+    [...maz, shows('dash'), annsTurn()],
+    { seats: { bot: { assets: crew('new-hand') } } },
+  ),
+  ok(
+    `${RULE}.3.a`,
+    'so it is where a lower one lies faceup',
+    on({ id: 'hermit', class: 'white', faceup: true }, yellow),
+    [...maz, shows('dash', yellow), annsTurn()],
+    { seats: { bot: { assets: crew('new-hand') } } },
+  ),
+  no(`${RULE}.3.a`, 'which is not met as long as one lies facedown', second, [
+    draws('smuggler-2'),
+    ...['dear-job', 'dearer-job'].map((id) => ({ type: 'card.reveal', deck: 'job', card: job(id, { cost: 9000 }) })),
+    { type: 'encounter.contact', seat: 'bot', contact: 'hermit' },
+  ]),
+  ok(`${RULE}.3.a`, 'an orange contact is of the highest class', on({ class: 'orange' }, yellow), [
+    ...maz,
+    shows('dash', yellow),
+    annsTurn(),
+  ]),
+  no(`${RULE}.3.a`, 'and stays facedown as long as another one lies there', on({ class: 'orange' }, yellow), [
+    ...maz,
+    shows('dash', { class: 'orange' }),
+  ]),
+  // 1, 1.1: neither tests nor a refusal.
+  no(`${RULE}.1`, 'no test is made for the crew', start, [
+    ...maz,
+    dash,
+    { type: 'test.roll', seat: 'bot', faces: ['hit', 'blank'] },
+  ]),
+  no(`${RULE}.1.1`, 'the new crew is not declined', full, [...maz, dash, { type: 'asset.decline', seat: 'bot' }]),
 ];

@@ -702,4 +702,22 @@ export const examples: Example[] = [
     ],
     final: { market: { cargo: { faceup: 'crates', under: ['hutt-informant'] } } },
   },
+  {
+    rule: 'outer-rim.single-player-rules-playing-the-game.0.5',
+    shows: 'after a job no contact is turned up: the card has one or the other',
+    start: smuggler(
+      { cargo: cargo('crates', { cost: 9000 }) },
+      { assets: [errand] },
+      { contacts: { naboo: [{ class: 'white' }] } },
+    ),
+    header: { ...solo, options: { unfinishedBusiness: false } },
+    moves: [
+      drawn('smuggler-4'),
+      next('cargo', cargo('far-crates', { cost: 9000 })),
+      next('cargo', cargo('farther-crates', { cost: 9000 })),
+      complete(),
+      { type: 'contact.reveal', contact: 'dengar', class: 'white' },
+    ],
+    breaks: ['outer-rim.single-player-rules-playing-the-game.0.5'],
+  },
 ];
