@@ -247,6 +247,14 @@ export function learn(facts: Facts, token: Token, { contact, class: of }: Said):
   token.class ??= of ?? (contact === undefined ? null : tokenOf(facts, contact).class);
 }
 
+/** A token lies faceup now, and who it shows lies nowhere else; undefined: nobody knows which token it is. */
+export function layFaceup(facts: Facts, token: Token | undefined, said: Said): void {
+  if (said.contact !== undefined) takeOffTheMap(facts, said.contact, token);
+  if (token === undefined) return;
+  learn(facts, token, said);
+  token.faceup = true;
+}
+
 /**
  * A contact that turns up and is a player's own character never comes back. Whether it is discarded (contact-tokens.11) or leaves
  * the game (buying.3.2.2) the entries say differently, so that no claim about `removed` is held against a log (golden-rules.ts).

@@ -19,18 +19,9 @@ import { nameless, type RevealContact } from '../actions/icons.ts';
 import { type CrewEncounter, ownerDecides } from '../bounties/resolving-bounties.ts';
 import { targetOf } from '../bounties/targets.ts';
 import { type Fight, fightBetweenPlayers } from '../combat/combat.ts';
-import { discardCharacter, learn } from '../encounters/contact-tokens.ts';
+import { discardCharacter, layFaceup, learn } from '../encounters/contact-tokens.ts';
 import { type ContactEncounter, revealed } from '../encounters/encountering-a-contact.ts';
-import {
-  contactOfCard,
-  forgetTokens,
-  mayBe,
-  playedBy,
-  type Token,
-  takeOffTheMap,
-  theOne,
-  tokensIn,
-} from '../encounters/tokens.ts';
+import { contactOfCard, forgetTokens, mayBe, playedBy, type Token, theOne, tokensIn } from '../encounters/tokens.ts';
 import { ANYTHING, doubt } from '../table/doubts.ts';
 import { assetTypeOf, type Draft, type Facts, isSeat, seatOf } from '../table/facts.ts';
 import { type BountyTarget, bestOf, bountyTargets, sayTarget, targetKinds } from './bounty-targets.ts';
@@ -243,12 +234,8 @@ function turnUp(draft: Draft<Hunting>, { contact, class: of, space: where }: Sai
     theOne(fit.map((one) => one.token)) ??
     (contact === undefined ? undefined : fit[0]?.token);
   const space = fit.find((one) => one.token === token)?.space ?? where ?? own.spaces?.[0] ?? null;
-  if (contact !== undefined) takeOffTheMap(facts, contact, token);
+  layFaceup(facts, token, said);
   if (token === undefined) for (const one of own.spaces ?? []) forgetTokens(facts, one);
-  else {
-    learn(facts, token, said);
-    token.faceup = true;
-  }
   draft.own = { ...own, contact: contact ?? token?.id ?? null, ...(space === null ? {} : { spaces: [space] }) };
   if (space !== null) draft.note(TURNED, 'contacts', space);
 }

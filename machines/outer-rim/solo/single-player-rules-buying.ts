@@ -7,7 +7,7 @@
 import type { z } from 'zod';
 import type { Json } from '../../../schemas/json.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
-import { AiTurn as AiTurnSchema, PatrolMove as PatrolMoveSchema } from '../../../schemas/outer-rim/position.ts';
+import { PatrolMove as PatrolMoveSchema } from '../../../schemas/outer-rim/position.ts';
 import { type Deck, ShipId } from '../../../schemas/outer-rim/words.ts';
 import { chart, type MoveTransition, only, type RuleId, type RulesGuard, rules, when } from '../../chart.ts';
 import {
@@ -40,13 +40,13 @@ import {
   patrolSpace,
   seatOf,
 } from '../table/facts.ts';
-import type { AiTurn, Icons, PatrolMove } from '../table/types.ts';
+import type { Icons, PatrolMove } from '../table/types.ts';
 import { isOfItsBounties, isOfTheLowestClass } from './contact-icons.ts';
 import { dueInstead } from './forced.ts';
 import { applies, type Outcome, type Readers, type Resolving } from './instruction.ts';
 import { isAi } from './players.ts';
-import { sayInstruction } from './said.ts';
 import { errandOf, goalsOf, shortestWays, spacesAway, strayIn } from './shortest-ways.ts';
+import { instructionShown } from './shown.ts';
 import { placeGoal } from './single-player-rules-ai-goals.ts';
 import {
   type Against,
@@ -580,16 +580,7 @@ export const aiBuying: Slice<Facts> = {
   charts: [buyingChart, patrolChart],
   refusals: { 'ai-buying': refusedHere },
   own: {
-    'ai-buying': {
-      schema: AiTurnSchema,
-      shownAs: 'aiTurn',
-      shows: ({ seat, card, section, instruction }: Buying): AiTurn => ({
-        seat,
-        card,
-        section,
-        instruction: sayInstruction(instruction),
-      }),
-    },
+    'ai-buying': instructionShown,
     'ai-patrol-movement': { schema: PatrolMoveSchema, shownAs: 'patrolMove' },
   },
   inputs: {

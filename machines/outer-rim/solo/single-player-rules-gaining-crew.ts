@@ -23,7 +23,7 @@ import { takeUp } from '../assets/discarding.ts';
 import { hasNoSlotFor } from '../assets/holding.ts';
 import { type Discard, loseAsset, oweRoom, ownAsset } from '../assets/slots.ts';
 import type { Hunted } from '../bounties/resolving-bounties.ts';
-import { discardCharacter, learn } from '../encounters/contact-tokens.ts';
+import { discardCharacter, layFaceup } from '../encounters/contact-tokens.ts';
 import { toldProgram } from '../encounters/databank.ts';
 import { type ContactEncounter, type Resolve, revealed } from '../encounters/encountering-a-contact.ts';
 import {
@@ -310,12 +310,8 @@ function turnUp(draft: Draft<Meeting>, { contact, class: of }: Said): void {
     named ??
     theOne(saidOf(facts, tokens, said)) ??
     (contact === undefined ? undefined : (saidOf(facts, tokens, said)[0] ?? saidOf(facts, facedown, said)[0]));
-  if (contact !== undefined) takeOffTheMap(facts, contact, token);
+  layFaceup(facts, token, said);
   if (token === undefined) forgetTokens(facts, space);
-  else {
-    learn(facts, token, said);
-    token.faceup = true;
-  }
   draft.own = { ...own, contact: contact ?? token?.id ?? null };
   if (space !== null) draft.note(FACEDOWN, 'contacts', space);
 }

@@ -5,14 +5,12 @@
  * purchase (Clarifications 6).
  */
 import type { Json } from '../../../schemas/json.ts';
-import { AiTurn as AiTurnSchema } from '../../../schemas/outer-rim/position.ts';
 import { chart, type RuleId, rules, rulesIf, when } from '../../chart.ts';
 import {
   type Finding,
   fails,
   type Move,
   type Option,
-  type Own,
   type Refusal,
   type Slice,
   unknown,
@@ -28,11 +26,10 @@ import { loseReputation } from '../player/reputation.ts';
 import { gainReward } from '../player/rewards.ts';
 import { doubt, doubtAbout } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, faceupOf, heldBy, isPlanet, owe, seatOf, spaceOf } from '../table/facts.ts';
-import type { AiTurn } from '../table/types.ts';
 import { cardsFor } from './destinations.ts';
 import { dueInstead, instructionsIn } from './forced.ts';
 import { applies, type Outcome, passed, type Readers, type Resolving, unclear } from './instruction.ts';
-import { sayInstruction } from './said.ts';
+import { instructionShown } from './shown.ts';
 import { takeGoal, turnGoal } from './single-player-rules-ai-goals.ts';
 
 const NO_PURCHASE = 'outer-rim.single-player-rules-clarifications.6' satisfies RuleId;
@@ -375,21 +372,9 @@ function discardForCredits(draft: Draft<Discarding>): void {
   owe(draft, { do: 'reveal', deck: 'cargo', icons: false, buyer: null });
 }
 
-/** What is shown of an instruction that is being resolved. */
-const shown: Own = {
-  schema: AiTurnSchema,
-  shownAs: 'aiTurn',
-  shows: ({ seat, card, section, instruction }: Resolving): AiTurn => ({
-    seat,
-    card,
-    section,
-    instruction: sayInstruction(instruction),
-  }),
-};
-
 export const aiJobsAndCargo: Slice<Facts> = {
   charts: [deliveringChart, jobChart, discardingChart],
-  own: { 'ai-delivering': shown, 'ai-job': shown, 'ai-discarding': shown },
+  own: { 'ai-delivering': instructionShown, 'ai-job': instructionShown, 'ai-discarding': instructionShown },
   refusals: { 'ai-delivering': refusedToDeliveries, 'ai-job': refusedToJobs, 'ai-discarding': refusedToDiscards },
   outputs: {
     'what-came-of-the-delivery': (_facts, { delivered }: Delivering): Outcome | null =>

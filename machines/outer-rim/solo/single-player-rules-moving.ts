@@ -5,17 +5,16 @@
  * that is a planet. Where it heads is in aims.ts, its ways are in ways-toward.ts, what is wrong with another one in wrong-ways.ts.
  */
 import type { Json } from '../../../schemas/json.ts';
-import { AiTurn as AiTurnSchema } from '../../../schemas/outer-rim/position.ts';
 import { chart, type RuleId, rules, type StateConfig, when } from '../../chart.ts';
 import type { Form, Option, Slice } from '../../ruleset.ts';
 import { sufferDamage } from '../combat/damage.ts';
 import { formOfWays, type ShipMove } from '../map/movement.ts';
 import { type Draft, type Facts, seatOf } from '../table/facts.ts';
-import type { AiTurn, Position } from '../table/types.ts';
+import type { Position } from '../table/types.ts';
 import { movementDue, readMove } from './aims.ts';
 import { dueInstead } from './forced.ts';
 import type { Readers } from './instruction.ts';
-import { sayInstruction } from './said.ts';
+import { instructionShown } from './shown.ts';
 import { type End, type Forced, waysTo } from './ways-toward.ts';
 import { forces, type Moving } from './wrong-ways.ts';
 
@@ -121,16 +120,7 @@ export const moving: Slice<Facts> = {
     }),
   ],
   own: {
-    'ai-moving': {
-      schema: AiTurnSchema,
-      shownAs: 'aiTurn',
-      shows: ({ seat, card, section, instruction }: Moving): AiTurn => ({
-        seat,
-        card,
-        section,
-        instruction: sayInstruction(instruction),
-      }),
-    },
+    'ai-moving': instructionShown,
   },
   inputs: { 'the-way-of-the-ai-player': (facts, own, move) => setOut(facts, own as Moving, move as ShipMove) },
   refusals: { 'ai-moving': dueInstead },

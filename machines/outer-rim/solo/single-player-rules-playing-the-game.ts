@@ -60,6 +60,7 @@ import { deedOf, PROCEDURES, type Read, readInstruction } from './instructions.t
 import { hasDroidCrew, waysOf } from './plain-instructions.ts';
 import { aiCardOf, aiOf, isAi, mayBeDrawn } from './players.ts';
 import { sayInstruction } from './said.ts';
+import { instructionShown } from './shown.ts';
 import { isNamedByTheCard } from './single-player-rules-gaining-crew.ts';
 import {
   AI_MOVES,
@@ -431,16 +432,7 @@ export const playingTheGame: Slice<Facts> = {
         ...(now === null ? {} : { instruction: sayInstruction(now) }),
       }),
     },
-    'ai-deed': {
-      schema: AiTurnSchema,
-      shownAs: 'aiTurn',
-      shows: ({ seat, card, section, instruction }: Resolving): AiTurn => ({
-        seat,
-        card,
-        section,
-        instruction: sayInstruction(instruction),
-      }),
-    },
+    'ai-deed': instructionShown,
   },
   charts: [
     chart({
