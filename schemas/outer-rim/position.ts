@@ -461,6 +461,17 @@ export const AiPlayer = z.strictObject({
     .describe(
       'the cards that have gone under its AI deck since that was last shuffled: once all others have come, the first of them is next',
     ),
+  untold: z
+    .strictObject({
+      turn: Count.describe('the number of the last such turn'),
+      card: AiCardId.nullable().describe('its AI card; null: the log has not told it'),
+      reason: z.string().describe('why nobody can say how it went'),
+      parts: z
+        .array(z.string())
+        .describe('the parts of a position that are not certain since then, besides what players have'),
+    })
+    .optional()
+    .describe('what is not known since a turn that nobody could follow; left out: there was none'),
 });
 export type AiPlayer = z.infer<typeof AiPlayer>;
 

@@ -15,6 +15,7 @@ import { playedBy } from '../encounters/tokens.ts';
 import { fameNeeded, somebodyIsFamousEnough } from '../player/fame.ts';
 import { goalMayBeDone, untoldGoals } from '../player/goal-cards.ts';
 import { mayBeStartingCard, nameStartingCard, unnamedCardOf } from '../setup/components.ts';
+import { doubtOfUntold } from '../solo/untold.ts';
 import { type Doubtful, doubtAbout, isBounded, maySumUp, settle } from '../table/doubts.ts';
 import {
   bentBy,
@@ -103,6 +104,8 @@ function doubtOfSeat(facts: Facts, seat: string, fact: string | undefined, part:
   const known = noted.find((reason) => reason !== null);
   if (known !== undefined) return known;
   if (fact === 'fame' || fact === 'credits' || fact === 'reputation') return byGains(facts, seat, fact, part, claim);
+  // Crew has skills of its own.
+  if (fact === 'skills') return doubtAbout(facts, seat, 'assets');
   if (part !== undefined && isRaised(facts, seat, fact, part))
     return `${seat} has cards of unknown text that may raise this`;
   const { shipGoalProgress } = seatOf(facts, seat);
@@ -153,6 +156,8 @@ function doubtOfDeck({ claimed, found }: Claimed): string | null {
 /** Why a claim about this fact cannot be condemned although the rules compute something else; null when it can. */
 export function doubtOfClaim(facts: Facts, claim: Claimed): string | null {
   const [root, who, fact, part] = claim.path.map(String);
+  const untold = doubtOfUntold(facts, claim);
+  if (untold !== null) return untold;
   if (root === 'seats') return isSeat(facts, who) ? doubtOfSeat(facts, who, fact, part, claim) : null;
   if (root === 'removed') return doubtOfRemoved(facts, claim);
   if (root === 'encounterDecks') return doubtOfDeck(claim);

@@ -6,8 +6,9 @@
 import type { Deck, Faction } from '../../../schemas/outer-rim/words.ts';
 import type { Frame, Move, Untold } from '../../ruleset.ts';
 import { isUntold } from '../abilities/abilities.ts';
+import { aiTurnAstray } from '../solo/single-player-rules-playing-the-game.ts';
 import { type Doubtful, doubt } from '../table/doubts.ts';
-import { type Facts, isAi, isSeat, loseSight, seatOf } from '../table/facts.ts';
+import { type Facts, isAi, isSeat, leftOf, loseSight, seatOf } from '../table/facts.ts';
 import type { SeatFacts } from '../table/types.ts';
 import { freshTurn } from '../turn/player-turn.ts';
 import { missingOf, putBefore } from './presumed.ts';
@@ -129,6 +130,38 @@ function* correctedFacts(
     };
 }
 
+/** What other entries follow on, which fit nowhere without it: of anything else an AI player's card simply goes on. */
+const LEADS_ON: ReadonlySet<string> = new Set(['market', 'encounter']);
+
+/**
+ * An AI player chooses nothing, and takes no steps as people do: its turn went on in a way that nobody can follow, or it has
+ * begun while the player before it was still in theirs.
+ */
+function* resumeAi(
+  facts: Facts,
+  seat: string,
+  stack: readonly Frame[],
+): Iterable<{ frames: readonly Frame[]; change: (facts: Facts) => void; says: string }> {
+  const { turn } = facts;
+  const game: Frame = { ...stack[0], chart: 'game', state: 'ai-turn' };
+  const under = stack.find(({ chart }) => chart === 'ai-turn');
+  if (seat === turn.seat && under !== undefined) {
+    const { frame, change } = aiTurnAstray(facts, under.own);
+    yield { frames: [game, frame], says: `the turn of ${seat} had gone on in another way`, change };
+  } else if (leftOf(facts, turn.seat) === seat && turn.step !== 'planning' && turn.step !== 'set-up') {
+    const next = { ...facts, turn: freshTurn(facts, seat, false) };
+    const { frame, change } = aiTurnAstray(next, undefined);
+    yield {
+      frames: [game, frame],
+      says: `the turn of ${seat} had begun`,
+      change: (f) => {
+        f.turn = freshTurn(f, seat, false);
+        change(f);
+      },
+    };
+  }
+}
+
 /** The step that the move belongs to: in the present turn, or in a new turn of the seat that makes it. */
 export function* resume(
   facts: Facts,
@@ -139,6 +172,10 @@ export function* resume(
   const step = stepOf(move.type);
   const { seat } = move;
   if (step === null || !isSeat(facts, seat)) return;
+  if (isAi(facts, seat)) {
+    if (LEADS_ON.has(move.type.split('.')[0] ?? '')) yield* resumeAi(facts, seat, stack);
+    return;
+  }
   const frames: readonly Frame[] = [
     { chart: 'game', state: 'turn' },
     { chart: 'turn', state: STATES[step] },

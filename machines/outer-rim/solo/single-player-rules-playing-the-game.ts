@@ -55,7 +55,17 @@ import {
   kindsOf,
   mustBeOneOf,
 } from './forced.ts';
-import type { CarriedOut, Chosen, Kind, Outcome, Passed, Past, Resolving, SectionName } from './instruction.ts';
+import {
+  type CarriedOut,
+  type Chosen,
+  type Kind,
+  type Outcome,
+  type Passed,
+  type Past,
+  plainOf,
+  type Resolving,
+  type SectionName,
+} from './instruction.ts';
 import { deedOf, PROCEDURES, type Read, readInstruction } from './instructions.ts';
 import { hasDroidCrew, waysOf } from './plain-instructions.ts';
 import { aiCardOf, aiOf, isAi, mayBeDrawn } from './players.ts';
@@ -66,7 +76,7 @@ import {
   AI_MOVES,
   belongsToTheAi,
   doubtAgain,
-  forgetDeck,
+  forgetDecks,
   instructionsOf,
   spoil,
   takeAsTold,
@@ -515,7 +525,7 @@ export const playingTheGame: Slice<Facts> = {
           invoke: {
             src: 'ai-instructions',
             input: 'the-special-line',
-            onDone: [LOST, { actions: ['note-what-has-come-of-the-section'], target: 'ending' }],
+            onDone: [LOST, { target: 'ending' }],
           },
         },
         untold: {
@@ -658,24 +668,15 @@ export const playingTheGame: Slice<Facts> = {
     'go-on-untold': ({ facts, own }: Draft<Turn>, { output }: Done<Ended>) => {
       own.why = output.why;
       const card = aiCardOf(own.card);
-      if (output.section !== 'special') for (const deck of card?.special?.discardTopOf ?? []) forgetDeck(facts, deck);
+      if (output.section !== 'special') forgetDecks(facts, own, card?.special?.discardTopOf ?? []);
       const later = card === null ? [] : instructionsOf(card, [...sectionsBefore(output.section), output.section]);
-      spoil(facts, own.seat, [...output.left, ...later], output.why ?? '');
+      spoil(facts, own, [...output.left, ...later]);
     },
-    'spoil-what-any-card-may-change': ({ facts, own }: Draft<Turn>) => {
-      const cards = cardsOf(facts, own);
-      spoil(
-        facts,
-        own.seat,
-        cards.flatMap((card) => instructionsOf(card)),
-        own.why ?? '',
-      );
-      for (const deck of cards.flatMap(({ special }) => special?.discardTopOf ?? [])) forgetDeck(facts, deck);
-    },
+    'spoil-what-any-card-may-change': ({ facts, own }: Draft<Turn>) => spoilAll(facts, own),
     'doubt-what-was-claimed': ({ facts, own }: Draft<Turn>) => doubtClaims(facts, own),
     'take-as-told': ({ facts, own }: Draft<Turn>, move: Move) => {
       doubtClaims(facts, own);
-      takeAsTold(facts, move);
+      takeAsTold(facts, own, move);
     },
     'put-the-ai-card-under': ({ facts, own }: Draft<Turn>) => {
       const player = aiOf(facts, own.seat);
@@ -690,7 +691,8 @@ export const playingTheGame: Slice<Facts> = {
     'nobody-knows-how-the-ai-turn-goes-on': (_facts, { why }: Turn) => why !== null,
     'nobody-knows-how-the-section-goes-on': (_facts, _own, { output }: Done<Ended>) => output.why !== null,
     'the-instruction-is-told-here': (_facts, own: Resolving, move) => isToldHere(own, move as Move),
-    'it-belongs-to-the-ai-turn': (facts, _own, move) => belongsToTheAi(facts, move as Move),
+    'it-belongs-to-the-ai-turn': (facts, own: Turn, move) =>
+      belongsToTheAi(facts, move as Move) && ((move as Move).type !== 'ai.roll' || mayRoll(facts, own)),
     'the-instruction-came-to-nothing': (_facts, _own, { output }: Done<Outcome | null>) => output != null,
     'no-instruction-applies': (_facts, { now }: Section) => now === null,
     ...Object.fromEntries(
@@ -725,10 +727,42 @@ function cardsOf(facts: Facts, { seat, card }: Turn): readonly AiCard[] {
   return names.flatMap((name) => aiCardOf(name) ?? []);
 }
 
+/** Whatever the card of a turn may change, or any that it may be, is not known from here on. */
+function spoilAll(facts: Facts, own: Turn): void {
+  spoil(facts, own, leftOn(facts, own));
+  forgetDecks(
+    facts,
+    own,
+    cardsOf(facts, own).flatMap(({ special }) => special?.discardTopOf ?? []),
+  );
+}
+
+/** The instructions of the card of a turn, or of all that it may be, but for those of sections that are over. */
+function leftOn(facts: Facts, own: Turn): readonly Instruction[] {
+  const done = own.past.map(({ section }) => section);
+  return cardsOf(facts, own).flatMap((card) => instructionsOf(card, done));
+}
+
+/** The turn of an AI player from where a table has gone on in a way that nobody can follow: what it was due to do, it did or did not. */
+export function aiTurnAstray(
+  facts: Facts,
+  under: unknown,
+): { readonly frame: Frame; readonly change: (facts: Facts) => void } {
+  const before = (under as Turn | undefined) ?? anAiTurn(facts);
+  const own = { ...before, why: before.why ?? `nobody knows how the turn of ${before.seat} went on after a breach` };
+  return { frame: { chart: 'ai-turn', state: 'untold', own }, change: (f) => spoilAll(f, own) };
+}
+
+/** Whether the card of such a turn may call for dice. */
+function mayRoll(facts: Facts, own: Turn): boolean {
+  return leftOn(facts, own)
+    .flatMap(plainOf)
+    .some((one) => one.do === 'roll');
+}
+
 /** In a turn that nobody can follow each entry may come behind what no entry tells. */
 function doubtClaims(facts: Facts, own: Turn): void {
-  const instructions = cardsOf(facts, own).flatMap((card) => instructionsOf(card));
-  doubtAgain(facts, own.seat, instructions, own.why ?? '');
+  doubtAgain(facts, own, leftOn(facts, own));
 }
 
 /** A log may say whose deck it is. */

@@ -6,12 +6,13 @@
  */
 import type { Json } from '../../../schemas/json.ts';
 import { type Deck, decks, type Faction, faces, factions } from '../../../schemas/outer-rim/words.ts';
-import type { Move, Option } from '../../ruleset.ts';
+import type { Claimed, Move, Option } from '../../ruleset.ts';
 import { factsOf, type Reveal, turnFaceup } from '../actions/market-decks.ts';
 import { type Doubtful, doubt, settle } from '../table/doubts.ts';
 import { type Facts, isSeat, loseSight, placeOf, reputationOf, seatOf } from '../table/facts.ts';
 import type { AiCard, Instruction, PlainInstruction } from '../table/types.ts';
 import { plainKinds, plainOf } from './instruction.ts';
+import { aiOf, mayBeDrawn } from './players.ts';
 
 /** What an instruction may change. */
 interface Touch {
@@ -103,9 +104,73 @@ function mayHaveFought(facts: Facts, seat: string, faction: Faction, whose: 'neg
   );
 }
 
-/** Whatever some instructions of a seat may have changed is not known from here on. */
-export function spoil(facts: Facts, seat: string, instructions: readonly Instruction[], reason: string): void {
+/** The turn of an AI player of which nobody can say how it goes on, and why. */
+export interface Lost {
+  readonly seat: string;
+  readonly card: string | null;
+  readonly why: string | null;
+}
+
+/** These parts of a position, besides what players have, are not certain since such a turn. */
+function blur(facts: Facts, { seat, card, why }: Lost, parts: readonly string[]): void {
+  const player = aiOf(facts, seat);
+  player.untold = {
+    turn: facts.turn.number,
+    card,
+    reason: why ?? '',
+    parts: [...new Set([...(player.untold?.parts ?? []), ...parts])].sort(),
+  };
+}
+
+/** What procedures show while they are under way, and where a turn stands: in such a turn nobody knows what comes about. */
+const UNDER_WAY: readonly string[] = [
+  'action',
+  'combat',
+  'test',
+  'patrolMove',
+  'extraMove',
+  'defeat',
+  'room',
+  'reveal',
+  'icons',
+  'spawn',
+  'displacement',
+  'nearest',
+  'returning',
+  'card',
+  'turn.step',
+  'turn.ends',
+  'aiTurn.section',
+  'aiTurn.instruction',
+];
+
+/** Why a claim cannot be condemned after, or in, a turn of an AI player that nobody can follow; null: it can. */
+export function doubtOfUntold(facts: Facts, { path, claimed }: Claimed): string | null {
+  const { ai = {}, turn } = facts;
+  const names = path.map(String);
+  const isIn = (part: string): boolean => names.slice(0, part.split('.').length).join('.') === part;
+  for (const [seat, { untold }] of Object.entries(ai)) {
+    if (untold === undefined) continue;
+    if (untold.parts.some(isIn)) return untold.reason;
+    if (turn.seat !== seat || turn.number !== untold.turn) continue;
+    if (UNDER_WAY.some(isIn)) return untold.reason;
+    const may = untold.card === null && mayBeDrawn(facts, seat)?.includes(String(claimed)) !== false;
+    if (may && isIn('aiTurn.card')) return untold.reason;
+  }
+  return null;
+}
+
+/** Whether something may have left the game with what an instruction has changed. */
+function mayRemove({ own = [], others = [], contacts, patrols }: Touch): boolean {
+  return [...own, ...others].includes('assets') || contacts === true || patrols === 'fought';
+}
+
+/** Whatever some instructions of such a turn may have changed is not known from here on. */
+export function spoil(facts: Facts, lost: Lost, instructions: readonly Instruction[]): void {
+  const { seat } = lost;
+  const reason = lost.why ?? '';
   const goneDecks = new Set<Deck>();
+  blur(facts, lost, instructions.flatMap(plainOf).map(plainTouch).some(mayRemove) ? ['removed'] : []);
   for (const one of instructions.flatMap(plainOf)) {
     const touch = plainTouch(one);
     if (touch.own !== undefined) doubt(facts, seat, reason, touch.own);
@@ -117,17 +182,29 @@ export function spoil(facts: Facts, seat: string, instructions: readonly Instruc
     if (touch.ship === true) mayHaveAnotherShip(facts, seat);
     for (const faction of touch.patrols === undefined ? [] : factions) {
       loseSight(facts, faction);
-      if (one.do === 'fight-patrol' && mayHaveFought(facts, seat, faction, one.whose)) mayBeAnother(facts, faction);
+      if (one.do === 'fight-patrol' && mayHaveFought(facts, seat, faction, one.whose))
+        mayBeAnother(facts, lost, faction);
     }
   }
-  for (const deck of goneDecks) forgetDeck(facts, deck);
+  forgetDecks(facts, lost, [...goneDecks]);
+}
+
+/** Nobody knows which cards of these market decks lie where. */
+export function forgetDecks(facts: Facts, lost: Lost, some: readonly Deck[]): void {
+  for (const deck of some) forgetDeck(facts, deck);
+  blur(
+    facts,
+    lost,
+    some.map((deck) => `market.${deck}.under`),
+  );
 }
 
 /**
  * What claims have told may have changed again with whatever some of these instructions bring: not where players and patrols
  * are, which the log tells with their moves.
  */
-export function doubtAgain(facts: Facts, seat: string, instructions: readonly Instruction[], reason: string): void {
+export function doubtAgain(facts: Facts, { seat, why }: Lost, instructions: readonly Instruction[]): void {
+  const reason = why ?? '';
   const touches = instructions.flatMap(plainOf).map(plainTouch);
   const own = new Set(touches.flatMap((touch) => touch.own ?? []));
   own.delete('space');
@@ -146,15 +223,17 @@ function mayHaveAnotherShip(facts: Facts, seat: string): void {
   const own = seatOf(facts, seat);
   own.ship = null;
   own.values = { ...own.values, hyperdrive: null, shipCombat: null, hull: null };
+  own.slots = { ...own.slots, cargo: null, mod: null, 'cargo-or-mod': null, crew: null };
   facts.shipSupply = null;
 }
 
 /** The patrol may have been beaten, and another one of its faction have come. */
-function mayBeAnother(facts: Facts, faction: Faction): void {
+function mayBeAnother(facts: Facts, lost: Lost, faction: Faction): void {
   const patrol = facts.patrols[faction];
   if (patrol === null || patrol === undefined) return;
   facts.patrols[faction] = { ...patrol, combat: null, reward: null };
   facts.stacks[faction] = null;
+  blur(facts, lost, [`patrols.${faction}`]);
 }
 
 /** A move as far as it tells where something lies from here on. */
@@ -167,7 +246,7 @@ type Told = Move & {
 };
 
 /** Takes what the log tells of such a turn as it is told. */
-export function takeAsTold(facts: Facts, { type, seat, to, path, deck, card, faction }: Told): void {
+export function takeAsTold(facts: Facts, lost: Lost, { type, seat, to, path, deck, card, faction }: Told): void {
   if ((type === 'planning.move' || type === 'move.along') && to !== undefined && isSeat(facts, seat)) {
     seatOf(facts, seat).space = to;
     settle(facts, seat, 'space');
@@ -175,8 +254,10 @@ export function takeAsTold(facts: Facts, { type, seat, to, path, deck, card, fac
     const patrol = facts.patrols[faction];
     const end = to ?? path?.at(-1);
     if (patrol !== null && end !== undefined) patrol.space = end;
+  } else if (type === 'encounter.patrol' && faction !== undefined) {
+    mayBeAnother(facts, lost, faction);
   } else if (deck !== undefined) {
-    forgetDeck(facts, deck);
+    forgetDecks(facts, lost, [deck]);
     const shown = type !== 'card.reveal' || card === undefined ? null : factsOf({ deck, card });
     if (shown !== null && placeOf(facts, shown.id) === null) turnFaceup(facts, shown, deck);
   }
@@ -197,6 +278,7 @@ const aShip = among(({ board }) => [...board.ships.keys()]);
 const aContact = among(({ board }) => [...board.contacts.keys()]);
 const aWay = (facts: Facts): Schema => ({ type: 'array', items: aSpace(facts), minItems: 1, maxItems: 12 });
 const someDice = (): Schema => ({ type: 'array', items: { enum: [...faces] }, maxItems: 12 });
+const atLeastADie = (): Schema => ({ ...someDice(), minItems: 1 });
 
 /** The moves of which an AI player's turn may consist, by whose they are, with the words that each must have. */
 const OF_THE_AI: Readonly<Record<string, Words>> = {
@@ -235,6 +317,7 @@ const OF_CHANCE: Readonly<Record<string, Words>> = {
   'contact.none': {},
   'icon.none': {},
   'patrol.spawn': { faction: aFaction },
+  'ai.roll': { faces: atLeastADie },
   'combat.roll': { faces: someDice },
   'combat.reroll': { faces: someDice },
 };

@@ -378,7 +378,6 @@ const special: Example[] = [
     header,
     moves: [draw('ai-ketsu-onyo'), { type: 'encounter.patrol', seat: 'ben', faction: 'hutt' }, goOn()],
     breaks: [`${RULE}.0.7`],
-    doubtful: true,
   },
   {
     rule: `${RULE}.0.3`,

@@ -371,6 +371,8 @@ const theRest: Example[] = [
     header,
     moves: [draw('ai-hondo-ohnaka'), { type: 'planning.move', seat: 'ben', to: 't5-n2' }, goOn()],
     breaks: [`${RULE}.0.7`],
+    // Where it is after that, nobody knows.
+    doubtful: true,
   },
   {
     rule: `${RULE}.0.8`,
@@ -465,6 +467,126 @@ const theRest: Example[] = [
   },
 ];
 
+const fightsHutts = { type: 'encounter.patrol', seat: 'ben', faction: 'hutt' };
+/** What a log may claim in the turn of a bounty hunter of which the card is not told: any of it may be so. */
+const nobodyKnows: Example[] = [
+  ...(
+    [
+      ['that something has left the game', { removed: ['hutt-patrol-1'] }],
+      ['that a combat is under way', { combat: { attack: { total: 2 } } }],
+      ['that a patrol has to be moved', { patrolMove: { faction: 'hutt' } }],
+      ['which card it is', { aiTurn: { card: 'hunter-1' } }],
+      ['that its encounter section has begun', { turn: { step: 'encounter' }, aiTurn: { section: 'encounter' } }],
+      ['what has gone under a deck', { market: { job: { under: ['the-kessel-run'] } } }],
+      ['that the next patrol has come', { patrols: { hutt: { level: 2 } } }],
+      ['how many slots its ship has', isAt({ slots: { crew: 4 } })],
+      ['which skills it has', isAt({ skills: ['tech'] })],
+    ] as const
+  ).map(
+    ([shows, expect]): Example => ({
+      rule: `${RULE}.0.3`,
+      shows: `${shows} may be claimed where nobody tells the AI card`,
+      start: solo({ character: 'bossk', ...hostile }, hutts('naboo')),
+      header,
+      moves: [{ ...fightsHutts, expect }, goOn()],
+      doubtful: true,
+    }),
+  ),
+  {
+    rule: `${RULE}.0.3`,
+    shows: 'what has left the game in such a turn may be claimed once it is over, too',
+    start: solo({ character: 'bossk' }),
+    header,
+    moves: [goOn({ removed: ['hutt-patrol-1'] })],
+    doubtful: true,
+  },
+  {
+    rule: `${RULE}.0.3`,
+    shows: 'that a combat is under way may not be claimed once the turn is over',
+    start: solo({ character: 'bossk' }),
+    header,
+    moves: [goOn({ combat: { attack: { total: 2 } } })],
+    breaks: ['outer-rim.combat.0.1'],
+    doubtful: true,
+  },
+  {
+    rule: `${RULE}.0.3`,
+    shows: 'a card that is not in its deck may not be claimed',
+    start: solo({ character: 'bossk' }),
+    header,
+    moves: [{ type: 'planning.recover', seat: 'ben', expect: { aiTurn: { card: 'smuggler-1' } } }, goOn()],
+    breaks: [`${RULE}.0.3`],
+    doubtful: true,
+  },
+  {
+    rule: `${RULE}.0.3`,
+    shows: 'nor that it is the turn of somebody else',
+    start: solo({ character: 'bossk' }),
+    header,
+    moves: [{ type: 'planning.recover', seat: 'ben', expect: { aiTurn: { seat: 'ann' } } }, goOn()],
+    breaks: [`${RULE}.0.3`],
+    doubtful: true,
+  },
+  {
+    rule: `${RULE}.0.3`,
+    shows: 'dice that an AI card may have called for are taken as told where nobody tells the card',
+    start: solo({ character: 'black-krrsantan' }),
+    header,
+    moves: [
+      { type: 'planning.gain-credits', seat: 'ben' },
+      { type: 'ai.roll', faces: ['hit', 'hit', 'crit'] },
+      goOn(isAt({ credits: 11000 })),
+    ],
+    doubtful: true,
+  },
+];
+
+/** One wrong entry in Dengar's turn: what his card has him do after it is read as before, and Ann's turn follows. */
+const afterABreach: Example[] = (
+  [
+    ['0.5', 'a step that people end', [{ type: 'action.end', seat: 'ben' }], {}, false],
+    [
+      '0.5',
+      'a purchase with what came up',
+      [
+        { type: 'market.buy', seat: 'ben', deck: 'job', card: 'the-kessel-run' },
+        { type: 'card.reveal', deck: 'job', card: 'relic-of-the-past' },
+      ],
+      {},
+      true,
+    ],
+    ['0.6', 'a fight with a patrol that is not here', [fightsHutts, ...rolls], { ...hostile }, true],
+    ['0.5', 'an encounter with a contact', [{ type: 'encounter.contact', seat: 'ben', contact: 'dash' }], {}, true],
+    ['0.5', 'its planning step spent on credits', [{ type: 'planning.gain-credits', seat: 'ben' }], {}, false],
+    ['0.4', 'an encounter with the space', [{ type: 'encounter.space', seat: 'ben', card: 'card-1' }], {}, true],
+    [
+      '0.5',
+      'an exchange',
+      [{ type: 'trade.exchange', seat: 'ben', with: 'ann', gives: { credits: 1000 }, takes: {} }],
+      {},
+      false,
+    ],
+    ['0.2', 'a second card', [draw('hunter-1')], {}, false],
+  ] as const
+).map(
+  ([rule, shows, wrong, ben, isOpen]): Example => ({
+    rule: `${RULE}.${rule}`,
+    shows: `${shows} is one breach in the turn of an AI player, and the log is read on in that turn`,
+    start: dengar({ credits: 5000, ...ben }, hutts('kessel')),
+    header,
+    moves: [
+      ofDengar,
+      ...wrong,
+      resolve('gain-credits'),
+      { type: 'planning.gain-credits', seat: 'ann', expect: { seats: { ann: { credits: 7000 } } } },
+      { type: 'action.end', seat: 'ann' },
+    ],
+    breaks: [`${RULE}.${rule}`],
+    ...(isOpen ? { doubtful: true } : {}),
+    final: { turn: { seat: 'ann', step: 'encounter' } },
+  }),
+);
+
 /** Entries that stand on a card which has been carried out: its turn is over, and Ann's has begun. */
 const isOver: Example[] = [
   ...(
@@ -548,4 +670,4 @@ const isOver: Example[] = [
   },
 ];
 
-export const examples: Example[] = [...drawing, ...inOrder, ...theRest, ...isOver];
+export const examples: Example[] = [...drawing, ...inOrder, ...theRest, ...nobodyKnows, ...isOver, ...afterABreach];
