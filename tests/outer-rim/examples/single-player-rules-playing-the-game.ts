@@ -556,7 +556,6 @@ const afterABreach: Example[] = (
       true,
     ],
     ['0.6', 'a fight with a patrol that is not here', [fightsHutts, ...rolls], { ...hostile }, true],
-    ['0.5', 'an encounter with a contact', [{ type: 'encounter.contact', seat: 'ben', contact: 'dash' }], {}, true],
     ['0.5', 'its planning step spent on credits', [{ type: 'planning.gain-credits', seat: 'ben' }], {}, false],
     ['0.4', 'an encounter with the space', [{ type: 'encounter.space', seat: 'ben', card: 'card-1' }], {}, true],
     [
