@@ -494,7 +494,7 @@ export interface components {
             cost?: number | null;
             /** @description all of its traits; left out: not known */
             traits?: string[];
-            /** @description a space; "none": the card names none */
+            /** @description a space; "imperial-patrol" or the like: a patrol, wherever it is; "none": the card names none */
             destination?: string | null;
             /** @description what delivering it brings: of a bounty the capture reward */
             reward?: components["schemas"]["OuterRimReward"] | null;
@@ -1881,7 +1881,7 @@ export interface components {
             cost?: number | null;
             /** @description all of its traits; left out: not known */
             traits?: string[];
-            /** @description a space; "none": the card names none */
+            /** @description a space; "imperial-patrol" or the like: a patrol, wherever it is; "none": the card names none */
             destination?: string | null;
             /** @description what delivering it brings: of a bounty the capture reward */
             reward?: components["schemas"]["OuterRimReward"] | null;
@@ -3597,7 +3597,7 @@ export interface components {
              * @description the kind of instruction
              * @enum {string}
              */
-            instruction: "recover" | "gain-credits" | "complete-job" | "pay-for-fame" | "sell-fame" | "gain-reputation" | "swap-bounty" | "search-bounty" | "others-suffer" | "rob";
+            instruction: "recover" | "gain-credits" | "complete-job" | "pay-for-fame" | "sell-fame" | "gain-reputation" | "others-suffer" | "rob";
             /** @description the card that it is about, where several are tied */
             card?: string;
             /**

@@ -119,7 +119,7 @@ export interface components {
             readonly cost?: number | null;
             /** @description all of its traits; left out: not known */
             readonly traits?: readonly string[];
-            /** @description a space; "none": the card names none */
+            /** @description a space; "imperial-patrol" or the like: a patrol, wherever it is; "none": the card names none */
             readonly destination?: string | null;
             /** @description what delivering it brings: of a bounty the capture reward */
             readonly reward?: components["schemas"]["OuterRimReward"] | null;
@@ -1506,7 +1506,7 @@ export interface components {
             readonly cost?: number | null;
             /** @description all of its traits; left out: not known */
             readonly traits?: readonly string[];
-            /** @description a space; "none": the card names none */
+            /** @description a space; "imperial-patrol" or the like: a patrol, wherever it is; "none": the card names none */
             readonly destination?: string | null;
             /** @description what delivering it brings: of a bounty the capture reward */
             readonly reward?: components["schemas"]["OuterRimReward"] | null;
@@ -2979,7 +2979,7 @@ export interface components {
              * @description the kind of instruction
              * @enum {string}
              */
-            readonly instruction: "recover" | "gain-credits" | "complete-job" | "pay-for-fame" | "sell-fame" | "gain-reputation" | "swap-bounty" | "search-bounty" | "others-suffer" | "rob";
+            readonly instruction: "recover" | "gain-credits" | "complete-job" | "pay-for-fame" | "sell-fame" | "gain-reputation" | "others-suffer" | "rob";
             /** @description the card that it is about, where several are tied */
             readonly card?: string;
             /**
