@@ -18,11 +18,11 @@ import {
 } from './play.ts';
 
 /**
- * `played`, or `played-any-time` by the standing chart: a careful ruling (`rule` in `play.ts`) would have accepted the move
+ * `played`, or `played-any-time` by the standing chart, or `played-as-told` where nobody can follow: a careful ruling (`rule` in `play.ts`) would have accepted the move
  * with the same doubts and led here. Otherwise the move needs that ruling: `stopped` has changed nothing, `half-played` has
  * played what the log leaves unsaid.
  */
-export type Followed = 'played' | 'played-any-time' | 'stopped' | 'half-played';
+export type Followed = 'played' | 'played-any-time' | 'played-as-told' | 'stopped' | 'half-played';
 
 /**
  * Plays a move in place, behind what the log leaves unsaid. What cannot be ruled about it is added to `doubts`. `whole`: only
@@ -51,7 +51,7 @@ export function follow<F extends BaseFacts>(
       if (transition.readings !== null && transition.readings(facts, move, procedure.own).length > 1) break;
       for (const doubt of ruled) doubts.push(doubt);
       make(game, at, transition, move, draft);
-      return transition.standing ? 'played-any-time' : 'played';
+      return transition.standing ? 'played-any-time' : transition.asTold ? 'played-as-told' : 'played';
     }
     // What is possible at any time may belong behind what the log leaves unsaid.
     if (transition !== null && !transition.later) break;

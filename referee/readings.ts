@@ -40,26 +40,42 @@ export interface Taken<F> {
   readonly doubts: readonly Doubt[];
   /** the move is possible at any time */
   readonly standing: boolean;
+  /** the move is taken as it is told, whatever it is */
+  readonly asTold: boolean;
+}
+
+/** Readings with those first that can be followed: of what is taken as told nobody says more than that it may be so. */
+export function followableFirst<T>(readings: readonly T[], isAsTold: (one: T) => boolean): readonly T[] {
+  return readings.some(isAsTold)
+    ? [...readings.filter((one) => !isAsTold(one)), ...readings.filter(isAsTold)]
+    : readings;
 }
 
 /**
  * The readings that take a move, each after it; none, and nothing changed, when all of them refuse it, or one takes it only
  * because nobody can follow it.
  */
-export function takenBy<F extends BaseFacts>(game: Compiled<F>, ways: readonly Way<F>[], move: Move): Taken<F>[] {
+export function takenBy<F extends BaseFacts>(
+  game: Compiled<F>,
+  ways: readonly Way<F>[],
+  move: Move,
+): readonly Taken<F>[] {
   let isClear = true;
   const found = ways.flatMap((way) => {
     const after = (position: Position<F>): Way<F> => ({ ...way, position, notes: [] });
-    const doubts: Doubt[] = [];
+    let doubts: Doubt[] = [];
     let at = live(game, way.position);
     let outcome = follow(game, at, move, doubts, true);
     if (outcome === 'stopped' && top(at.stack).state.implies !== null) {
       // It may belong behind something that the log leaves unsaid.
       at = live(game, copyOf(game, way.position));
+      doubts = [];
       outcome = follow(game, at, move, doubts);
     }
-    if (outcome === 'played' || outcome === 'played-any-time')
-      return [{ way: after(still(at)), doubts, standing: outcome === 'played-any-time' }];
+    if (outcome !== 'stopped' && outcome !== 'half-played') {
+      const way = after(still(at));
+      return [{ way, doubts, standing: outcome === 'played-any-time', asTold: outcome === 'played-as-told' }];
+    }
     const taken = (position: Position<F>): Taken<F>[] => {
       const ruling = rule(game, position, move);
       if (ruling.kind !== 'accepted') return [];
@@ -69,6 +85,7 @@ export function takenBy<F extends BaseFacts>(game: Compiled<F>, ways: readonly W
         way: after(made),
         doubts: ruling.doubts,
         standing,
+        asTold: ruling.transition?.asTold === true,
       }));
     };
     const found = taken(way.position);
@@ -77,7 +94,7 @@ export function takenBy<F extends BaseFacts>(game: Compiled<F>, ways: readonly W
       ? found
       : chosenBehind(game, way.position, move).flatMap(({ position }) => taken(position));
   });
-  return isClear ? found : [];
+  return isClear ? followableFirst(found, (one) => one.asTold) : [];
 }
 
 /** Where an accepted move leads: to several places when it leaves unsaid what sources differ on. */

@@ -50,6 +50,7 @@ import {
   choosing,
   completed,
   distinct,
+  followableFirst,
   presuming,
   SOON,
   showingBefore,
@@ -336,7 +337,7 @@ class Verifier<F extends BaseFacts> {
       if (move.expect !== undefined) game.ruleset.claims.settled?.(at.facts, move.expect);
       for (const found of doubts) this.#doubt({ entry, pointer: `/moves/${entry}`, ...found });
       if (misread !== undefined) this.#tell(entry, misread, { how: 'as-meant', says: game.say(move) });
-      if (outcome === 'played') this.#lostSince = null;
+      if (outcome !== 'played-any-time') this.#lostSince = null;
       if (isOpen) {
         stands(at);
         this.#chooseUnsaid(entry);
@@ -417,11 +418,11 @@ class Verifier<F extends BaseFacts> {
     // Moves are carried out in place: wrong claims look back at what was, and ask what else may have happened.
     const was = first === undefined || move.expect === undefined ? null : copyOf(game, first.position);
     const asksBack = readings.length === 1 && this.#breaches < THOROUGH && first?.ruling.kind === 'accepted';
-    // What can be followed comes first: of what is taken as told nobody says more than that it may be so.
     const isAsTold = ({ ruling }: Attempt<F>): boolean => ruling.transition?.asTold === true;
-    const accepted = readings
-      .filter(({ ruling }) => ruling.kind === 'accepted')
-      .toSorted((one, other) => Number(isAsTold(one)) - Number(isAsTold(other)));
+    const accepted = followableFirst(
+      readings.filter(({ ruling }) => ruling.kind === 'accepted'),
+      isAsTold,
+    );
     if (again.length > 0) this.#keep(claimedBy(game, again, move));
     else if (ahead.length + accepted.length > 0) {
       const [told] = accepted;

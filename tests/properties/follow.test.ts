@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import type { Compiled } from '../../referee/compile.ts';
-import { viewOf } from '../../referee/play.ts';
+import { type Position, viewOf } from '../../referee/play.ts';
 import { checkLog } from '../../referee/read.ts';
 import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
 import { drawer, simulate } from '../../referee/simulate.ts';
@@ -16,9 +16,13 @@ const RUNS = process.env['REFEREE_LONG'] === undefined ? 60 : 2_000;
 function spoiltGame(game: Compiled<BaseFacts>, seed: number): Json {
   const draw = drawer(seed);
   const claims: Json[] = [];
-  const { log } = simulate(game, seed, 60 + draw(120), (position) => {
+  // Every third game is one in which the rules alone play a seat, if the ruleset has such games.
+  const { start: _, ...alone } = game.ruleset.automatic?.sample ?? {};
+  const look = (position: Position<BaseFacts>): void => {
     claims.push(draw(8) === 0 ? (structuredClone(viewOf(game, position)) as Json) : null);
-  });
+  };
+  const parts = seed % 3 === 0 && game.ruleset.automatic !== undefined ? alone : undefined;
+  const { log } = simulate(game, seed, 60 + draw(120), look, parts);
   const saysAll = draw(2) === 0;
   const played = (log['moves'] as unknown as (Move & { discard?: Json })[]).map(({ discard, ...move }) =>
     discard === undefined || !saysAll ? move : { ...move, discard },
