@@ -98,8 +98,12 @@ function addSlots(capacity: Slots, bonuses: Bonuses | undefined): void {
   }
 }
 
-/** How many assets find no slot, by room, once a card is gone. What is not known counts as room enough. */
-function crowds(facts: Facts, { printed, standing, assets }: Holding, gone?: string): Readonly<Record<Room, number>> {
+/** How many assets of each kind there are, and slots for them, once a card is gone. */
+function counted(
+  facts: Facts,
+  { printed, standing, assets }: Holding,
+  gone?: string,
+): { count: Counts; capacity: Slots } {
   const capacity = { ...printed };
   for (const bonuses of standing) addSlots(capacity, bonuses);
   const count = { ...NO_ASSETS };
@@ -109,7 +113,22 @@ function crowds(facts: Facts, { printed, standing, assets }: Holding, gone?: str
     add(count, type ?? assetTypeIn(known));
     addSlots(capacity, known?.bonuses);
   }
+  return { count, capacity };
+}
+
+/** How many assets find no slot, by room, once a card is gone. What is not known counts as room enough. */
+function crowds(facts: Facts, holding: Holding, gone?: string): Readonly<Record<Room, number>> {
+  const { count, capacity } = counted(facts, holding, gone);
   return excesses(count, capacity);
+}
+
+/** Whether some of the assets of a kind find no slot: whichever of them goes, it is one that lacked it (slots.4.2). */
+function lacks(facts: Facts, holding: Holding, kind: AssetType): boolean {
+  const { count, capacity } = counted(facts, holding);
+  const over = excesses(count, capacity);
+  if (kind === 'cargo') return over.hold > 0 && excess(count.cargo, capacity.cargo) > 0;
+  if (kind === 'mod') return over.hold > 0 && excess(count.mods, capacity.mod) > 0;
+  return over[ROOM_OF[kind]] > 0;
 }
 
 /** How many assets of each kind there are. */
@@ -217,13 +236,17 @@ export function fitFailure(facts: Facts, seat: string): Record<string, Json> | n
   return fitOf(facts, holding) === 'misfit' ? misfits(facts, holding) : null;
 }
 
-/** Whether discarding this card brings the assets nearer to fitting their slots. */
+/**
+ * Whether discarding this card brings the assets nearer to fitting their slots; one that gives slots itself may go as well where
+ * its own kind lacks them, although others have to go with it.
+ */
 export function relieves(facts: Facts, holding: Holding, card: string): boolean | 'unknown' {
   const asset = holding.assets.find((one) => one.card === card);
   if (asset === undefined) return false;
   const over = crowds(facts, holding);
-  if (total(crowds(facts, holding, card)) < total(over)) return isCertain(facts, holding, over) || 'unknown';
   const type = assetTypeOf(facts, asset);
+  if (total(crowds(facts, holding, card)) < total(over) || (type !== null && lacks(facts, holding, type)))
+    return isCertain(facts, holding, over) || 'unknown';
   return type === null || isBlind(facts, holding, ROOM_OF[type]) ? 'unknown' : false;
 }
 
@@ -236,7 +259,7 @@ export function relieving(facts: Facts, holding: Holding): string[] {
     const isPlain = cardOf(facts, card)?.bonuses?.slots === undefined;
     const known = isPlain ? byType.get(type) : undefined;
     if (known !== undefined) return known;
-    const helps = total(crowds(facts, holding, card)) < over;
+    const helps = total(crowds(facts, holding, card)) < over || lacks(facts, holding, type);
     if (isPlain) byType.set(type, helps);
     return helps;
   };

@@ -467,10 +467,12 @@ const WOULD_LEAVE_IN_DOUBT = ['damage', 'opponent-damage', 'ground-damage', 'eli
  * not know of the card could change fame, credits or damage: of the cards of AI players nothing is used but their values.
  */
 function isToldEnough(facts: Facts, { seat, character = '' }: Move & { readonly character?: string }): boolean {
-  if (!characterSetup.has(character)) return false;
-  if (isAi(facts, seat)) return true;
-  // What an AI player does next hangs on the damage that it has suffered.
-  const doubtful = [...WOULD_LEAVE_IN_DOUBT, ...(facts.ai === undefined ? [] : (['dice'] as const))];
+  const brings = characterSetup.get(character);
+  if (brings === undefined) return false;
+  // Whether it begins with fame of its own nobody knows.
+  if (isAi(facts, seat)) return brings.fame === 0;
+  // What an AI player does next hangs on the damage that it has suffered, and a whole game on what a defeat has cost.
+  const doubtful = [...WOULD_LEAVE_IN_DOUBT, ...(facts.ai === undefined ? [] : (['dice', 'defeat-for-crew'] as const))];
   return !facts.board.pays.has(character) && !doubtful.some((bend) => bends(facts, character, bend));
 }
 

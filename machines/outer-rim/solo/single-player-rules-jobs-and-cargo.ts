@@ -26,7 +26,7 @@ import { loseReputation } from '../player/reputation.ts';
 import { gainReward } from '../player/rewards.ts';
 import { doubt, doubtAbout } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, faceupOf, heldBy, isPlanet, owe, seatOf, spaceOf } from '../table/facts.ts';
-import { cardsFor } from './destinations.ts';
+import { cardsFor } from './cards-for-here.ts';
 import { dueInstead, instructionsIn } from './forced.ts';
 import { applies, type Outcome, passed, type Readers, type Resolving, unclear } from './instruction.ts';
 import { instructionShown } from './shown.ts';

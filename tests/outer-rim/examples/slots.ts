@@ -18,6 +18,25 @@ const losing = {
   ...atMarket({}, { assets: [order('discard-asset', 'roof-rack'), rack, cargo('crates'), cargo('barrels')] }),
   ...planning,
 };
+const goes = (card: string) => ({ type: 'asset.discard', seat: 'ann', card });
+/** With the crew a slot for mods goes: there are two of them, and two cargo by the slot that one of these gives. */
+const twoMods = {
+  ...atMarket(
+    {},
+    {
+      ...hold(1, 1, 0),
+      assets: [
+        order('discard-asset', 'mechanic'),
+        crew('mechanic', { bonuses: { slots: { mod: 1 } } }),
+        mod('engine'),
+        rack,
+        cargo('crates'),
+        cargo('barrels'),
+      ],
+    },
+  ),
+  ...planning,
+};
 
 export const examples: readonly Example[] = [
   {
@@ -223,6 +242,33 @@ export const examples: readonly Example[] = [
       { type: 'asset.discard', seat: 'ann', card: 'an-order' },
       { type: 'asset.discard', seat: 'ann', card: 'crates' },
     ],
+    breaks: ['outer-rim.slots.4.2'],
+  },
+  {
+    rule: 'outer-rim.slots.4.2',
+    shows: 'of two mods in one slot that goes which takes the slot of a cargo with it, and a cargo after it',
+    start: twoMods,
+    moves: [use, goes('roof-rack'), goes('crates')],
+    final: { seats: { ann: { assets: [held('an-order', 'gear'), held('engine', 'mod'), held('barrels', 'cargo')] } } },
+  },
+  {
+    rule: 'outer-rim.slots.4.2',
+    shows: 'or the other one, and no cargo',
+    start: twoMods,
+    moves: [use, goes('engine'), end],
+  },
+  {
+    rule: 'outer-rim.slots.4.2',
+    shows: 'with the mod alone it is not done',
+    start: twoMods,
+    moves: [use, goes('roof-rack'), end],
+    breaks: ['outer-rim.slots.4.2'],
+  },
+  {
+    rule: 'outer-rim.slots.4.2',
+    shows: 'no cargo has to go before the mod',
+    start: twoMods,
+    moves: [use, goes('crates'), goes('engine')],
     breaks: ['outer-rim.slots.4.2'],
   },
   {
