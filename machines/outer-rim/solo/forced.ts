@@ -161,7 +161,10 @@ export function isOver(
 export function isCarriedOutAlready(move: Move, { card, past }: CarriedOut, defeated: boolean): Refusal | null {
   const meant = SECTIONS.findLast((one) => isInSection(move, card, one));
   if (meant === undefined) return null;
-  return past.some(({ section }) => section === meant) || !defeated
+  const kinds = kindsOf(move);
+  const found = past.find(({ section }) => section === meant);
+  const isCutShort = found === undefined || found.unread.some((kind) => kinds.includes(kind));
+  return !defeated || !isCutShort
     ? isPast(move, { card, past }, meant)
     : { rule: 'outer-rim.single-player-rules-clarifications.2.a', facts: { card, section: meant, defeated } };
 }

@@ -60,6 +60,8 @@ export interface Past {
   /** an instruction has been carried out */
   readonly any: boolean;
   readonly passed: readonly Passed[];
+  /** those below the last one that was carried out */
+  readonly unread: readonly Kind[];
 }
 
 /** An AI card that is being carried out, or has been, as far as it is. */

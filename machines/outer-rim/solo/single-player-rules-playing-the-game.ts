@@ -234,7 +234,7 @@ function readOn(draft: Draft<Section>): void {
 }
 
 /** What has come of a section: whether anything was carried out; why nobody can say how it goes on, and what is left of it. */
-type Ended = Pick<Section, 'section' | 'left' | 'any' | 'passed' | 'why'> & { readonly begun: boolean };
+type Ended = Pick<Section, 'section' | 'pick' | 'left' | 'any' | 'passed' | 'why'> & { readonly begun: boolean };
 
 /** The sections of an AI card that come before one. */
 function sectionsBefore(section: SectionName): readonly SectionName[] {
@@ -616,8 +616,9 @@ export const playingTheGame: Slice<Facts> = {
     },
   },
   outputs: {
-    'what-has-come-of-the-section': (_facts, { section, left, any, passed, why, read }: Section): Ended => ({
+    'what-has-come-of-the-section': (_facts, { section, pick, left, any, passed, why, read }: Section): Ended => ({
       section,
+      pick,
       left,
       any,
       passed,
@@ -661,9 +662,11 @@ export const playingTheGame: Slice<Facts> = {
       deed(draft, seat, instruction, { card, faction, player });
     },
     'note-what-has-come-of-the-section': ({ own }: Draft<Turn>, { output }: Done<Ended>) => {
-      const { section, any, passed, begun } = output;
+      const { section, any, passed, begun, pick, left } = output;
+      // Of those of which the first that applies is carried out nothing is read below it.
+      const unread = pick === 'first' ? [] : left.flatMap(plainOf).map((one) => one.do);
       // Who is defeated comes to no further section.
-      if (begun) own.past = [...own.past, { section, any, passed }];
+      if (begun) own.past = [...own.past, { section, any, passed, unread }];
     },
     'go-on-untold': ({ facts, own }: Draft<Turn>, { output }: Done<Ended>) => {
       own.why = output.why;

@@ -184,6 +184,14 @@ export const examples: Example[] = [
     breaks: [`${RULE}.0.6`],
   },
   {
+    rule: 'outer-rim.single-player-rules-clarifications.2.a',
+    shows: 'who is defeated by it buys nothing after it',
+    start: smuggler(jobs, { assets: [spice], values: { health: 2 }, damage: { character: 1 } }),
+    header: solo,
+    moves: [TWO_OF_THE_CHARACTER, deliver('spice'), buyJob],
+    breaks: ['outer-rim.single-player-rules-clarifications.2.a'],
+  },
+  {
     rule: `${RULE}.0.6`,
     shows: 'with another AI card the ship suffers, once for each ILLEGAL cargo',
     start: smuggler(
