@@ -81,10 +81,16 @@ export type Lies =
 /** Where a contact lies; null when it may be anywhere unseen. */
 export function placeOfContact(facts: Facts, contact: string): Lies | null {
   if (facts.removed.includes(contact)) return { where: 'removed' };
+  let found: Lies | null = null;
+  let first = '';
   for (const [space, tokens] of Object.entries(facts.contacts)) {
     const token = tokens.find((one) => one.id === contact);
-    if (token !== undefined) return { where: 'map', space, faceup: token.faceup };
+    // A wrong claim may have put it into a second space: then the order in which a log names spaces decides nothing.
+    if (token === undefined || (found !== null && first < space)) continue;
+    first = space;
+    found = { where: 'map', space, faceup: token.faceup };
   }
+  if (found !== null) return found;
   for (const seat of facts.order)
     for (const { card, type, captured } of seatOf(facts, seat).assets) {
       if (contactOfCard(facts, card) !== contact) continue;

@@ -472,7 +472,8 @@ function isToldEnough(facts: Facts, { seat, character = '' }: Move & { readonly 
   // Whether it begins with fame of its own nobody knows.
   if (isAi(facts, seat)) return brings.fame === 0;
   // What an AI player does next hangs on the damage that it has suffered, and a whole game on what a defeat has cost.
-  const doubtful = [...WOULD_LEAVE_IN_DOUBT, ...(facts.ai === undefined ? [] : (['dice', 'defeat-for-crew'] as const))];
+  const alone = facts.ai === undefined ? [] : (['dice', 'defeat-for-crew', 'slots'] as const);
+  const doubtful = [...WOULD_LEAVE_IN_DOUBT, ...alone];
   return !facts.board.pays.has(character) && !doubtful.some((bend) => bends(facts, character, bend));
 }
 
