@@ -145,6 +145,26 @@ describe('a report depends on its log alone', () => {
     expect(read({ 'practice-copper-wire': 'cargo', 'practice-kitchen-armor': 'gear' })).toEqual(first);
   });
 
+  it('also where a claim has put a contact into a second space, whatever the order of spaces', () => {
+    const smuggler = [{ id: 'some-smuggler', class: 'white' }];
+    const lobot = [{ id: 'lobot', class: 'green', faceup: true }];
+    const swaps = { do: 'exchange-contacts', one: { contact: 'some-smuggler' }, other: { contact: 'lobot' } };
+    const read = (contacts: { [space: string]: Json }) =>
+      said(
+        JSON.stringify({
+          format: 'referee-log/1',
+          ruleset: 'outer-rim',
+          seats: ['ann', 'ben'],
+          start: { contacts, turn: { step: 'encounter' }, seats: { ann: { space: 'tatooine' } } },
+          moves: [
+            { type: 'encounter.space', seat: 'ann', effects: [swaps], expect: { contacts: { naboo: lobot } } },
+            { type: 'encounter.space', seat: 'ann', effects: [swaps], expect: { contacts: { naboo: lobot } } },
+          ],
+        }),
+      );
+    expect(read({ tatooine: smuggler, naboo: lobot })).toEqual(read({ naboo: lobot, tatooine: smuggler }));
+  });
+
   it('in the middle of streams, and in threads that have read others before', async () => {
     const some = fc.sample(logs, { numRuns: RUNS, seed: 7 }).map((log) => JSON.stringify(log));
     const all = [...(LONG ? texts.map((text) => JSON.stringify(JSON.parse(text))) : []), ...some];
