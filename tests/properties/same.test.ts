@@ -146,20 +146,27 @@ describe('a report depends on its log alone', () => {
   });
 
   it('also where a claim has put a contact into a second space, whatever the order of spaces', () => {
-    const smuggler = [{ id: 'some-smuggler', class: 'white' }];
+    const smuggler = [{ id: 'some-smuggler', class: 'white' }, { class: 'yellow' }];
+    const turned = [{ id: 'lobot', class: 'green', faceup: false }];
+    const encounter = (naboo: Json) => ({
+      type: 'encounter.space',
+      seat: 'ann',
+      effects: [{ do: 'exchange-contacts', one: { contact: 'some-smuggler' }, other: { contact: 'lobot' } }],
+      expect: { contacts: { naboo } },
+    });
     const lobot = [{ id: 'lobot', class: 'green', faceup: true }];
-    const swaps = { do: 'exchange-contacts', one: { contact: 'some-smuggler' }, other: { contact: 'lobot' } };
     const read = (contacts: { [space: string]: Json }) =>
       said(
         JSON.stringify({
           format: 'referee-log/1',
           ruleset: 'outer-rim',
           seats: ['ann', 'ben'],
-          start: { contacts, turn: { step: 'encounter' }, seats: { ann: { space: 'tatooine' } } },
-          moves: [
-            { type: 'encounter.space', seat: 'ann', effects: [swaps], expect: { contacts: { naboo: lobot } } },
-            { type: 'encounter.space', seat: 'ann', effects: [swaps], expect: { contacts: { naboo: lobot } } },
-          ],
+          start: {
+            contacts,
+            turn: { step: 'encounter' },
+            seats: { ann: { space: 'tatooine' }, ben: { space: 'naboo' } },
+          },
+          moves: [encounter(turned), encounter([{ id: 'lobot', class: 'green' }])],
         }),
       );
     expect(read({ tatooine: smuggler, naboo: lobot })).toEqual(read({ naboo: lobot, tatooine: smuggler }));
