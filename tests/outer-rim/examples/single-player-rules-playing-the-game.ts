@@ -24,18 +24,6 @@ const isAt = (ben: Record<string, unknown>) => ({ seats: { ben } });
 const dengar = (ben: StartSeat = {}, rest: Omit<Parameters<typeof table>[0], 'ben'> = {}) =>
   solo({ character: 'dengar', defeated: true, damage: { character: 4 }, ...ben }, rest);
 const ofDengar = draw('ai-dengar');
-/** Dengar's card with which he goes nowhere: nobody has a negative reputation. */
-const _losing = (rest = {}) => dengar({ defeated: false, damage: {} }, rest);
-
-const _hostile = { reputation: { hutt: 'negative' } } as const;
-const _hutts = (space: string, more = {}) => ({
-  patrols: { hutt: { level: 1, combat: 2, reward: { credits: 3000 }, space, ...more } },
-});
-const _rolls = [
-  { type: 'combat.roll', faces: ['hit', 'hit', 'hit'] },
-  { type: 'combat.roll', faces: ['blank', 'blank'] },
-];
-
 const hostile = { reputation: { hutt: 'negative' } } as const;
 const hutts = (space: string, more = {}) => ({
   patrols: { hutt: { level: 1, combat: 2, reward: { credits: 3000 }, space, ...more } },
