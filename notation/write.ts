@@ -135,7 +135,8 @@ class Writer {
 
   #head(type: string, seat: Json | undefined, first: string | null): string[] | null {
     if (typeof seat !== 'string') {
-      const second = first !== null && BARE.test(first) ? first : null;
+      // A number below zero is a word as well: with its point it could be taken for a move behind a seat.
+      const second = first !== null && (BARE.test(first) || first.startsWith('-')) ? first : null;
       return beginsWithSeat(type, second, this.#grammar, this.#seats) ? null : [type];
     }
     const isPlain = BARE.test(seat) && beginsWithSeat(seat, type, this.#grammar, this.#seats);

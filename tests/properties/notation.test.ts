@@ -122,6 +122,11 @@ const log: fc.Arbitrary<Json> = fc
   .map(([header, common, moves]) => ({ ...header, ...common, moves }) as unknown as Json);
 
 describe('the line notation', () => {
+  it.each([-5, -0.1, 0.5, -1.5e-323])('holds a move without a seat whose first word is the number %s', (card) => {
+    const one = { ruleset: 'deckbuilding', seats: ['ann'], moves: [{ card, type: 'buy' }] };
+    expect(logOf(linesOf(one))).toEqual(one);
+  });
+
   it('loses nothing of anything that has the shape of a log', () => {
     fc.assert(
       fc.property(log, (one) => {
