@@ -184,6 +184,14 @@ export const examples: Example[] = [
     breaks: [`${RULE}.0.6`],
   },
   {
+    rule: 'outer-rim.damage.4',
+    shows: 'a claim that what defeats it hurts nobody',
+    start: smuggler(jobs, { assets: [spice], values: { health: 2 }, damage: { character: 1 } }),
+    header: solo,
+    moves: [TWO_OF_THE_CHARACTER, deliver('spice', bens({ damage: { character: 0 } }))],
+    breaks: ['outer-rim.damage.4'],
+  },
+  {
     rule: 'outer-rim.single-player-rules-clarifications.2.a',
     shows: 'who is defeated by it buys nothing after it',
     start: smuggler(jobs, { assets: [spice], values: { health: 2 }, damage: { character: 1 } }),
