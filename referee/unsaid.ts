@@ -137,7 +137,9 @@ export function fullerBy<F extends BaseFacts>(
 ): Fuller<F>[] {
   const forms = game.fuller.get(move.type);
   if (forms === undefined) return [];
-  const { position: there } = rule(game, before, move);
+  const { position: there, transition } = rule(game, before, move);
+  // What is taken as told is done by a procedure that knows nothing of it.
+  if (transition === null || transition.asTold) return [];
   const claimed = move.expect as Json;
   return forms(there.facts, move, top(there.frames).own).flatMap((form) => {
     if (game.work.over) return [];

@@ -3,6 +3,8 @@
  * nothing: whatever the log tells of such a turn, it is answered.
  */
 import { describe, expect, it } from 'vitest';
+import { loadRuleset } from '../../games/registry.ts';
+import { UNDER_WAY } from '../../machines/outer-rim/solo/untold.ts';
 import { explain } from '../../referee/explain.ts';
 import { legalMoves, nearestLegal } from '../../referee/legal.ts';
 import { currentState } from '../../referee/play.ts';
@@ -40,6 +42,15 @@ function read(log: object) {
   const read = checkLog(JSON.parse(JSON.stringify(log)) as Json);
   return read.ok ? read.value : null;
 }
+
+it('a claim about any procedure that shows its facts is doubted in such a turn', () => {
+  const slices = Object.values(loadRuleset('outer-rim')?.slices ?? {});
+  const shown = new Set(slices.flatMap(({ own = {} }) => Object.values(own).map(({ shownAs }) => shownAs)));
+  // Of an AI turn itself it is known whose it is.
+  shown.delete('aiTurn');
+  expect(shown.size).toBeGreaterThan(10);
+  expect([...shown].filter((name) => !UNDER_WAY.includes(name))).toEqual([]);
+});
 
 describe.each(Object.entries(tables))('the turn of %s that nobody can follow', (_name, { start, ...header }) => {
   const log = {

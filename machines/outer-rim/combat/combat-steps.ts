@@ -437,8 +437,7 @@ export const combatSteps: Slice<Facts> = {
   // Who has won may show that an ability was used.
   fuller: {
     'combat.resolve': (facts, move: CombatResolve, fight: Fight): readonly Move[] => {
-      // In the turn of an AI player that nobody can follow there is no combat to look at.
-      if (move.winner !== undefined || !('attack' in fight)) return [];
+      if (move.winner !== undefined) return [];
       const other = winnerOf(fight, move) === 'attacker' ? 'defender' : 'attacker';
       return explainsWinner(facts, fight, other) === null ? [] : [{ ...move, winner: other } as Move];
     },

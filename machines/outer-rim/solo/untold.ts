@@ -123,7 +123,7 @@ function blur(facts: Facts, { seat, card, why }: Lost, parts: readonly string[])
 }
 
 /** What procedures show while they are under way, and where a turn stands: in such a turn nobody knows what comes about. */
-const UNDER_WAY: readonly string[] = [
+export const UNDER_WAY: readonly string[] = [
   'action',
   'combat',
   'test',
