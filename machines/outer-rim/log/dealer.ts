@@ -329,10 +329,9 @@ function dealing(piles: Readonly<Record<Deck, string[]>>, tellsAll: boolean): De
       return vary(facts, option, random);
     },
     decide(facts, all, random) {
-      // The next card of a deck is dealt, also where it may be recorded straight away.
-      // Else the map is the fixed one: an actor that is restored knows no other than its log says.
       searching = false;
       const next = inOrder(facts, all).filter(goesFurther);
+      // The next card of a deck is dealt, also where it may be recorded straight away.
       const drawn = next.filter(({ move }) => move.type === 'ai.card');
       const others = next.filter((option) => option.move.type !== 'ai.card' && canBeTold(facts, option));
       const isTheirs = isAi(facts, facts.turn.seat) || others.length === 0;
@@ -345,6 +344,7 @@ function dealing(piles: Readonly<Record<Deck, string[]>>, tellsAll: boolean): De
         next.every(({ move }) => move.type === 'card.reveal')
       )
         return this.deal(facts, [turnedUp], random);
+      // Whoever does not tell all has the fixed map: an actor that is restored knows no other than its log says.
       const offered = inOrder(facts, all).filter(
         ({ move }) => move.type !== 'card.reveal' && (tellsAll || (move as { layout?: string }).layout !== 'random'),
       );
