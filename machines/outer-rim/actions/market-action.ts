@@ -3,6 +3,7 @@
  * The market action (LRR page 14): on a planet, discard from one deck, then buy from any. Buying is in buying.ts.
  */
 import type { z } from 'zod';
+import { jobBans } from '../../../cards/outer-rim/index.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { MarketAction as MarketActionSchema } from '../../../schemas/outer-rim/position.ts';
 import { Deck, decks } from '../../../schemas/outer-rim/words.ts';
@@ -159,8 +160,11 @@ export const marketAction: Slice<Facts> = {
       const card = faceup ?? move.card;
       if (card === undefined) return unknown(`the log does not say which card lies faceup on the ${move.deck} deck`);
       const type = cardOf(facts, card)?.type;
-      return type === 'event' || type === 'other'
-        ? unknown(`${card} is neither an asset nor a ship: what it does stands on the card alone`)
+      if (type === 'event' || type === 'other')
+        return unknown(`${card} is neither an asset nor a ship: what it does stands on the card alone`);
+      const { space } = seatOf(facts, move.seat ?? facts.turn.seat);
+      return space !== null && jobBans.get(card) === space
+        ? unknown(`one source alone says that ${card} cannot be bought on ${space}`)
         : true;
     },
   },

@@ -5,6 +5,7 @@ const decks = { cargo: cargo('first-crates'), 'gear-mod': gear('first-gun') };
 const reveal = (id: string, facts = {}) => ({ type: 'card.reveal', deck: 'cargo', card: cargo(id, facts) });
 const discard = { type: 'market.discard', seat: 'ann', deck: 'cargo' };
 const buy = { type: 'market.buy', seat: 'ann', deck: 'cargo' };
+const kesselRun = job('the-kessel-run', { destination: 'kessel', reward: { credits: 4000 } });
 const end = { type: 'market.end', seat: 'ann' };
 
 export const examples: readonly Example[] = [
@@ -226,5 +227,26 @@ export const examples: readonly Example[] = [
       { type: 'card.reveal', deck: 'job', card: job('second-letter') },
     ],
     final: { seats: { ann: { assets: [held('lost-letter', 'job')] } } },
+  },
+  {
+    rule: 'outer-rim.market-action.2.a',
+    shows: 'one source alone says that the Kessel Run cannot be bought on Kessel',
+    start: atMarket({ job: kesselRun }, { space: 'kessel' }),
+    moves: [
+      { type: 'market.buy', seat: 'ann', deck: 'job' },
+      { type: 'card.reveal', deck: 'job', card: job('second-letter') },
+    ],
+    doubtful: ['outer-rim.market-action.2.a'],
+    final: { seats: { ann: { assets: [held('the-kessel-run', 'job')] } } },
+  },
+  {
+    rule: 'outer-rim.market-action.2.a',
+    shows: 'anywhere else it is bought',
+    start: atMarket({ job: kesselRun }, { space: 'naboo' }),
+    moves: [
+      { type: 'market.buy', seat: 'ann', deck: 'job', card: 'the-kessel-run' },
+      { type: 'card.reveal', deck: 'job', card: job('second-letter') },
+    ],
+    final: { seats: { ann: { assets: [held('the-kessel-run', 'job')] } } },
   },
 ];
