@@ -413,6 +413,8 @@ export interface StrangeName {
   readonly key?: boolean;
   /** the names that are known there, the likeliest first */
   readonly known: readonly string[];
+  /** why the name may be right all the same: then it is no breach */
+  readonly doubt?: string;
 }
 
 /** Other words for those of a game, as tables use them: in lower case, several of them joined by `-`. */

@@ -165,9 +165,20 @@ export function explainMeant<F extends BaseFacts>(
   const says = game.say(written ?? right);
   if (slips.length === 0) return { ...answer, meant: right, says };
   const said = new Set(slips.map((slip) => slip.rule));
+  const verdict = verdictOn(slips);
+  if (verdict === 'unverifiable')
+    return {
+      ...answer,
+      verdict,
+      asked: failed(slips),
+      reasons: doubtsIn(slips),
+      legal: [],
+      meant: written ?? right,
+      says,
+    };
   return {
     ...answer,
-    verdict: 'violation',
+    verdict,
     asked: [...failed(slips), ...answer.asked.filter((one) => !said.has(one.rule))],
     legal: answer.verdict === 'violation' ? answer.legal : [right],
     meant: written ?? right,
@@ -175,20 +186,29 @@ export function explainMeant<F extends BaseFacts>(
   };
 }
 
+/** What in an entry cannot be judged. */
+const doubtsIn = (slips: Misread['slips']): string[] => slips.flatMap(({ doubt }) => doubt ?? []);
+
+/** An entry is wrong, unless nothing in it is certainly so. */
+const verdictOn = (slips: Misread['slips']): 'violation' | 'unverifiable' =>
+  slips.length > 0 && slips.every(({ doubt }) => doubt !== undefined) ? 'unverifiable' : 'violation';
+
 function failed(slips: Misread['slips']): Asked[] {
-  return slips.map(({ rule: id, facts }) => ({ rule: id, finding: 'failed', facts }));
+  return slips.map(({ rule: id, facts, doubt }) =>
+    doubt === undefined ? { rule: id, finding: 'failed', facts } : { rule: id, finding: 'unknown', reason: doubt },
+  );
 }
 
 /** An entry of which nobody can say which move it was meant to be. */
 function unexplained<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, slips: Misread['slips']): Meant {
   return {
-    verdict: 'violation',
+    verdict: verdictOn(slips),
     where: position.frames.map(({ chart, state }) => ({ chart, state })),
     state: [...new Set(currentState(game, position).rules)],
     asked: failed(slips),
     carriesOut: [],
     implies: [],
-    reasons: [],
+    reasons: doubtsIn(slips),
     legal: [],
     meant: UNREADABLE,
     says: 'an entry of which nobody can say which move it was meant to be',

@@ -25,6 +25,8 @@ export interface Slip {
   readonly instead: readonly string[];
   /** it may say that something happened which nobody has read */
   readonly hides?: boolean;
+  /** why it may be none: then it is doubted, and no breach */
+  readonly doubt?: string;
 }
 
 /** An entry with slips, and the moves that it may have been meant to be, the likeliest first; none: nothing is clearly meant. */

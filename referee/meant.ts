@@ -35,8 +35,10 @@ export type Near = Map<string, readonly string[]>;
 export function wrongNames<F extends BaseFacts>(game: Compiled<F>, facts: F, move: Move, near: Near): Misread | null {
   const slips: Slip[] = [];
   let meant: readonly Move[] = [move];
-  for (const { rule: id, kind, of, name, path, key = false, known } of game.ruleset.slips.strangeNames?.(facts, move) ??
-    []) {
+  for (const { rule: id, kind, of, name, path, key = false, known, doubt } of game.ruleset.slips.strangeNames?.(
+    facts,
+    move,
+  ) ?? []) {
     if (slips.length >= MOST_NAMES) break;
     const likely = lookedUp(near, `${kind} ${name}`, () => {
       const close = nearWords(name, known);
@@ -49,6 +51,7 @@ export function wrongNames<F extends BaseFacts>(game: Compiled<F>, facts: F, mov
       message: `${cut(name)} is no ${kind} ${of}${meantPerhaps(likely)}`,
       facts: { [kind]: cut(name), ...(likely.length === 0 ? {} : { meant: [...likely] }) },
       instead: likely,
+      ...(doubt === undefined ? {} : { doubt }),
     });
     const close = nearWords(name, likely, 3, plainly);
     const plain = close.length > 0 ? close : namedInPart(name, likely);

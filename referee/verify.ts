@@ -5,7 +5,7 @@
  */
 import type { RuleId } from '../machines/chart.ts';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
-import { type Json, sameJson } from '../schemas/json.ts';
+import { type Json, pointerOf, sameJson } from '../schemas/json.ts';
 import { agrees, claimedBy, closed, compare, learn, speaksOf, together, wordless, wrongClaims } from './claims.ts';
 import type { Compiled } from './compile.ts';
 import { putInOrder, type Unverifiable, type Violation } from './findings.ts';
@@ -665,7 +665,11 @@ class Verifier<F extends BaseFacts> {
   #tell(entry: number, { slips, meant }: Misread, resumed: Resumed): Violation[] {
     const raw = this.#log.moves[entry];
     const seat = (this.#unread.has(entry) ? meant[0]?.seat : raw?.seat) ?? null;
-    const told = violationsOf(entry, slips, raw, seat).map((violation) => ({ ...violation, resumed }));
+    const wrong = slips.filter(({ doubt }) => doubt === undefined);
+    const told = violationsOf(entry, wrong, raw, seat).map((violation) => ({ ...violation, resumed }));
+    for (const { rule: id, path, doubt } of slips)
+      if (doubt !== undefined)
+        this.#doubt({ entry, pointer: `/moves/${entry}${pointerOf(path)}`, reason: doubt, rule: id });
     this.#violations.push(...told);
     if (slips.some(({ hides }) => hides === true)) this.#unreadSince ??= entry;
     return told;

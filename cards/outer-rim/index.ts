@@ -50,6 +50,7 @@ import shipsFile from './ships.json' with { type: 'json' };
 export {
   baseMap,
   contactSpaces,
+  coreEndcapSpaces,
   defaultTiles,
   fixedPieces,
   mapFromTiles,

@@ -138,6 +138,9 @@ export function mapOf(options: { expansion?: boolean } = {}): MapFacts {
   return map;
 }
 
+/** The spaces of the Core Worlds endcaps: where they lie, and beside what, is not known for certain. */
+export const coreEndcapSpaces: ReadonlySet<string> = unsureSpaces;
+
 /** The fixed map of the base game. */
 export function baseMap(): MapFacts {
   return mapOf();

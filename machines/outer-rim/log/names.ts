@@ -9,7 +9,7 @@ import { listsIn } from '../../../schemas/outer-rim/cards.ts';
 import { factions } from '../../../schemas/outer-rim/words.ts';
 import { isSlipOf } from '../../near.ts';
 import type { Move, StrangeName } from '../../ruleset.ts';
-import { type Facts, isSeat, placeOf, placesOf } from '../table/facts.ts';
+import { type Facts, isSeat, placeOf, placesOf, untoldCore } from '../table/facts.ts';
 import type { CardEffect, TokenMeant } from '../table/types.ts';
 
 /**
@@ -415,6 +415,12 @@ function* declaredIn(facts: Facts, move: Named): Iterable<StrangeName> {
   yield* inEffects(facts, move, move.effects, ['effects']);
 }
 
+/** Of a space of the Core Worlds the map has nothing, and the table may have it all the same. */
+function untold(facts: Facts, kind: Kind, name: string): Pick<StrangeName, 'doubt'> {
+  const doubt = kind === 'space' ? untoldCore(facts, name) : null;
+  return doubt === null ? {} : { doubt };
+}
+
 /** The names in a move that nobody knows, in the order of its words. */
 export function* strangeNames(facts: Facts, move: Named): Iterable<StrangeName> {
   if (move.seat !== undefined && !isSeat(facts, move.seat))
@@ -422,12 +428,19 @@ export function* strangeNames(facts: Facts, move: Named): Iterable<StrangeName> 
   for (const { kind, path, valueIn } of NAMES.get(move.type) ?? NO_NAMES) {
     const value = valueIn(move as unknown as Words);
     if (typeof value === 'string') {
-      if (!isKnown(facts, kind, move, value)) yield { ...strange(facts, kind), name: value, path };
+      if (!isKnown(facts, kind, move, value))
+        yield { ...strange(facts, kind), name: value, path, ...untold(facts, kind, value) };
     } else if (typeof value === 'object' && value !== null) {
       const isList = Array.isArray(value);
       for (const [at, name] of namesOf(value, kind).entries())
         if (!isKnown(facts, kind, move, name))
-          yield { ...strange(facts, kind), name, path: [...path, isList ? at : name], key: !isList };
+          yield {
+            ...strange(facts, kind),
+            name,
+            path: [...path, isList ? at : name],
+            key: !isList,
+            ...untold(facts, kind, name),
+          };
     }
   }
   yield* declaredIn(facts, move);

@@ -5,11 +5,12 @@
  */
 import type { Deck, Faction } from '../../../schemas/outer-rim/words.ts';
 import type { Frame, Move, Untold } from '../../ruleset.ts';
-import { isUntold } from '../abilities/abilities.ts';
+import { isUntold, unstructured } from '../abilities/abilities.ts';
+import { deedsOf } from '../abilities/declared.ts';
 import { aiTurnAstray } from '../solo/single-player-rules-playing-the-game.ts';
 import { type Doubtful, doubt } from '../table/doubts.ts';
-import { type Facts, isAi, isSeat, leftOf, loseSight, seatOf } from '../table/facts.ts';
-import type { SeatFacts } from '../table/types.ts';
+import { cardOf, type Facts, isAi, isSeat, leftOf, loseSight, seatOf } from '../table/facts.ts';
+import type { CardEffect, SeatFacts } from '../table/types.ts';
 import { freshTurn } from '../turn/player-turn.ts';
 import { missingOf, putBefore } from './presumed.ts';
 
@@ -78,13 +79,34 @@ function bringsACard({ type }: Move): boolean {
   return BY_CARD.has(type) || type.endsWith('.ability') || type === 'ability.use';
 }
 
+/** Whether everything that the card of a move says has been told: on a databank card, an encounter card or a card with abilities. */
+function isToldInFull(facts: Facts, move: Move): boolean {
+  const { card, source } = move as Move & { readonly card?: string; readonly source?: string };
+  const id = card ?? source;
+  const known = id === undefined ? undefined : cardOf(facts, id);
+  if (known === undefined) return false;
+  const ofTheCard = known.program === undefined ? (known.sections ?? []) : [{ effects: known.program }];
+  const ofAbilities = (known.abilities ?? []).map((one) => (unstructured(one) ? {} : { effects: one.effects ?? [] }));
+  const texts: readonly (readonly CardEffect[] | undefined)[] = (card === undefined ? ofAbilities : ofTheCard).map(
+    ({ effects }: { readonly effects?: readonly CardEffect[] | undefined }) => effects,
+  );
+  return (
+    texts.length > 0 &&
+    texts.every((text) => text !== undefined && !deedsOf(text).some(({ do: what }) => GOES_ON.has(what)))
+  );
+}
+
+/** What says that a text goes on where nobody has told it. */
+const GOES_ON: ReadonlySet<CardEffect['do']> = new Set<CardEffect['do']>(['untold', 'resolve-card']);
+
 /**
  * What a card that was resolved, without a word about what it brought, may have called for: a combat, a test, the way of a
  * patrol. Whoever may have fought may have suffered. An AI player resolves no card that nobody has told.
  */
 export function calledFor(facts: Facts, card: Move, move: Move): Untold<Facts> | null {
   const { seat } = card;
-  if (!bringsACard(card) || !isSeat(facts, seat) || isAi(facts, seat) || !isUntold(facts, seat, card)) return null;
+  if (!bringsACard(card) || !isSeat(facts, seat) || isAi(facts, seat)) return null;
+  if (!isUntold(facts, seat, card) || isToldInFull(facts, card)) return null;
   const kind = move.type.split('.')[0] ?? '';
   if (!BEGUN_BY_CARDS.has(kind) && !(VISITS.has(kind) && move.seat === seat)) return null;
   const { source = 'the card that was resolved' } = card as Move & { readonly source?: string };

@@ -28,7 +28,7 @@ import { anAiTurn } from '../solo/single-player-rules-playing-the-game.ts';
 import { aiAtStart, removedAtStart } from '../solo/single-player-rules-setup.ts';
 import { contradiction } from '../table/card-facts.ts';
 import { baseCatalogue } from '../table/catalogue.ts';
-import { assetTypeOf, cardOf, type Facts, isAi, seatOf, valueInPlay } from '../table/facts.ts';
+import { assetTypeOf, cardOf, type Facts, isAi, seatOf, untoldCore, valueInPlay } from '../table/facts.ts';
 import { receive } from '../table/granted.ts';
 import type { CardFacts, HeldAsset, SeatFacts } from '../table/types.ts';
 
@@ -166,6 +166,14 @@ function patrolsAtStart(facts: Facts, start: Start | undefined): void {
   }
 }
 
+/** What is found of a space of the header that the map has not. */
+function noSuchSpace(facts: Facts, pointer: string, space: string): HeaderFinding {
+  const rule = 'log.the-move-log.5';
+  const doubt = untoldCore(facts, space);
+  if (doubt !== null) return { kind: 'unverifiable', rule, pointer, message: doubt };
+  return { kind: 'violation', rule, pointer, message: `the map has no space ${space}`, facts: { space } };
+}
+
 /** Everything that a described position itself breaks. */
 function breaches(facts: Facts): HeaderFinding[] {
   const found: HeaderFinding[] = [];
@@ -206,13 +214,7 @@ function breaches(facts: Facts): HeaderFinding[] {
         facts: misfit,
       });
     if (own.space !== null && !facts.board.spaces.has(own.space)) {
-      found.push({
-        kind: 'violation',
-        rule: 'log.the-move-log.5',
-        pointer: `${pointer}/space`,
-        message: `the map has no space ${own.space}`,
-        facts: { space: own.space },
-      });
+      found.push(noSuchSpace(facts, `${pointer}/space`, own.space));
       own.space = null;
     }
   }
@@ -241,13 +243,7 @@ function breaches(facts: Facts): HeaderFinding[] {
         facts: clash,
       });
     if (patrol !== null && patrol.space !== null && !facts.board.spaces.has(patrol.space)) {
-      found.push({
-        kind: 'violation',
-        rule: 'log.the-move-log.5',
-        pointer: `/start/patrols/${faction}/space`,
-        message: `the map has no space ${patrol.space}`,
-        facts: { space: patrol.space },
-      });
+      found.push(noSuchSpace(facts, `/start/patrols/${faction}/space`, patrol.space));
       patrol.space = null;
     }
   }

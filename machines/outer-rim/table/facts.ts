@@ -4,7 +4,7 @@
  * all procedures ask of them. Nothing here is a rule of its own; rules live in the slice of their entry.
  */
 
-import type { Bend, Goal, Pay } from '../../../cards/outer-rim/index.ts';
+import { type Bend, baseMap, coreEndcapSpaces, type Goal, type Pay } from '../../../cards/outer-rim/index.ts';
 import type { AmbitionFacts } from '../../../schemas/outer-rim/ambitions.ts';
 import type { AssetType, ContactClass, Deck, Faction } from '../../../schemas/outer-rim/words.ts';
 import { decks, factions } from '../../../schemas/outer-rim/words.ts';
@@ -301,6 +301,17 @@ export function patrolsAt(facts: Facts, space: string | null): Faction[] {
 export function reputationOf(facts: Facts, seat: string, faction: Faction): 'negative' | 'neutral' | 'positive' | null {
   const own = seatOf(facts, seat);
   return own.treatedAs[faction] ?? own.reputation[faction];
+}
+
+/**
+ * Why nobody can say anything of a space of the Core Worlds endcaps: the log plays with them (unfinished-business.4) on a map that
+ * has no endcaps; null for any other space.
+ */
+export function untoldCore({ board }: Facts, space: string): string | null {
+  if (!board.expansion || !coreEndcapSpaces.has(space) || board.spaces.has(space)) return null;
+  // Whoever brings a map brings all of it.
+  if (!baseMap().spaces.every(({ id }) => board.spaces.has(id))) return null;
+  return `where ${space} lies is not known for certain: a log that plays with the Core Worlds brings its map`;
 }
 
 /** True when the space is a planet; the Core Worlds and the Ring of Kafrene are (core-worlds.1, spaces.5). */

@@ -53,4 +53,44 @@ export const examples: readonly Example[] = [
     moves: [dismiss, { ...put('trailing-core'), expect: { contacts: { 'trailing-core': [] } } }, end],
     breaks: ['outer-rim.core-worlds.2'],
   },
+  // A log that plays with the Core Worlds, and brings no map on which they lie.
+  {
+    rule: 'log.the-move-log.5',
+    shows: 'where the Core Worlds lie is not known: whoever begins there breaks nothing',
+    start: table({ turn: { step: 'action' }, ann: { space: 'spinward-core' } }),
+    moves: [end],
+    doubtful: ['log.the-move-log.5'],
+  },
+  {
+    rule: 'log.the-move-log.5',
+    shows: 'nor does whoever moves there',
+    start: table({ ann: { space: 't6-hutt' } }),
+    moves: [{ type: 'planning.move', seat: 'ann', to: 'trailing-core' }],
+    doubtful: ['log.the-move-log.5'],
+    final: { seats: { ann: { space: null } } },
+  },
+  {
+    rule: 'log.the-move-log.5',
+    shows: 'without Unfinished Business there is no such space',
+    start: table({ ann: { space: 't6-hutt' } }),
+    header: { options: { unfinishedBusiness: false } },
+    moves: [{ type: 'planning.move', seat: 'ann', to: 'trailing-core' }],
+    breaks: ['log.the-move-log.5'],
+  },
+  {
+    rule: 'log.the-move-log.5',
+    shows: 'nor on a map of the log that has it not',
+    start: table({ ann: { space: 'here' }, ben: { space: 'there' } }),
+    header: {
+      map: {
+        spaces: [
+          { id: 'here', type: 'planet' },
+          { id: 'there', type: 'planet' },
+        ],
+        paths: [['here', 'there']],
+      },
+    },
+    moves: [{ type: 'planning.move', seat: 'ann', to: 'trailing-core' }],
+    breaks: ['log.the-move-log.5'],
+  },
 ];

@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../../schemas/outer-rim/cards.ts';
 import { type Example, table } from '../example.ts';
-import { cargo } from '../market-cards.ts';
+import { cargo, gear } from '../market-cards.ts';
 import { breaks, delivers, doubted, keeps, type Move, rolls, that } from '../writing.ts';
 
 const guns = cargo('guns', { traits: ['illegal'], destination: 'tatooine' });
@@ -42,6 +42,8 @@ const held = table({
   ann: { assets: [guns] },
   ben: { assets: [{ id: 'databank-1-b', origin: 'databank', type: 'job' }] },
 });
+
+const buysAGun: Move = { type: 'market.buy', seat: 'ann', deck: 'gear-mod' };
 
 export const examples: readonly Example[] = [
   // No contact is met where none can lie, and none is turned faceup who lies so already.
@@ -256,5 +258,36 @@ export const examples: readonly Example[] = [
       ...failed,
       resolves('databank-1-b', that({ removed: ['databank-1-b'] })),
     ]),
+  ),
+  // What a card may have called for, where its text is not told; told in full, it has called for nothing else.
+  breaks(
+    'defeated.1.4',
+    'a card whose text is told calls for no purchase',
+    table({ turn: { step: 'action' }, ann: { assets: [guns] }, market: { 'gear-mod': gear('a-gun') } }),
+    [...failed, resolves('customs', { effects: undefined }), buysAGun],
+    { cards: [{ ...customs, program: [{ do: 'suffer', on: 'character', amount: 4 }] }] },
+  ),
+  {
+    rule: 'outer-rim.databank.0.1',
+    shows: 'one of unknown text may have called for it',
+    start: table({ turn: { step: 'action' }, ann: { assets: [guns] }, market: { 'gear-mod': gear('a-gun') } }),
+    moves: [...failed, { type: 'deliver.databank', seat: 'ann', card: 'databank-1-b' }, buysAGun],
+    doubtful: true,
+  },
+  breaks(
+    'player-turn.1',
+    'nor does what is told of an encounter card',
+    table({ turn: { step: 'encounter' }, market: { 'gear-mod': gear('a-gun') } }),
+    [{ type: 'encounter.space', seat: 'ann', card: 'a-day', section: 'tatooine' }, buysAGun],
+    {
+      cards: [
+        {
+          id: 'a-day',
+          origin: 'encounter',
+          encounterDeck: 'tatooine-nal-hutta',
+          sections: [{ of: 'tatooine', effects: [{ do: 'gain-credits', amount: 1000 }] }],
+        },
+      ],
+    },
   ),
 ];

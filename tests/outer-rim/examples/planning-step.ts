@@ -103,4 +103,18 @@ export const examples: readonly Example[] = [
     moves: [{ type: 'planning.ability', seat: 'ann', source: 'map' }],
     breaks: ['outer-rim.planning-step.4'],
   },
+  {
+    rule: 'outer-rim.planning-step.4',
+    shows: 'the goal of Black Krrsantan is a "Planning" ability, whose text is not structured',
+    start: table({ ann: { character: 'black-krrsantan', values: { health: 5 }, damage: { character: 4 } } }),
+    moves: [{ type: 'planning.ability', seat: 'ann', source: 'black-krrsantan' }],
+    doubtful: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
+  },
+  {
+    rule: 'outer-rim.planning-step.4',
+    shows: 'what he does in combat is none',
+    start: table({ ann: { character: 'black-krrsantan', damage: { character: 1 } } }),
+    moves: [{ type: 'planning.ability', seat: 'ann', source: 'black-krrsantan', ability: 'turn-to-crit' }],
+    breaks: ['outer-rim.planning-step.4'],
+  },
 ];
