@@ -460,7 +460,14 @@ export function told(facts: Facts, option: Option, draw: Draw): Move | undefined
 }
 
 /** What a text of the catalogue that is known in part only may change at any time, so that nobody could say how a game stands. */
-const WOULD_LEAVE_IN_DOUBT = ['damage', 'opponent-damage', 'ground-damage', 'elimination'] as const;
+const WOULD_LEAVE_IN_DOUBT = [
+  'damage',
+  'opponent-damage',
+  'ground-damage',
+  'elimination',
+  'defeat-for-crew',
+  'slots',
+] as const;
 
 /**
  * Whether the catalogue knows what a character brings to set-up, as of none of the table's own, and whether nothing that it does
@@ -471,8 +478,8 @@ function isToldEnough(facts: Facts, { seat, character = '' }: Move & { readonly 
   if (brings === undefined) return false;
   // Whether it begins with fame of its own nobody knows.
   if (isAi(facts, seat)) return brings.fame === 0;
-  // What an AI player does next hangs on the damage that it has suffered, and a whole game on what a defeat has cost.
-  const alone = facts.ai === undefined ? [] : (['dice', 'defeat-for-crew', 'slots'] as const);
+  // What an AI player does next hangs on the damage that it has suffered.
+  const alone = facts.ai === undefined ? [] : (['dice'] as const);
   const doubtful = [...WOULD_LEAVE_IN_DOUBT, ...alone];
   return !facts.board.pays.has(character) && !doubtful.some((bend) => bends(facts, character, bend));
 }
