@@ -70,6 +70,24 @@ export function toldAgain(facts: Facts, move: Move): boolean {
   return true;
 }
 
+/** The damage that has gone to a ship without a word: everything, as it could go no other way, or nothing. */
+export function dealtUntold(facts: Facts, seat: string, ship: string): number | null {
+  const deed = find(
+    facts.lately,
+    (one) => one.type === 'attack.damage' && one.seat === seat && (one.what === ship || idOf(one.what) === ship),
+  );
+  return deed?.amount ?? null;
+}
+
+/** Forgets that a ship has been spared: a log that says so now is wrong. */
+export function notSpared(facts: Facts, seat: string, ship: string): void {
+  const spared = find(
+    facts.lately,
+    (one) => one.type === 'attack.damage' && one.seat === seat && one.what === ship && one.amount === 0,
+  );
+  if (spared !== null) facts.lately = without(facts.lately, spared);
+}
+
 /** Where the card of a deed lies now. */
 function zoneOf(facts: Facts, { seat }: Deed): string[] {
   return seat === null ? facts.galaxy.deck : seatOf(facts, seat).hand;

@@ -52,6 +52,18 @@ const triggers: readonly Example[] = [
     [played, vera('choose.option', { option: 'repair' })],
     ['choose.0.1'],
   ),
+  breaks(
+    'when.0.2',
+    'an option of the Inquisitor is chosen after something else was done',
+    table({ vera: { hand: ['inquisitor', 'stormtrooper'] } }),
+    [played, vera('card.play', { card: 'stormtrooper' }), vera('choose.option', { option: 'force' })],
+  ),
+  breaks(
+    'choose.0.1',
+    'an option is chosen later that no ability of the Inquisitor has',
+    table({ vera: { hand: ['inquisitor', 'stormtrooper'] } }),
+    [played, vera('card.play', { card: 'stormtrooper' }), vera('choose.option', { option: 'repair' })],
+  ),
   keeps(
     'when.0.1',
     'the claims show which option of the Inquisitor was chosen',
