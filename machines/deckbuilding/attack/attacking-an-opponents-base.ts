@@ -23,7 +23,7 @@ import { type Draft, type Facts, inPlayNamed, opponentOf, seatOf, upTo } from '.
 import { cameAbout, dealtUntold, notSpared } from '../table/lately.ts';
 import type { Ship } from '../table/types.ts';
 import type { CommitMove } from './commit-to-an-attack.ts';
-import { miscounted, possibleTotals } from './committed.ts';
+import { differing, isDecided, miscounted, possibleTotals } from './committed.ts';
 import { damageBase, damageShip, shipStands } from './damage.ts';
 import type { ResolveMove } from './resolve-an-attack.ts';
 
@@ -162,16 +162,12 @@ export const attackingAnOpponentsBase: Slice<Facts> = {
       );
     },
     'deckbuilding.attacking-an-opponents-base.0.1': (facts, move: ResolveMove): Finding => {
-      if (move.attack === undefined && !isDisputed(facts, move.seat)) return true;
+      if (move.target !== 'base' || (move.attack === undefined && !isDisputed(facts, move.seat))) return true;
       const can = possibleTotals(facts, move);
       const [literal] = can;
       if (move.attack !== undefined && !can.includes(move.attack))
-        return (
-          move.target !== 'base' ||
-          miscounted(facts, move) !== null ||
-          fails({ attack: move.attack, total: literal ?? 0 })
-        );
-      return can.length <= 1 || unknown(`sources differ on a card in play: the attack may be ${can.join(' or ')}`);
+        return miscounted(facts, move) !== null || fails({ attack: move.attack, total: literal ?? 0 });
+      return can.length <= 1 || isDecided(facts, move, can) || unknown(differing(can));
     },
   },
   effects: {
