@@ -11,7 +11,7 @@ import { type Finding, type Move, type Option, type Refusal, type Slice, voids }
 import { type Draft, type Facts, inPlay, isSeat, owe, seatOf } from '../table/facts.ts';
 import { cameAbout } from '../table/lately.ts';
 import type { Effect, Item, Trigger } from '../table/types.ts';
-import { resolvable } from './choose.ts';
+import { type Choice, optionName, resolvable } from './choose.ts';
 import { holds } from './if.ts';
 import { DECIDED, resolve } from './operations.ts';
 import { abilityOf, sourceOf } from './sources.ts';
@@ -68,6 +68,22 @@ export function untriggered(facts: Facts, { seat, source }: TriggerMove): Refusa
   if (card !== undefined && abilityOf(facts, card) === null)
     return { rule: 'deckbuilding.use-a-card-ability.0.1', facts: { card: source, hasAbility: false } };
   return { rule: 'deckbuilding.when.0.2', facts: { source, triggeredNow: false } };
+}
+
+/** An option that a triggered ability of this seat has, and no other one: why it is not chosen now. */
+export function untimely(facts: Facts, { seat, option }: Choice): Refusal | null {
+  if (!isSeat(facts, seat)) return null;
+  const { base } = seatOf(facts, seat);
+  const names = [...inPlay(seatOf(facts, seat)).map(({ name }) => name), base.card];
+  const offering = names.flatMap((source) => {
+    const effect = abilityOf(facts, sourceOf(facts, seat, source));
+    return effect?.choose?.some((entry) => optionName(entry) === option) === true
+      ? [{ source, trigger: effect.trigger }]
+      : [];
+  });
+  const [first] = offering;
+  if (first === undefined || offering.some(({ trigger }) => trigger === 'activate')) return null;
+  return { rule: 'deckbuilding.when.0.2', facts: { source: first.source, triggeredNow: false } };
 }
 
 /** The opponent has discarded a card of their hand in this seat's turn (frequently-asked-questions.11.2). */

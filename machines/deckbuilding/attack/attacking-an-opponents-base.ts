@@ -8,13 +8,22 @@ import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { Attack } from '../../../schemas/deckbuilding/position.ts';
 import { Count, Name } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules, when } from '../../chart.ts';
-import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import {
+  type Finding,
+  fails,
+  type Move,
+  type Option,
+  type Refusal,
+  type Slice,
+  unknown,
+  voids,
+} from '../../ruleset.ts';
 import { isDisputed } from '../abilities/constant.ts';
 import { type Draft, type Facts, inPlayNamed, opponentOf, seatOf, upTo } from '../table/facts.ts';
-import { cameAbout } from '../table/lately.ts';
+import { cameAbout, dealtUntold, notSpared } from '../table/lately.ts';
 import type { Ship } from '../table/types.ts';
 import type { CommitMove } from './commit-to-an-attack.ts';
-import { miscounted, possibleTotals } from './committed.ts';
+import { differing, isDecided, miscounted, possibleTotals } from './committed.ts';
 import { damageBase, damageShip, shipStands } from './damage.ts';
 import type { ResolveMove } from './resolve-an-attack.ts';
 
@@ -38,7 +47,9 @@ function mustSplit(facts: Facts, { left }: Attack): boolean {
 }
 
 function hit(draft: Draft<Attack>, ship: string, amount: number): void {
-  const victim = opponentOf(draft.facts, draft.facts.turn.seat);
+  const { seat } = draft.facts.turn;
+  const victim = opponentOf(draft.facts, seat);
+  if (amount > 0) notSpared(draft.facts, seat, ship);
   draft.own.left = Math.max(0, draft.own.left - amount);
   damageShip(draft, victim, ship, amount, DEALT);
 }
@@ -60,6 +71,24 @@ function dealRest(draft: Draft<Attack>): void {
   const { left } = own;
   if (shielded) draft.note('deckbuilding.attacking-an-opponents-base.1', 'seats', victim, 'base');
   if (left > 0) damageBase(draft, victim, left, left < own.total ? LEFT_OVER : DEALT);
+}
+
+/**
+ * How damage is distributed is the attacker's to say, so also that a ship gets none (attacking-an-opponents-base.1.2). That moves
+ * nothing, and a log may record it of each ship once.
+ */
+function maySpare({ facts, own }: Draft<Attack>): void {
+  if (own.left < own.total) return;
+  for (const { name } of defenders(facts)) cameAbout(facts, 'attack.damage', facts.turn.seat, name, 0);
+}
+
+/** What is wrong with damage that is told of a ship after all of it has been dealt; null: this ship was in no such attack. */
+export function misdealt(facts: Facts, { seat, ship, amount }: DamageMove): Refusal | null {
+  const dealt = dealtUntold(facts, seat, ship);
+  if (dealt === null) return null;
+  if (defenders(facts).some(({ name }) => name === ship)) return { rule: DEALT, facts: { amount, damageLeft: dealt } };
+  const rule = amount > dealt ? 'deckbuilding.attacking-an-opponents-base.1.1' : DEALT;
+  return { rule, facts: { ship, amount, destroyedBy: dealt } };
 }
 
 const DEALT = 'deckbuilding.attacking-an-opponents-base.0.2';
@@ -84,6 +113,7 @@ export const attackingAnOpponentsBase: Slice<Facts> = {
           always: [
             {
               guard: when('the-damage-must-be-split'),
+              actions: ['may-spare'],
               target: 'splitting',
               meta: { rules: ['deckbuilding.attacking-an-opponents-base.1.2'] },
             },
@@ -132,16 +162,12 @@ export const attackingAnOpponentsBase: Slice<Facts> = {
       );
     },
     'deckbuilding.attacking-an-opponents-base.0.1': (facts, move: ResolveMove): Finding => {
-      if (move.attack === undefined && !isDisputed(facts, move.seat)) return true;
+      if (move.target !== 'base' || (move.attack === undefined && !isDisputed(facts, move.seat))) return true;
       const can = possibleTotals(facts, move);
       const [literal] = can;
       if (move.attack !== undefined && !can.includes(move.attack))
-        return (
-          move.target !== 'base' ||
-          miscounted(facts, move) !== null ||
-          fails({ attack: move.attack, total: literal ?? 0 })
-        );
-      return can.length <= 1 || unknown(`sources differ on a card in play: the attack may be ${can.join(' or ')}`);
+        return miscounted(facts, move) !== null || fails({ attack: move.attack, total: literal ?? 0 });
+      return can.length <= 1 || isDecided(facts, move, can) || unknown(differing(can));
     },
   },
   effects: {
@@ -150,6 +176,7 @@ export const attackingAnOpponentsBase: Slice<Facts> = {
       draft.note('deckbuilding.attacking-an-opponents-base.1.2', 'seats', victim, 'ships');
       hit(draft, move.ship, move.amount);
     },
+    'may-spare': maySpare,
     'deal-rest': dealRest,
   },
   cases: { 'the-damage-must-be-split': mustSplit },

@@ -6,7 +6,8 @@
 import type { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { chart, when } from '../../chart.ts';
-import { type Finding, fails, type Move, type Option, type Refusal, type Slice } from '../../ruleset.ts';
+import { type Finding, fails, type Move, type Option, type Refusal, type Slice, unknown } from '../../ruleset.ts';
+import { isDisputed } from '../abilities/constant.ts';
 import { inOrder } from '../abilities/operations.ts';
 import { offer, playTriggers, type TriggerMove, untriggered } from '../abilities/when.ts';
 import { type Draft, type Facts, idOf, inPlayNamed, opponentOf, owe, seatOf } from '../table/facts.ts';
@@ -14,7 +15,7 @@ import { leaveRow } from '../table/galaxy-row.ts';
 import type { Attack, Entry, Item } from '../table/types.ts';
 import { gainForce } from '../turn/the-balance-of-the-force.ts';
 import type { CommitMove } from './commit-to-an-attack.ts';
-import { exemption, miscounted, possibleTotals, targetFault } from './committed.ts';
+import { differing, exemption, isDecided, miscounted, needed, possibleTotals, targetFault } from './committed.ts';
 import type { ResolveMove } from './resolve-an-attack.ts';
 
 export const moves = [
@@ -25,13 +26,6 @@ export type RewardMove = z.infer<(typeof moves)[number]>;
 
 /** A reward that is offered. */
 type Reward = Omit<Extract<Item, { do: 'reward' }>, 'do'>;
-
-/** The total attack needed: the target value, or what a permission of the base says (bounty-hunting-and-sabotage.0.6). */
-function needed(facts: Facts, seat: string, target: string): number {
-  const card = facts.board.cards.get(idOf(target));
-  const exempt = exemption(facts, seat, target);
-  return (exempt?.targetValue === 'cost' ? card?.cost : card?.targetValue) ?? Number.POSITIVE_INFINITY;
-}
 
 function succeeds(facts: Facts, { total, target }: Attack): boolean {
   return total >= needed(facts, facts.turn.seat, target);
@@ -191,13 +185,11 @@ export const bountyHuntingAndSabotage: Slice<Facts> = {
       seat === own.seat || fails({ seat, attacker: own.seat }),
     'deckbuilding.bounty-hunting-and-sabotage.0.4': targetFault('own'),
     'deckbuilding.bounty-hunting-and-sabotage.0.5': (facts, move: ResolveMove): Finding => {
-      if (move.target === 'base' || move.attack === undefined) return true;
+      if (move.target === 'base' || (move.attack === undefined && !isDisputed(facts, move.seat))) return true;
       const can = possibleTotals(facts, move);
-      return (
-        can.includes(move.attack) ||
-        miscounted(facts, move) !== null ||
-        fails({ attack: move.attack, total: can[0] ?? 0 })
-      );
+      if (move.attack !== undefined && !can.includes(move.attack))
+        return miscounted(facts, move) !== null || fails({ attack: move.attack, total: can[0] ?? 0 });
+      return can.length <= 1 || isDecided(facts, move, can) || unknown(differing(can));
     },
   },
   effects: { 'defeat-target': defeat, 'fail-attack': fail, 'take-reward': takeReward },

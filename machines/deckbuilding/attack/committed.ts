@@ -7,8 +7,9 @@ import { Name } from '../../../schemas/deckbuilding/words.ts';
 import { type Finding, fails, type Move, voids } from '../../ruleset.ts';
 import { type Miscount, miscount, totals } from '../abilities/constant.ts';
 import { fits } from '../abilities/if.ts';
-import { type Facts, idOf, rowCard, seatOf } from '../table/facts.ts';
+import { type Facts, idOf, opponentOf, rowCard, seatOf } from '../table/facts.ts';
 import type { Card, Entry, Ship, Side, Unit } from '../table/types.ts';
+import { hitPointsOf, shipStands } from './damage.ts';
 
 /** What an attack is aimed at. */
 export const Target = z
@@ -32,6 +33,11 @@ export function possibleTotals(facts: Facts, { seat, target }: { seat: string; t
 
 /** An attack of which the log may state the total. */
 type Counted = Move & { seat: string; target: string; attack?: number | undefined };
+
+/** What is said of an attack whose total nobody can settle. */
+export function differing(all: readonly number[]): string {
+  return `sources differ on a card in play: the attack may be ${all.join(' or ')}`;
+}
 
 /** How the stated attack on a target gets a constant ability wrong; null when it is right, or wrong in another way. */
 export function miscounted(facts: Facts, move: Counted): Miscount | null {
@@ -73,6 +79,30 @@ function protection({ faction, targetValue }: Card, side: Side): Protection | nu
   if (faction === side) return 'own';
   // A capital ship has no target value: nothing says what would defeat it (target-value.0.1).
   return targetValue === null ? 'ship' : null;
+}
+
+/** The total attack needed: the target value, or what a permission of the base says (bounty-hunting-and-sabotage.0.6). */
+export function needed(facts: Facts, seat: string, target: string): number {
+  const card = facts.board.cards.get(idOf(target));
+  const exempt = exemption(facts, seat, target);
+  return (exempt?.targetValue === 'cost' ? card?.cost : card?.targetValue) ?? Number.POSITIVE_INFINITY;
+}
+
+/**
+ * Whether an attack comes to the same by each of these totals: a card of the row is defeated or not, a base destroyed with all
+ * ships before it, and what would be too much is lost.
+ */
+export function isDecided(facts: Facts, { seat, target }: Aimed, all: readonly number[]): boolean {
+  if (target !== 'base') {
+    const need = needed(facts, seat, target);
+    return all.every((total) => total >= need) || all.every((total) => total < need);
+  }
+  const { ships, base } = seatOf(facts, opponentOf(facts, seat));
+  const hitPoints = hitPointsOf(facts, opponentOf(facts, seat));
+  // What a base keeps off itself is not reckoned here.
+  if (hitPoints === null || facts.board.bases.get(base.card)?.effect?.trigger === 'constant') return false;
+  const standing = ships.reduce((sum, ship) => sum + shipStands(facts, ship), hitPoints.most - base.damage);
+  return all.every((total) => total >= standing);
 }
 
 type Aimed = Move & { seat: string; target: string };

@@ -11,7 +11,7 @@ import { isDisputed } from '../abilities/constant.ts';
 import { aim } from '../log/words.ts';
 import { type Draft, type Facts, inPlay, opponentOf, rowCard, seatOf } from '../table/facts.ts';
 import type { Attack } from '../table/types.ts';
-import { committedTo, possibleTotals, Target } from './committed.ts';
+import { committedTo, isDecided, possibleTotals, Target } from './committed.ts';
 
 export const moves = [
   decision(
@@ -42,7 +42,7 @@ function begin(draft: Draft<Attack>, move: ResolveMove): void {
   const can = meant(facts, move);
   const total = move.attack ?? can[0] ?? 0;
   // The readings below state a total; what is read on after a breach may lack one.
-  if (can.length > 1 && move.attack === undefined)
+  if (can.length > 1 && move.attack === undefined && !isDecided(facts, move, can))
     facts.unsure.push(
       `${opponentOf(facts, move.seat)}: the attack on ${move.target} rests on a card on which sources differ`,
     );
@@ -113,7 +113,7 @@ export const resolveAnAttack: Slice<Facts> = {
   effects: { 'begin-attack': begin },
   readings: {
     'attack.resolve': (facts, move: ResolveMove): Move[] =>
-      move.attack === undefined && isDisputed(facts, move.seat)
+      move.attack === undefined && isDisputed(facts, move.seat) && !isDecided(facts, move, possibleTotals(facts, move))
         ? meant(facts, move).map((attack) => ({ ...move, attack }))
         : [move],
   },

@@ -70,7 +70,10 @@ function vary(facts: Facts, option: Option, told: boolean, draw: Draw): Move {
 }
 
 /** Moves that the present state takes and that are certain; others only where there is nothing else. */
-function plain(options: readonly Option[]): readonly Option[] {
+function plain(all: readonly Option[]): readonly Option[] {
+  // Of a pile of one kind a card may be told instead of the shuffle: a simulated table shuffles.
+  const shuffles = all.filter(({ move }) => move.type === 'deck.shuffle' || move.type === 'galaxy.shuffle');
+  const options = shuffles.length > 0 ? shuffles : all;
   const here = options.filter((option) => !('implies' in option));
   const sure = (here.length > 0 ? here : options).filter((option) => !('doubts' in option));
   return sure.length > 0 ? sure : options;

@@ -40,24 +40,71 @@ function find(list: Deed | null, fits: (deed: Deed) => boolean): Deed | null {
   return null;
 }
 
-/** Whether a move records once more what has come about; of a card that nobody had seen the table now knows what it was. */
-export function toldAgain(facts: Facts, move: Move): boolean {
-  const { type, seat, card, ship, target = 'base', amount = 0 } = move as Recorded;
-  const what = card ?? ship ?? (type === 'damage.deal' ? target : '');
+/** What a move is about. */
+function whatOf(move: Move): string {
+  const { type, card, ship, target = 'base' } = move as Recorded;
+  return card ?? ship ?? (type === 'damage.deal' ? target : '');
+}
+
+/** What a move records once more; null: nothing that has come about. */
+function recorded(facts: Facts, move: Move): Deed | null {
+  const { type, seat, amount = 0 } = move as Recorded;
+  const what = whatOf(move);
   const isOf = (deed: Deed): boolean =>
     deed.type === type && deed.amount === amount && (seat === undefined || deed.seat === null || deed.seat === seat);
   const known = find(facts.lately, (deed) => isOf(deed) && (deed.what === what || idOf(deed.what) === what));
-  const deed = known ?? find(facts.lately, (one) => isOf(one) && isHidden(one.what) && learn(facts, one, what));
+  return known ?? find(facts.lately, (one) => isOf(one) && isHidden(one.what) && mayHaveBeen(facts, one, what));
+}
+
+/** Whether a move may record once more what has come about. */
+export function isToldAgain(facts: Facts, move: Move): boolean {
+  return recorded(facts, move) !== null;
+}
+
+/** Whether a move records once more what has come about; of a card that nobody had seen the table now knows what it was. */
+export function toldAgain(facts: Facts, move: Move): boolean {
+  const deed = recorded(facts, move);
   if (deed === null) return false;
+  if (isHidden(deed.what)) learn(facts, deed, whatOf(move));
   facts.lately = without(facts.lately, deed);
   return true;
 }
 
-/** Puts the card in the place that nobody had seen, where it may have been that one. */
-function learn(facts: Facts, { seat, what: slot }: Deed, card: string): boolean {
-  const zone = seat === null ? facts.galaxy.deck : seatOf(facts, seat).hand;
+/** The damage that has gone to a ship without a word: everything, as it could go no other way, or nothing. */
+export function dealtUntold(facts: Facts, seat: string, ship: string): number | null {
+  const deed = find(
+    facts.lately,
+    (one) => one.type === 'attack.damage' && one.seat === seat && (one.what === ship || idOf(one.what) === ship),
+  );
+  return deed?.amount ?? null;
+}
+
+/** Forgets that a ship has been spared: a log that says so now is wrong. */
+export function notSpared(facts: Facts, seat: string, ship: string): void {
+  const spared = find(
+    facts.lately,
+    (one) => one.type === 'attack.damage' && one.seat === seat && one.what === ship && one.amount === 0,
+  );
+  if (spared !== null) facts.lately = without(facts.lately, spared);
+}
+
+/** Where the card of a deed lies now. */
+function zoneOf(facts: Facts, { seat }: Deed): string[] {
+  return seat === null ? facts.galaxy.deck : seatOf(facts, seat).hand;
+}
+
+/** Whether the place that nobody had seen may hold this card. */
+function mayHaveBeen(facts: Facts, deed: Deed, card: string): boolean {
+  const { what: slot } = deed;
+  const zone = zoneOf(facts, deed);
   // What may lie there has become certain since.
   if (facts.pools[slot.slice(1)] === undefined) return zone.includes(card);
-  const at = zone.indexOf(slot);
-  return at !== -1 && canBe(facts, slot, card) === 'possible' && see(facts, zone, at, card);
+  return zone.includes(slot) && canBe(facts, slot, card) === 'possible';
+}
+
+/** Puts the card in the place that nobody had seen. */
+function learn(facts: Facts, deed: Deed, card: string): void {
+  const zone = zoneOf(facts, deed);
+  const at = zone.indexOf(deed.what);
+  if (at !== -1) see(facts, zone, at, card);
 }

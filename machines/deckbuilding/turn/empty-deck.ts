@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { chance } from '../../../schemas/deckbuilding/move.ts';
 import { CardId } from '../../../schemas/deckbuilding/words.ts';
-import { chart, rules, when } from '../../chart.ts';
+import { chart, rules, rulesIf, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { amountOf, type Operations } from '../abilities/operations.ts';
 import { sentence } from '../log/words.ts';
@@ -25,7 +25,7 @@ import {
   settleHidden,
   takeAll,
 } from '../table/hidden.ts';
-import { cameAbout } from '../table/lately.ts';
+import { cameAbout, isToldAgain } from '../table/lately.ts';
 import type { Item } from '../table/types.ts';
 
 const order = z.array(CardId).max(200).optional().describe('the shuffled deck from its top, where the log knows it');
@@ -100,12 +100,16 @@ export function shuffle(facts: Facts, pile: Pile, told: readonly string[] | unde
 /** Moves the top card of a deck to the hand. */
 function drawOne(draft: Draft<Drawing>): void {
   const { facts, own } = draft;
+  const slot = drawTop(draft);
+  if (slot !== undefined) cameAbout(facts, 'card.draw', own.seat, slot);
+}
+
+/** Moves the top card of a deck to the hand, and gives it; whether a log may still record it is for others to say. */
+function drawTop(draft: Draft<Drawing>): string | undefined {
+  const { facts, own } = draft;
   const { deck, hand } = seatOf(facts, own.seat);
   const slot = deck.shift();
-  if (slot !== undefined) {
-    hand.push(slot);
-    cameAbout(facts, 'card.draw', own.seat, slot);
-  }
+  if (slot !== undefined) hand.push(slot);
   own.amount -= 1;
   // Until the drawing pauses nothing else moves, and nobody looks at the pools.
   if (enough(facts, own) || noDeck(facts, own) || untold(facts, own)) settleHidden(facts);
@@ -117,17 +121,49 @@ function drawOne(draft: Draft<Drawing>): void {
         : 'deckbuilding.use-a-card-ability.0.1';
   draft.note(because, 'seats', own.seat, 'hand');
   draft.note(because, 'seats', own.seat, 'deck');
+  return slot;
 }
 
 function fillRow(draft: Draft<Gap>): void {
+  const card = fillWithTop(draft);
+  if (card !== undefined) cameAbout(draft.facts, 'galaxy.refill', null, card);
+}
+
+/** Puts the top galaxy card in the gap, and gives it; whether a log may still record it is for others to say. */
+function fillWithTop(draft: Draft<Gap>): string | undefined {
   const { facts } = draft;
   const card = facts.galaxy.deck.shift();
-  if (card !== undefined) {
-    putInRow(facts, card, draft.own.at);
-    cameAbout(facts, 'galaxy.refill', null, card);
-  }
+  if (card !== undefined) putInRow(facts, card, draft.own.at);
   if (facts.turn.phase === 'setup') draft.note('deckbuilding.setup.5.2', 'galaxy', 'row');
   draft.note('deckbuilding.purchase-a-card.0.6', 'galaxy', 'deck');
+  return card;
+}
+
+function shuffleDeck(draft: Draft<Drawing>, move: Move & Pick<ShuffleMove, 'order'>): void {
+  const { facts } = draft;
+  const { seat } = draft.own;
+  shuffle(facts, seatOf(facts, seat), move.order);
+  facts.loose[seat] = [];
+  for (const zone of ['deck', 'discard']) {
+    draft.note('deckbuilding.empty-deck.0.1', 'seats', seat, zone);
+    if (facts.turn.phase === 'end') draft.note('deckbuilding.end-your-turn.4.2', 'seats', seat, zone);
+  }
+}
+
+function shuffleGalaxy(draft: Draft, move: Move & Pick<ShuffleMove, 'order'>): void {
+  shuffle(draft.facts, draft.facts.galaxy, move.order);
+  draft.note('deckbuilding.empty-deck.1.2', 'galaxy', 'deck');
+  draft.note('deckbuilding.empty-deck.1.2', 'galaxy', 'discard');
+}
+
+/** However such a pile is shuffled, everybody knows which card comes up. */
+function isOfOneKind([first = '', ...others]: readonly string[]): boolean {
+  return !isHidden(first) && others.every((card) => card === first);
+}
+
+/** The places of which one comes next: the top of the deck, or the discard pile that becomes the deck. */
+export function mayComeUp({ deck, discard }: Pile): readonly string[] {
+  return deck.length > 0 ? deck.slice(0, 1) : discard;
 }
 
 /** A rebuilt deck has the cards of the discard pile. */
@@ -219,6 +255,13 @@ export const emptyDeck: Slice<Facts> = {
               actions: ['shuffle-deck'],
               target: 'next',
             },
+            // A deck that is shuffled without a word pauses only where a log has to tell what comes up.
+            'card.draw': {
+              guard: rulesIf('the-drawn-card-may-be-told', 'deckbuilding.end-your-turn.4.1'),
+              actions: ['shuffle-deck', 'draw-told'],
+              target: 'next',
+              meta: { rules: ['deckbuilding.empty-deck.0.1'] },
+            },
           },
         },
         telling: {
@@ -263,6 +306,12 @@ export const emptyDeck: Slice<Facts> = {
               actions: ['shuffle-galaxy'],
               target: 'next',
             },
+            'galaxy.refill': {
+              guard: rulesIf('the-next-row-card-may-be-told', 'deckbuilding.purchase-a-card.0.6'),
+              actions: ['shuffle-galaxy', 'fill-as-told'],
+              target: 'filled',
+              meta: { rules: ['deckbuilding.empty-deck.1.2'] },
+            },
           },
         },
         telling: {
@@ -290,21 +339,13 @@ export const emptyDeck: Slice<Facts> = {
   effects: {
     'draw-one': drawOne,
     'fill-row': fillRow,
-    'shuffle-deck': (draft: Draft<Drawing>, move: ShuffleMove) => {
-      const { facts } = draft;
-      const { seat } = draft.own;
-      shuffle(facts, seatOf(facts, seat), move.order);
-      facts.loose[seat] = [];
-      for (const zone of ['deck', 'discard']) {
-        draft.note('deckbuilding.empty-deck.0.1', 'seats', seat, zone);
-        if (facts.turn.phase === 'end') draft.note('deckbuilding.end-your-turn.4.2', 'seats', seat, zone);
-      }
+    'shuffle-deck': shuffleDeck,
+    'shuffle-galaxy': shuffleGalaxy,
+    'draw-told': (draft: Draft<Drawing>, move: CardSeen) => {
+      see(draft.facts, seatOf(draft.facts, draft.own.seat).deck, 0, move.card);
+      drawTop(draft);
     },
-    'shuffle-galaxy': (draft, move: ShuffleMove) => {
-      shuffle(draft.facts, draft.facts.galaxy, move.order);
-      draft.note('deckbuilding.empty-deck.1.2', 'galaxy', 'deck');
-      draft.note('deckbuilding.empty-deck.1.2', 'galaxy', 'discard');
-    },
+    'fill-as-told': (draft: Draft<Gap>) => void fillWithTop(draft),
     'tell-card': (draft: Draft<Drawing>, move: CardSeen) =>
       void see(draft.facts, seatOf(draft.facts, draft.own.seat).deck, 0, move.card),
     'tell-row-card': (draft, move: CardSeen) => void see(draft.facts, draft.facts.galaxy.deck, 0, move.card),
@@ -316,6 +357,10 @@ export const emptyDeck: Slice<Facts> = {
     'the-drawn-card-must-be-told': untold,
     'no-galaxy-card-is-left': ({ galaxy }) => noneLeft(galaxy),
     'the-galaxy-deck-is-empty': (facts) => facts.galaxy.deck.length === 0,
+    'the-drawn-card-may-be-told': (facts, { seat }: Drawing, move: CardSeen) =>
+      (facts.information === 'public' || isOfOneKind(seatOf(facts, seat).discard)) && !isToldAgain(facts, move),
+    'the-next-row-card-may-be-told': (facts, _own, move: CardSeen) =>
+      isOfOneKind(facts.galaxy.discard) && !isToldAgain(facts, move),
     'the-next-row-card-must-be-told': (facts) => isHidden(facts.galaxy.deck[0] ?? ''),
   },
   candidates: {
@@ -331,9 +376,12 @@ export const emptyDeck: Slice<Facts> = {
       withContents(facts, { type: 'galaxy.shuffle' }, 'order', facts.galaxy.discard, {
         open: { '/seat': { enum: [...facts.order] } },
       }),
-    'galaxy.refill': (facts) => seenCards(facts, 'galaxy.refill', cardsAt(facts, 0)),
+    'galaxy.refill': (facts) => {
+      const { deck, discard } = facts.galaxy;
+      return seenCards(facts, 'galaxy.refill', deck.length > 0 ? cardsAt(facts, 0) : possible(facts, discard).cards);
+    },
     'card.draw': (facts, { seat }: Drawing) => {
-      const { cards, open } = possible(facts, seatOf(facts, seat).deck.slice(0, 1));
+      const { cards, open } = possible(facts, mayComeUp(seatOf(facts, seat)));
       return seenCards(facts, 'card.draw', open ? [...facts.board.cards.keys()] : cards);
     },
   },

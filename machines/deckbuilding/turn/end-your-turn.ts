@@ -11,9 +11,9 @@ import { type Finding, fails, type Option, type Slice, unknown, voids } from '..
 import { HAND } from '../setup/box.ts';
 import { withContents } from '../table/contents.ts';
 import { counted, type Draft, type Facts, owe, removeFrom, seatOf } from '../table/facts.ts';
-import { canBe, couldBe, takeAll } from '../table/hidden.ts';
+import { canHold, couldBe, takeAll } from '../table/hidden.ts';
 import type { Ship } from '../table/types.ts';
-import { type CardSeen, type Drawing, rebuilt, type ShuffleMove } from './empty-deck.ts';
+import { type CardSeen, type Drawing, mayComeUp, rebuilt, type ShuffleMove } from './empty-deck.ts';
 
 export const moves = [
   decision(
@@ -160,7 +160,7 @@ export const endYourTurn: Slice<Facts> = {
       return can === 'unknown' ? unknown('nothing tells which cards were in this hand') : true;
     },
     'deckbuilding.end-your-turn.4.1': (facts, { card }: CardSeen, { seat }: Drawing): Finding => {
-      const can = canBe(facts, seatOf(facts, seat).deck[0], card);
+      const can = canHold(facts, mayComeUp(seatOf(facts, seat)), card);
       if (can === null) return voids({ card, onTopOfTheDeck: false });
       return can === 'unknown' ? unknown(`nothing tells whether ${card} was in this deck`) : true;
     },

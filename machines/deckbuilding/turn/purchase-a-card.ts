@@ -13,9 +13,9 @@ import { baseTrigger, offer } from '../abilities/when.ts';
 import { type Draft, type Facts, idOf, rowCard, seatOf } from '../table/facts.ts';
 import { leaveRow, rowCards } from '../table/galaxy-row.ts';
 import { inHand, whereabouts } from '../table/hand.ts';
-import { canBe } from '../table/hidden.ts';
+import { canHold } from '../table/hidden.ts';
 import type { Card, Turn } from '../table/types.ts';
-import type { CardSeen } from './empty-deck.ts';
+import { type CardSeen, mayComeUp } from './empty-deck.ts';
 import type { PlayMove } from './play-a-card.ts';
 
 export const moves = [
@@ -175,7 +175,7 @@ export const purchaseACard: Slice<Facts> = {
       inHand(facts, move) !== null ||
       fails({ card: move.card, boughtThisTurn: true }),
     'deckbuilding.purchase-a-card.0.6': (facts, { card }: CardSeen): Finding => {
-      const can = canBe(facts, facts.galaxy.deck[0], card);
+      const can = canHold(facts, mayComeUp(facts.galaxy), card);
       if (can === null) return voids({ card, onTopOfTheGalaxyDeck: false });
       return can === 'unknown' ? unknown(`nothing tells whether ${card} was in the galaxy deck`) : true;
     },

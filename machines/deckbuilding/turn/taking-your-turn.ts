@@ -4,8 +4,10 @@
  */
 import { chart } from '../../chart.ts';
 import type { Move, Refusal, Slice } from '../../ruleset.ts';
+import type { Choice } from '../abilities/choose.ts';
 import { notResolved, unrewarded } from '../abilities/unmet.ts';
-import { type TriggerMove, untriggered } from '../abilities/when.ts';
+import { type TriggerMove, untimely, untriggered } from '../abilities/when.ts';
+import { type DamageMove, misdealt } from '../attack/attacking-an-opponents-base.ts';
 import { type Facts, isSeat, NONE, seatOf } from '../table/facts.ts';
 
 /** A new base is revealed by a player who has none, and only at the beginning of their own turn. */
@@ -21,6 +23,8 @@ export const takingYourTurn: Slice<Facts> = {
     turn: (facts, move: Move): Refusal | null => {
       if (move.type === 'base.choose') return revealedNow(facts, move.seat);
       if (move.type === 'reward.take' || move.type === 'reward.decline') return unrewarded(facts, move);
+      if (move.type === 'attack.damage') return misdealt(facts, move as DamageMove);
+      if (move.type === 'choose.option') return untimely(facts, move as Choice) ?? notResolved(facts, move);
       return move.type === 'trigger.use' ? untriggered(facts, move as TriggerMove) : notResolved(facts, move);
     },
   },

@@ -21,6 +21,10 @@ const ship = (damage: number) => ({
   damage,
 });
 
+const put = (to: string, amount: number) => vera('attack.damage', { ship: to, amount });
+const twoWhole = table({ vera: six, sam: { ships: ['mon-calamari-cruiser', 'hammerhead-corvette'] } });
+const oneWhole = table({ vera: six, sam: { ships: ['mon-calamari-cruiser'] } });
+
 export const examples: readonly Example[] = [
   keeps(
     'attacking-an-opponents-base.0.1',
@@ -272,4 +276,51 @@ export const examples: readonly Example[] = [
     ),
     doubtful: true,
   },
+  keeps(
+    'attacking-an-opponents-base.1.2',
+    'the table says first which ship gets no damage',
+    twoWhole,
+    [strike, put('hammerhead-corvette', 0), put('mon-calamari-cruiser', 6)],
+    { seats: { sam: { ships: [{ damage: 0 }], discard: ['mon-calamari-cruiser'] } } },
+  ),
+  keeps('attacking-an-opponents-base.1.2', 'the table says last which ship got no damage', twoWhole, [
+    strike,
+    put('mon-calamari-cruiser', 6),
+    put('hammerhead-corvette', 0),
+  ]),
+  breaks('attacking-an-opponents-base.0.2', 'no damage is put on the same ship twice', twoWhole, [
+    strike,
+    put('hammerhead-corvette', 0),
+    put('hammerhead-corvette', 0),
+    put('mon-calamari-cruiser', 6),
+  ]),
+  breaks('attacking-an-opponents-base.0.2', 'the ship that everything goes to gets none', oneWhole, [
+    strike,
+    put('mon-calamari-cruiser', 0),
+  ]),
+  breaks('attacking-an-opponents-base.0.2', 'what is left for the last ship gets none of it', twoShips, [
+    strike,
+    put('blockade-runner', 4),
+    put('hammerhead-corvette', 0),
+  ]),
+  keeps('attacking-an-opponents-base.0.2', 'what is left for the last ship is told', twoShips, [
+    strike,
+    put('blockade-runner', 4),
+    put('hammerhead-corvette', 2),
+  ]),
+  breaks('attacking-an-opponents-base.0.2', 'more is told of the last ship than was left', twoShips, [
+    strike,
+    put('blockade-runner', 4),
+    put('hammerhead-corvette', 3),
+  ]),
+  breaks('attacking-an-opponents-base.0.2', 'less is told of the only ship than the attack has', oneWhole, [
+    strike,
+    put('mon-calamari-cruiser', 5),
+  ]),
+  breaks(
+    'attacking-an-opponents-base.1.1',
+    'more is told of the only ship than destroys it',
+    table({ vera: six, sam: { ships: ['blockade-runner'] } }),
+    [strike, put('blockade-runner', 6)],
+  ),
 ];

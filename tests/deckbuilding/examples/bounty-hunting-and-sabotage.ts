@@ -9,6 +9,14 @@ const strike = sam('attack.resolve', { target: 'director-krennic' });
 const take = sam('reward.take');
 const short = rebelTurn({ sam: on('director-krennic', 'x-wing') });
 
+/** Four attack, or five: sources differ on whom Endor helps. */
+const mercenary = (facts: Parameters<typeof table>[0] = {}) =>
+  table({ ...facts, vera: { base: 'endor', units: ['quarren-mercenary'] } });
+const hunting = (target: string) => [
+  vera('attack.commit', { card: 'quarren-mercenary', target }),
+  vera('attack.resolve', { target }),
+];
+
 export const examples: readonly Example[] = [
   keeps('bounty-hunting-and-sabotage.0.1', 'the Empire hunts, the Rebels sabotage, in the same way', krennic, [
     strike,
@@ -236,4 +244,49 @@ export const examples: readonly Example[] = [
     // The header describes what cannot be, and the move does it.
     ['paying-off-neutral-cards.0.1', 'paying-off-neutral-cards.0.1'],
   ),
+  keeps(
+    'bounty-hunting-and-sabotage.0.5',
+    'with four or with five, as sources have it, Luke is not defeated',
+    mercenary({ row: ['luke-skywalker'] }),
+    hunting('luke-skywalker'),
+    { galaxy: { row: [{ name: 'luke-skywalker' }] } },
+  ),
+  keeps(
+    'bounty-hunting-and-sabotage.0.6',
+    'with four or with five, as sources have it, the X-Wing is defeated',
+    mercenary({ row: ['x-wing'] }),
+    hunting('x-wing'),
+    { galaxy: { discard: ['x-wing'] } },
+  ),
+  breaks(
+    'bounty-hunting-and-sabotage.3.2',
+    'with four or with five Luke is not defeated, and there is no reward for him',
+    mercenary({ row: ['luke-skywalker'] }),
+    [...hunting('luke-skywalker'), vera('reward.take')],
+  ),
+  {
+    ...keeps(
+      'bounty-hunting-and-sabotage.0.5',
+      'where five are needed nobody can settle whether the attack has the four that are stated, or five',
+      mercenary({ row: ['han-solo'] }),
+      [...hunting('han-solo').slice(0, 1), vera('attack.resolve', { target: 'han-solo', attack: 4 })],
+    ),
+    doubtful: true,
+  },
+  keeps(
+    'attacking-an-opponents-base.3.4',
+    'with four or with five, as sources have it, the base is destroyed',
+    mercenary({ sam: { base: { card: 'dantooine', damage: 5 } } }),
+    hunting('base'),
+    { seats: { sam: { base: { card: 'none' } }, vera: { victory: ['dantooine'] } } },
+  ),
+  {
+    ...keeps(
+      'attacking-an-opponents-base.0.1',
+      'whether four or five damage are on a base that stands, nobody can settle',
+      mercenary(),
+      [...hunting('base').slice(0, 1), vera('attack.resolve', { target: 'base', attack: 4 })],
+    ),
+    doubtful: true,
+  },
 ];

@@ -136,7 +136,7 @@ const again: readonly Example[] = [
       vera('attack.damage', { ship: 'blockade-runner', amount: 2 }),
       end,
     ],
-    ['resolve-an-attack.0.1'],
+    ['attacking-an-opponents-base.0.2'],
   ),
   legal(
     'deal-damage.0.1',

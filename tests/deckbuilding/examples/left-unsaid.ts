@@ -3,7 +3,7 @@
  * What a table leaves unsaid: forgotten words that only one reading fits, or several, and what is done at once without a word,
  * where claims or the next move show it.
  */
-import { breaks, type Example, keeps, rebelTurn, sam, table, vera } from '../example.ts';
+import { breaks, chance, type Example, keeps, rebelTurn, sam, table, vera } from '../example.ts';
 
 type Move = Example['moves'][number];
 const claims = (move: Move, expect: object): Move => ({ ...move, expect });
@@ -51,6 +51,18 @@ const triggers: readonly Example[] = [
     inquisitor,
     [played, vera('choose.option', { option: 'repair' })],
     ['choose.0.1'],
+  ),
+  breaks(
+    'when.0.2',
+    'an option of the Inquisitor is chosen after something else was done',
+    table({ vera: { hand: ['inquisitor', 'stormtrooper'] } }),
+    [played, vera('card.play', { card: 'stormtrooper' }), vera('choose.option', { option: 'force' })],
+  ),
+  breaks(
+    'choose.0.1',
+    'an option is chosen later that no ability of the Inquisitor has',
+    table({ vera: { hand: ['inquisitor', 'stormtrooper'] } }),
+    [played, vera('card.play', { card: 'stormtrooper' }), vera('choose.option', { option: 'repair' })],
   ),
   keeps(
     'when.0.1',
@@ -203,4 +215,80 @@ const backs: readonly Example[] = [
   ),
 ];
 
-export const examples: readonly Example[] = [...triggers, ...choices, ...forgotten, ...backs];
+const alikeLeft = table({ turn: { resources: 3 }, galaxyDeck: [], galaxyDiscard: ['tie-fighter', 'tie-fighter'] });
+const mixedLeft = table({ turn: { resources: 3 }, galaxyDeck: [], galaxyDiscard: ['tie-fighter', 'x-wing'] });
+const buying = vera('galaxy.purchase', { card: 'c-roc-cruiser' });
+const up = (card: string) => chance('galaxy.refill', { card });
+const withKrennic = (discard: string[]) =>
+  table({ row: ['x-wing'], vera: { units: ['director-krennic'], deck: [], discard } });
+const drawing = vera('ability.use', { card: 'director-krennic' });
+const drawn = (card: string) => chance('card.draw', { card });
+const inPublic = { options: { information: 'public' } } as const;
+const reshuffles: readonly Example[] = [
+  keeps(
+    'empty-deck.1.2',
+    'the galaxy discard pile has one kind of card, is shuffled without a word, and the table tells what came up',
+    alikeLeft,
+    [buying, up('tie-fighter')],
+    { galaxy: { deck: ['tie-fighter'], discard: [] } },
+  ),
+  keeps('empty-deck.1.2', 'so is one of several kinds', mixedLeft, [buying, up('tie-fighter')], {
+    galaxy: { deck: ['x-wing'], discard: [] },
+  }),
+  keeps('empty-deck.1.2', 'the shuffle may be told all the same', alikeLeft, [
+    buying,
+    chance('galaxy.shuffle', { order: ['tie-fighter', 'tie-fighter'] }),
+    up('tie-fighter'),
+  ]),
+  breaks(
+    'purchase-a-card.0.6',
+    'the galaxy discard pile has one kind of card, and another is said to have come up',
+    alikeLeft,
+    [buying, up('y-wing')],
+  ),
+  keeps(
+    'empty-deck.0.1',
+    'a discard pile of one kind of card is shuffled without a word, and the table tells what was drawn',
+    withKrennic(['stormtrooper', 'stormtrooper']),
+    [drawing, drawn('stormtrooper')],
+    { seats: { vera: { hand: ['stormtrooper'], deck: ['stormtrooper'], discard: [] } } },
+  ),
+  keeps(
+    'empty-deck.0.1',
+    'the card of the old deck is told, then a shuffle and the card that came after it',
+    table({
+      vera: { hand: [], deck: ['imperial-shuttle'], discard: ['imperial-shuttle', 'imperial-shuttle'] },
+    }),
+    [
+      vera('turn.end'),
+      drawn('imperial-shuttle'),
+      chance('deck.shuffle', { seat: 'vera', order: ['imperial-shuttle', 'imperial-shuttle'] }),
+      drawn('imperial-shuttle'),
+      drawn('imperial-shuttle'),
+    ],
+  ),
+  breaks(
+    'end-your-turn.4.1',
+    'the discard pile has one kind of card, and another is said to have been drawn',
+    withKrennic(['stormtrooper', 'stormtrooper']),
+    [drawing, drawn('at-at')],
+  ),
+  keeps(
+    'empty-deck.1.1',
+    'a public log leaves the shuffle out and tells a card drawn',
+    withKrennic(['stormtrooper', 'at-at']),
+    [drawing, drawn('at-at')],
+    { seats: { vera: { hand: ['at-at'], deck: ['stormtrooper'], discard: [] } } },
+    inPublic,
+  ),
+  breaks(
+    'end-your-turn.4.1',
+    'a public log tells a card drawn that was not in the discard pile',
+    withKrennic(['stormtrooper', 'at-at']),
+    [drawing, drawn('boba-fett')],
+    ['end-your-turn.4.1'],
+    inPublic,
+  ),
+];
+
+export const examples: readonly Example[] = [...triggers, ...choices, ...forgotten, ...backs, ...reshuffles];
