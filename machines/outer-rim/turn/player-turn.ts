@@ -354,6 +354,8 @@ const turn = chart({
                 'outer-rim.action-step.1',
                 'outer-rim.action-step.2.1',
                 'outer-rim.defeated.1.4',
+                'outer-rim.errata-encounter-cards.1',
+                'outer-rim.errata-encounter-cards.2',
               ),
               actions: ['use-ability'],
               target: 'resolving',
