@@ -44,6 +44,7 @@ import { databank } from './encounters/databank.ts';
 import { encounterCards } from './encounters/encounter-cards.ts';
 import { encounteringAContact } from './encounters/encountering-a-contact.ts';
 import { encounteringASpace } from './encounters/encountering-a-space.ts';
+import { errataEncounterCards } from './encounters/errata-encounter-cards.ts';
 import { secrets } from './encounters/secrets.ts';
 import { debtTokenRules } from './favors/debt-tokens.ts';
 import { favors } from './favors/favors.ts';
@@ -151,6 +152,7 @@ const slices: Readonly<Record<string, Slice<Facts>>> = {
   'contact-tokens': contactTokens,
   databank,
   secrets,
+  'errata-encounter-cards': errataEncounterCards,
   'core-worlds': coreWorlds,
   'across-the-core': acrossTheCore,
   'encountering-a-patrol': encounteringAPatrol,

@@ -44,6 +44,7 @@ export { unstructured };
 
 import { costForm } from './costs.ts';
 import { asDeclared, choosesAPlayer, deedsOf, spelledOut } from './declared.ts';
+import { asChosen, notNow } from './possible.ts';
 
 /** Why nobody can rule what a card brings whose text nobody knows. */
 export function aboutTheText(card: string | undefined): string {
@@ -148,6 +149,21 @@ export function abilityOf(facts: Facts, seat: string, move: Named): Ability | 'u
 }
 type UseMove = Move & Pick<AbilityMove, 'source' | 'ability' | 'cost' | 'effects'>;
 type Named = { type?: string | undefined; source: string; ability?: string | undefined };
+
+/** The ability that a move uses, where its text is known in full. */
+export function knownAbility(facts: Facts, seat: string, move: Named): Ability | null {
+  const ability = abilityOf(facts, seat, move);
+  return ability === null || ability === 'unknown-text' || unstructured(ability) ? null : ability;
+}
+
+/** What a use declares although its text certainly did not come to it. */
+export function declaredInVain(facts: Facts, move: AbilityMove): ReturnType<typeof notNow> {
+  const { effects: told, player } = move;
+  const seat = resolvingSeat(facts, move);
+  const ability = told === undefined || !isSeat(facts, seat) ? null : knownAbility(facts, seat, move);
+  if (ability === null || told === undefined) return null;
+  return notNow(facts, { seat, player, program: whatItDoes(ability), told });
+}
 
 /** The name under which the ability of a move is remembered, whether the move spells it out or not. */
 export function usedKey(facts: Facts, seat: string, move: Named): string {
@@ -389,7 +405,10 @@ export function effectsOf(facts: Facts, move: EffectMove): readonly CardEffect[]
       ? whatItDoes(move)
       : // Where the card lets its owner barter, the log tells what was given in (bartering.4.a).
         whatItDoes(known.mayBarter === true && cost !== undefined ? { ...known, cost: [...cost] } : known);
-  const effects = known === undefined || told.length === 0 ? all : spelledOut(all, told, resolving);
+  const effects =
+    known === undefined || told.length === 0
+      ? all
+      : spelledOut(asChosen(facts, { seat: resolving, player: move.player, program: all, told }), told, resolving);
   if (move.player === undefined || effects.length === 0) return effects;
   const { player } = move;
   return effects.map((effect) => aimed(shared(effect, resolving, player), player));
@@ -516,6 +535,9 @@ export function isTheirs(facts: Facts, move: AbilityMove): Finding {
 /** Uses whose own step says whose abilities may be used in it (planning-step.4, action-step.2, encounter-step.2). */
 const OF_A_STEP: ReadonlySet<string> = new Set(['planning.ability', 'action.ability', 'encounter.ability']);
 
+/** Of whom these secrets choose, and what that brings, errata speak (errata-encounter-cards.1, errata-encounter-cards.2). */
+const OF_THE_ERRATA: ReadonlySet<string> = new Set(['tatooine-9', 'lothal-1']);
+
 /** Whether the seat has the ability that it uses, and may use it now: whose card it is, how often, on whom, on which dice. */
 export function mayBeUsed(facts: Facts, move: AbilityMove, own?: Rolled): Finding {
   // That it uses none at all is the matter of another rule.
@@ -548,6 +570,13 @@ export function mayBeUsed(facts: Facts, move: AbilityMove, own?: Rolled): Findin
   // What the log says of an ability whose text is known has to stand there.
   const declared = unstructured(ability) ? true : asDeclared(key, ability, move, resolvingSeat(facts, move));
   if (declared !== true) return declared;
+  const inVain = declaredInVain(facts, move);
+  if (inVain !== null && inVain.unpaid === null && !OF_THE_ERRATA.has(move.source))
+    return fails({
+      ability: key,
+      declared: inVain.declared as unknown as Json,
+      effects: whatItDoes(ability as Ability) as unknown as Json,
+    });
   const use = onDice(move) && own !== undefined ? unfit(own, move, ability, key) : true;
   if (use !== true) return use;
   if (facts.board.afterGoal.has(`${move.source}/${ability.id}`) && !isTurnedOver(facts, move.seat ?? '', move.source))

@@ -7,7 +7,7 @@ import { factions } from '../../../schemas/outer-rim/words.ts';
 import { type Finding, fails, unknown } from '../../ruleset.ts';
 import { atLimit } from '../combat/damage.ts';
 import { doubtAbout } from '../table/doubts.ts';
-import { type Facts, heldBy, reputationOf, seatOf } from '../table/facts.ts';
+import { type Facts, heldBy, isSeat, reputationOf, seatOf } from '../table/facts.ts';
 import { deedsSchema, type ObjectSchema, ownDeedSchemas } from '../table/forms.ts';
 import type { CardEffect } from '../table/types.ts';
 
@@ -43,6 +43,27 @@ export function canPay(facts: Facts, seat: string, cost: CardEffect): Finding {
     default:
       return true;
   }
+}
+
+/** Whether a seat can carry out all of a cost, one part after the other; of parts that hang on dice or choices nobody knows before. */
+export function canPayAll(facts: Facts, seat: string, cost: readonly CardEffect[]): Finding {
+  let doubt: Finding = true;
+  // Sums of one kind are paid together.
+  const sums = new Map<string, number>();
+  for (const part of cost) {
+    const payer = 'seat' in part && isSeat(facts, part.seat) ? part.seat : seat;
+    let asked = part;
+    if (part.do === 'lose-credits' || part.do === 'lose-fame') {
+      const sum = (sums.get(`${part.do} ${payer}`) ?? 0) + part.amount;
+      sums.set(`${part.do} ${payer}`, sum);
+      asked = { ...part, amount: sum };
+    }
+    const finding = canPay(facts, payer, asked);
+    if (finding === true) continue;
+    if (finding.holds === false) return finding;
+    doubt = finding;
+  }
+  return doubt;
 }
 
 /** The words that a seat can pay, where a cost chooses among few; null for a cost that nothing bounds, or only its sum. */

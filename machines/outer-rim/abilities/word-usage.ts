@@ -10,14 +10,15 @@ import { chance, decision } from '../../../schemas/outer-rim/move.ts';
 import { CardDecision as CardDecisionSchema } from '../../../schemas/outer-rim/position.ts';
 import { Id } from '../../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../../chart.ts';
-import { type Finding, type Move, must, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { byMove, type Finding, type Move, must, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { declaredIsPaid } from '../encounters/encountering-a-space.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { ANYTHING, doubt } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, isSeat, owe } from '../table/facts.ts';
 import type { CardDecision, CardEffect } from '../table/types.ts';
-import { type AbilityMove, abilityOf, onceATurn, unstructured } from './abilities.ts';
+import { type AbilityMove, abilityOf, declaredInVain, onceATurn, unstructured } from './abilities.ts';
 import { allHold } from './conditions.ts';
-import { canPay } from './costs.ts';
+import { canPayAll } from './costs.ts';
 import { isHalfUntold } from './declared.ts';
 
 const moves = [
@@ -38,27 +39,6 @@ type Choose = z.infer<(typeof moves)[2]>;
 type Ask = z.infer<(typeof moves)[3]>;
 
 const NOTHING: readonly CardEffect[] = [];
-
-/** Whether a seat can carry out all of a cost, one part after the other; of parts that hang on dice or choices nobody knows before. */
-function canPayAll(facts: Facts, seat: string, cost: readonly CardEffect[]): Finding {
-  let doubt: Finding = true;
-  // Sums of one kind are paid together.
-  const sums = new Map<string, number>();
-  for (const part of cost) {
-    const payer = 'seat' in part && isSeat(facts, part.seat) ? part.seat : seat;
-    let asked = part;
-    if (part.do === 'lose-credits' || part.do === 'lose-fame') {
-      const sum = (sums.get(`${part.do} ${payer}`) ?? 0) + part.amount;
-      sums.set(`${part.do} ${payer}`, sum);
-      asked = { ...part, amount: sum };
-    }
-    const finding = canPay(facts, payer, asked);
-    if (finding === true) continue;
-    if (finding.holds === false) return finding;
-    doubt = finding;
-  }
-  return doubt;
-}
 
 /** Puts a program on the agenda, in its order. */
 function carryOut(draft: Draft, seat: string, effects: readonly CardEffect[] = NOTHING): void {
@@ -110,7 +90,9 @@ function costIsPaid(facts: Facts, move: AbilityMove): Finding {
     return move.cost === undefined ? true : canPayAll(facts, seat, move.cost);
   // Of a text that nobody knows the log declares the cost.
   const told = ability === null || ability === 'unknown-text' || unstructured(ability) ? move : ability;
-  return canPayAll(facts, seat, told.cost ?? NOTHING);
+  const finding = canPayAll(facts, seat, told.cost ?? NOTHING);
+  // Nothing comes of what stands behind a cost inside the text that cannot be paid.
+  return finding !== true && finding.holds === false ? finding : (declaredInVain(facts, move)?.unpaid ?? finding);
 }
 
 export const wordUsage: Slice<Facts> = {
@@ -175,7 +157,7 @@ export const wordUsage: Slice<Facts> = {
     }),
   ],
   constraints: {
-    'outer-rim.word-usage.4': costIsPaid,
+    'outer-rim.word-usage.4': byMove<Facts>((type) => (type === 'encounter.space' ? declaredIsPaid : costIsPaid)),
     'outer-rim.word-usage.2': decidesAlone,
     'outer-rim.word-usage.6.a': onceATurn,
   },

@@ -15,7 +15,7 @@ import { contactElsewhere, playedBy, type Token, tokensIn } from '../encounters/
 import { carry } from '../patrols/patrol-movement.ts';
 import { isOfItsBounties, isOfTheLowestClass } from '../solo/contact-icons.ts';
 import { isAi } from '../solo/players.ts';
-import { type Draft, type Facts, isPlanet, seatOf } from '../table/facts.ts';
+import { cardOf, type Draft, type Facts, isPlanet, seatOf } from '../table/facts.ts';
 import { anySeat } from '../table/forms.ts';
 import type { Icons } from '../table/types.ts';
 
@@ -144,6 +144,21 @@ function noContactNow(facts: Facts, move: Move, { seat }: Icons): Refusal | null
   if (isPlanet(facts, space) !== true || tokens?.every((token) => token.faceup) !== true) return null;
   const { contact } = move as RevealContact;
   return { rule: 'outer-rim.buying.3.2.a', facts: { contact, space, facedownHere: 0 } };
+}
+
+/** Why no contact is turned faceup in a turn with a purchase: the icons that lie faceup are for another number of players. */
+export function iconForOthers(facts: Facts, move: Move): Refusal | null {
+  if (move.type !== 'contact.reveal' || !facts.board.expansion || !facts.turn.done.includes('market')) return null;
+  const players = facts.order.length;
+  const icons: Record<string, string> = {};
+  for (const { faceup } of Object.values(facts.market)) {
+    const icon = faceup === null ? undefined : cardOf(facts, faceup)?.contactIcon;
+    if (faceup === null || icon === undefined || icon === null || icon === 'none') continue;
+    if (icon.from <= players && players <= icon.to) return null;
+    icons[faceup] = `${icon.from}-${icon.to} players`;
+  }
+  if (Object.keys(icons).length === 0) return null;
+  return { rule: 'outer-rim.buying.3.2.a', facts: { players, icons } };
 }
 
 const noContact = {

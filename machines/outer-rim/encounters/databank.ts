@@ -8,6 +8,7 @@ import type { Json } from '../../../schemas/json.ts';
 import { type Finding, fails, type Move, type Option, type Slice } from '../../ruleset.ts';
 import { aboutTheText, type EffectMove, isUntoldText } from '../abilities/abilities.ts';
 import { deedsOf, unprinted } from '../abilities/declared.ts';
+import { asChosen, notNow } from '../abilities/possible.ts';
 import { cardOf, type Facts, placeOf } from '../table/facts.ts';
 import type { CardEffect } from '../table/types.ts';
 
@@ -38,7 +39,9 @@ export function toldProgram(facts: Facts, { card, effects }: Resolves): readonly
 /** The move with what its card says. */
 export function asTheCardSays(facts: Facts, move: EffectMove): EffectMove {
   const told = toldProgram(facts, move as Resolves);
-  return told === null ? move : { ...move, effects: [...told] };
+  if (told === null) return move;
+  const seat = move.seat ?? facts.turn.seat;
+  return { ...move, effects: [...asChosen(facts, { seat, program: told, told: move.effects ?? [] })] };
 }
 
 /** Why what a databank card brings can only be declared; null: the log has told all of it. */
@@ -52,7 +55,11 @@ function standsOnTheCard(facts: Facts, move: Resolves): Finding {
   const { card = '', effects } = move;
   const told = effects === undefined ? null : toldProgram(facts, move);
   if (told === null || effects === undefined) return true;
-  const strange = unprinted(deedsOf(told), effects, move.seat ?? facts.turn.seat, undefined);
+  const seat = move.seat ?? facts.turn.seat;
+  const strange =
+    unprinted(deedsOf(told), effects, seat, undefined) ??
+    notNow(facts, { seat, program: told, told: effects })?.declared ??
+    null;
   return strange === null || fails({ card, declared: strange as unknown as Json, program: told as unknown as Json });
 }
 

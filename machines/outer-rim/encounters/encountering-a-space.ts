@@ -21,6 +21,7 @@ import {
 } from '../abilities/abilities.ts';
 import { allHold, answeredBy } from '../abilities/conditions.ts';
 import { deedsOf, isHalfUntold, unprinted } from '../abilities/declared.ts';
+import { asChosen, notNow } from '../abilities/possible.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { isEncounterTakenOut } from '../solo/taken-out.ts';
 import { type Doubtful, doubtAbout, unlessInDoubt } from '../table/doubts.ts';
@@ -175,10 +176,29 @@ function isOfTheSpace(facts: Facts, move: SpaceEncounter): Finding {
   }
   const all = effects === undefined ? null : knownProgram(facts, move);
   if (all === null || effects === undefined || card === undefined) return true;
-  const strange = unprinted(deedsOf(all), effects, seat, undefined);
+  const strange = unprinted(deedsOf(all), effects, seat, undefined) ?? declaredInVain(facts, move);
   return strange === null || ofAnotherSection(facts, move, strange)
     ? true
     : fails({ card, declared: strange as unknown as Json, section: all as unknown as Json });
+}
+
+/** What a move declares although the card certainly did not come to it; of a cost that cannot be paid there is a rule of its own. */
+function declaredInVain(facts: Facts, move: SpaceEncounter): CardEffect | null {
+  const inVain = inVainOf(facts, move);
+  return inVain === null || inVain.unpaid !== null ? null : inVain.declared;
+}
+
+/** What stands on the section that is resolved, and certainly did not happen. */
+function inVainOf(facts: Facts, move: SpaceEncounter): ReturnType<typeof notNow> {
+  const { seat, effects: told } = move;
+  const program = told === undefined || !isSeat(facts, seat) ? null : knownProgram(facts, move);
+  return program === null || told === undefined ? null : notNow(facts, { seat, program, told });
+}
+
+/** Nothing comes of what stands behind a cost of the card that cannot be paid (word-usage.4). */
+export function declaredIsPaid(facts: Facts, move: SpaceEncounter): Finding {
+  if (!isSeat(facts, move.seat) || doubtAbout(facts, move.seat, 'space') !== null) return true;
+  return inVainOf(facts, move)?.unpaid ?? true;
 }
 
 /** Whether a declared effect stands in a section of the card that is not resolved. */
@@ -237,7 +257,8 @@ function draw(draft: Draft<Encountered>, move: SpaceEncounter): void {
   const { facts } = draft;
   const { seat, card = null } = move;
   const deck = (card === null ? null : cardOf(facts, card)?.encounterDeck) ?? deckOf(facts, seatOf(facts, seat).space);
-  const all = knownProgram(facts, move);
+  const known = knownProgram(facts, move);
+  const all = known === null ? null : asChosen(facts, { seat, program: known, told: move.effects ?? [] });
   draft.own = { card, deck };
   if (card !== null) takeFromEncounters(facts, card);
   // Which section it is, is settled here: whatever the card changes later, it stays the same (encounter-cards.4.1).
@@ -376,6 +397,7 @@ export const encounteringASpace: Slice<Facts> = {
                 'outer-rim.encountering-a-space.0.2',
                 'outer-rim.encountering-a-space.0.3',
                 'outer-rim.encounter-cards.4',
+                'outer-rim.word-usage.4',
                 ...EFFECT_RULES,
               ),
               actions: ['draw-encounter-card'],

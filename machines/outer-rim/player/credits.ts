@@ -309,6 +309,8 @@ export const credits: Slice<Facts> = {
                 'outer-rim.defeated.6',
                 'outer-rim.defeated.5',
                 'outer-rim.fame.5.a',
+                'outer-rim.errata-encounter-cards.1',
+                'outer-rim.errata-encounter-cards.2',
                 'outer-rim.word-usage.4',
                 'outer-rim.word-usage.6.a',
               ),

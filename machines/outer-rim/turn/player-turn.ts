@@ -6,6 +6,7 @@ import { decision } from '../../../schemas/outer-rim/move.ts';
 import { chart, type RuleId, rules, when } from '../../chart.ts';
 import type { Done, Move, Refusal, Slice } from '../../ruleset.ts';
 import { EFFECT_RULES } from '../abilities/abilities.ts';
+import { iconForOthers } from '../actions/icons.ts';
 import { targetOf } from '../bounties/targets.ts';
 import { playedBy } from '../encounters/tokens.ts';
 import { isCarriedOutAlready } from '../solo/forced.ts';
@@ -353,6 +354,8 @@ const turn = chart({
                 'outer-rim.action-step.1',
                 'outer-rim.action-step.2.1',
                 'outer-rim.defeated.1.4',
+                'outer-rim.errata-encounter-cards.1',
+                'outer-rim.errata-encounter-cards.2',
               ),
               actions: ['use-ability'],
               target: 'resolving',
@@ -476,7 +479,11 @@ export const playerTurn: Slice<Facts> = {
   roles: { 'current-player': (facts) => [facts.turn.seat], chance: () => [] },
   refusals: {
     turn: (facts, move, before: Before) => {
-      const said = turnedUnchosen(facts, move) ?? ofAPlayer(facts, move) ?? refusedToOthers(facts, move, before);
+      const said =
+        turnedUnchosen(facts, move) ??
+        iconForOthers(facts, move) ??
+        ofAPlayer(facts, move) ??
+        refusedToOthers(facts, move, before);
       return typeof said === 'string' ? { rule: said } : said;
     },
   },

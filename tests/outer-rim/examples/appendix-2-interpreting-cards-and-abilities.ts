@@ -1,5 +1,6 @@
-import type { Example } from '../example.ts';
+import { type Example, table } from '../example.ts';
 import { claims, duel, obey, orders, passed, resolve, roll, test, use, useInTest } from '../fights.ts';
+import { inAction, tool, use as useTool } from '../tools.ts';
 
 const text = 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2';
 const none = roll('blank', 'blank', 'blank');
@@ -10,7 +11,33 @@ const krrsantan = (damage: number) =>
   duel({ ann: { character: 'black-krrsantan', damage: { character: damage, ship: 0 } } });
 const rage = use('ann', 'black-krrsantan', turned, { ability: 'turn-to-crit' });
 
+const wealth = (credits: number) =>
+  table({
+    ann: {
+      credits,
+      assets: [
+        tool('ledger', { do: 'if', if: [{ is: 'credits', least: 9000 }], effects: [{ do: 'gain-fame', amount: 1 }] }),
+      ],
+    },
+    ...inAction,
+  });
+const obeyed = (...effects: object[]) => useTool('ledger', { effects });
+
 export const examples: readonly Example[] = [
+  {
+    rule: text,
+    shows: 'what an ability brings only to the rich may be declared of a use by somebody who is rich',
+    start: wealth(9000),
+    moves: [obeyed({ do: 'gain-fame', amount: 1 })],
+    final: { seats: { ann: { fame: 1 } } },
+  },
+  {
+    rule: text,
+    shows: 'and of no other one: the ability does not bring it',
+    start: wealth(8000),
+    moves: [obeyed({ do: 'gain-fame', amount: 1 })],
+    breaks: [text],
+  },
   {
     rule: text,
     shows: "Jyn's focus becomes a crit in a test when no combat has used it up",

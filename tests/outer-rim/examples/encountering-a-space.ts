@@ -53,7 +53,34 @@ const find = card('find', DESERT, {
 });
 const asset: CardFacts = { ...find, type: 'gear' };
 
-const cards = [debts, rumour, drift, storm, senate, asset];
+/** Cards whose text asks something before it brings anything. */
+const favour = card('favour', DESERT, {
+  of: 'tatooine',
+  effects: [{ do: 'if', if: hutt('positive'), effects: [fame], else: [gain(1000)] }],
+});
+const crossroads = card('crossroads', DESERT, {
+  of: 'tatooine',
+  effects: [
+    {
+      do: 'choose',
+      among: [
+        { name: 'boast', if: hutt('positive'), effects: [fame] },
+        { name: 'work', effects: [gain(1000)] },
+        { name: 'rest', effects: [{ do: 'lose-credits', amount: 1000 }] },
+      ],
+    },
+  ],
+});
+const rise = card('rise', DESERT, {
+  of: 'tatooine',
+  effects: [
+    { do: 'gain-reputation', faction: 'hutt' },
+    { do: 'if', if: hutt('positive'), effects: [fame] },
+  ],
+});
+const told = (id: string, ...effects: object[]) => ({ type: 'encounter.space', seat: 'ann', card: id, effects });
+
+const cards = [favour, crossroads, rise, debts, rumour, drift, storm, senate, asset];
 const at = (space: string, ann: StartSeat = {}, more: object = {}): Pick<Example, 'start' | 'header'> => ({
   start: table({ ann: { space, ...ann }, ...inEncounter, ...more }),
   header: { cards },
@@ -90,6 +117,62 @@ const round = [
 const SPACE = 'outer-rim.encountering-a-space';
 
 export const examples: readonly Example[] = [
+  {
+    rule: 'outer-rim.encountering-a-space.0.2',
+    shows: 'what the section brings where its condition holds may be declared of it',
+    ...at('tatooine', { reputation: { hutt: 'positive' } }),
+    moves: [told('favour', fame)],
+    final: { seats: { ann: { fame: 1 } } },
+  },
+  {
+    rule: 'outer-rim.encountering-a-space.0.2',
+    shows: 'not where the condition does not hold: the section did not bring it',
+    ...at('tatooine'),
+    moves: [told('favour', fame)],
+    breaks: ['outer-rim.encountering-a-space.0.2'],
+  },
+  {
+    rule: 'outer-rim.encountering-a-space.0.2',
+    shows: 'nor what it would have brought otherwise, where it does',
+    ...at('tatooine', { reputation: { hutt: 'positive' } }),
+    moves: [told('favour', gain(1000))],
+    breaks: ['outer-rim.encountering-a-space.0.2'],
+  },
+  {
+    rule: 'outer-rim.encountering-a-space.0.2',
+    shows: 'a condition is asked when the section comes to it: what stood before it may have changed the answer',
+    ...at('tatooine'),
+    moves: [told('rise', { do: 'gain-reputation', faction: 'hutt' }, fame)],
+    final: { seats: { ann: { fame: 1 } } },
+  },
+  {
+    rule: 'outer-rim.encountering-a-space.0.2',
+    shows: 'of several branches the one is meant that fits what is declared',
+    ...at('tatooine'),
+    moves: [told('crossroads', gain(1000)), { type: 'planning.gain-credits', seat: 'ben' }],
+    final: { seats: { ann: { credits: 6000 } } },
+  },
+  {
+    rule: 'outer-rim.encountering-a-space.0.2',
+    shows: 'the branch may be named besides',
+    ...at('tatooine'),
+    moves: [told('crossroads', gain(1000)), { type: 'card.choose', seat: 'ann', option: 'work' }],
+    final: { seats: { ann: { credits: 6000 } } },
+  },
+  {
+    rule: 'outer-rim.encountering-a-space.0.2',
+    shows: 'nothing is declared of a branch that may not be chosen',
+    ...at('tatooine'),
+    moves: [told('crossroads', fame)],
+    breaks: ['outer-rim.encountering-a-space.0.2'],
+  },
+  {
+    rule: 'outer-rim.encountering-a-space.0.2',
+    shows: 'nor of two branches at once',
+    ...at('tatooine'),
+    moves: [told('crossroads', gain(1000), { do: 'lose-credits', amount: 1000 })],
+    breaks: ['outer-rim.encountering-a-space.0.2'],
+  },
   {
     rule: `${SPACE}.0.1`,
     shows: 'a card of the deck of the space is drawn',

@@ -14,6 +14,17 @@ const secret = (id: string) => ({ secrets: [{ id }] });
 const reveals = (source: string, more: object = {}) => ({ type: 'action.ability', seat: 'ann', source, ...more });
 const ann = (facts: object) => ({ seats: { ann: facts } });
 const blow = tool('blow', { do: 'suffer', on: 'character', amount: 4 });
+const recruit: CardFacts = { id: 'recruit', type: 'crew', skills: [], bonuses: {}, abilities: [] };
+const pilot: CardFacts = { ...recruit, id: 'pilot', traits: ['rebel'] };
+const twoPatrols = {
+  patrols: {
+    hutt: { level: 1, space: 'naboo', combat: 2 },
+    rebel: { level: 1, space: 'naboo', combat: 2 },
+    imperial: { level: 1, space: 'kessel', combat: 2 },
+  },
+  contacts: { naboo: [] },
+};
+const loses = (faction: string) => ({ do: 'lose-reputation', faction, seat: 'ben' });
 
 export const examples: readonly Example[] = [
   {
@@ -111,6 +122,41 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
   },
   {
+    rule: 'outer-rim.errata-encounter-cards.1',
+    shows: 'nobody is chosen in whose space there is neither a patrol nor a faceup contact',
+    start: table({ ann: secret('tatooine-9'), contacts: { naboo: [{ class: 'white', faceup: false }] }, ...inAction }),
+    moves: [reveals('tatooine-9', { player: 'ben' })],
+    breaks: ['outer-rim.errata-encounter-cards.1'],
+  },
+  {
+    rule: 'outer-rim.errata-encounter-cards.1',
+    shows: 'where the log does not tell the contacts, nobody knows whether one lies faceup there',
+    start: table({ ann: secret('tatooine-9'), ...inAction }),
+    moves: [reveals('tatooine-9', { player: 'ben' })],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.errata-encounter-cards.1',
+    shows: 'the faction of the token may be declared at once',
+    start: table({ ann: secret('tatooine-9'), ...twoPatrols, ...inAction }),
+    moves: [reveals('tatooine-9', { player: 'ben', effects: [loses('hutt')] }), { type: 'action.end', seat: 'ann' }],
+    final: { seats: { ann: { secrets: [] }, ben: { reputation: { hutt: 'negative', rebel: 'neutral' } } } },
+  },
+  {
+    rule: 'outer-rim.errata-encounter-cards.1',
+    shows: 'not that of another faction, which has no token there',
+    start: table({ ann: secret('tatooine-9'), ...twoPatrols, ...inAction }),
+    moves: [reveals('tatooine-9', { player: 'ben', effects: [loses('imperial')] })],
+    breaks: ['outer-rim.errata-encounter-cards.1'],
+  },
+  {
+    rule: 'outer-rim.errata-encounter-cards.1',
+    shows: 'nor those of two tokens: one token is chosen',
+    start: table({ ann: secret('tatooine-9'), ...twoPatrols, ...inAction }),
+    moves: [reveals('tatooine-9', { player: 'ben', effects: [loses('hutt'), loses('rebel')] })],
+    breaks: ['outer-rim.errata-encounter-cards.1'],
+  },
+  {
     rule: 'outer-rim.errata-encounter-cards.2',
     shows: 'a friend of the Rebels is informed upon, then the secret is gone',
     start: table({ ann: secret('lothal-1'), ben: { reputation: { rebel: 'positive' } }, ...inAction }),
@@ -128,6 +174,48 @@ export const examples: readonly Example[] = [
     start: table({ ann: secret('lothal-1'), ben: { reputation: { rebel: 'positive' } }, ...inAction }),
     moves: [reveals('lothal-1', { player: 'ben', expect: ann({ secrets: [{ id: 'lothal-1', deck: null }] }) })],
     breaks: ['outer-rim.errata-encounter-cards.2'],
+  },
+  {
+    rule: 'outer-rim.errata-encounter-cards.2',
+    shows: 'so is whoever has a Rebel crew, whatever their reputation',
+    start: table({ ann: secret('lothal-1'), ben: { assets: [pilot], reputation: { rebel: 'negative' } }, ...inAction }),
+    moves: [reveals('lothal-1', { player: 'ben' })],
+    final: { seats: { ann: { credits: 7000, secrets: [] }, ben: { reputation: { imperial: 'negative' } } } },
+  },
+  {
+    rule: 'outer-rim.errata-encounter-cards.2',
+    shows: 'nobody else is informed upon: not a player who is neutral with the Rebels and has no crew of theirs',
+    start: table({ ann: secret('lothal-1'), ...inAction }),
+    moves: [reveals('lothal-1', { player: 'ben' })],
+    breaks: ['outer-rim.errata-encounter-cards.2'],
+  },
+  {
+    rule: 'outer-rim.errata-encounter-cards.2',
+    shows: 'nobody is informed upon where none of the others may be chosen, whether one is named or not',
+    start: table({ ann: secret('lothal-1'), ...inAction }),
+    moves: [reveals('lothal-1')],
+    breaks: ['outer-rim.errata-encounter-cards.2'],
+  },
+  {
+    rule: 'outer-rim.errata-encounter-cards.2',
+    shows: 'a use that is not recorded as an action chooses nobody else either',
+    start: table({ ann: secret('lothal-1'), ...inAction }),
+    moves: [{ type: 'ability.use', seat: 'ann', source: 'lothal-1', player: 'ben' }],
+    breaks: ['outer-rim.errata-encounter-cards.2'],
+  },
+  {
+    rule: 'outer-rim.errata-encounter-cards.2',
+    shows: 'it is another player who is chosen, and not its owner',
+    start: table({ ann: { ...secret('lothal-1'), reputation: { rebel: 'positive' } }, ...inAction }),
+    moves: [reveals('lothal-1', { player: 'ann' })],
+    breaks: ['outer-rim.errata-encounter-cards.2'],
+  },
+  {
+    rule: 'outer-rim.errata-encounter-cards.2',
+    shows: 'of a crew whose traits nobody has told it is not known whether it is a Rebel one',
+    start: table({ ann: secret('lothal-1'), ben: { assets: [recruit] }, ...inAction }),
+    moves: [reveals('lothal-1', { player: 'ben' })],
+    doubtful: true,
   },
   {
     rule: 'outer-rim.errata-encounter-cards.3',

@@ -55,7 +55,55 @@ const branches = {
   ],
 };
 
+/** A cost inside a text: reputation with the Hutts for fame. */
+const forFame = [
+  { do: 'to', cost: [{ do: 'lose-reputation', faction: 'hutt' }], effects: [{ do: 'gain-fame', amount: 1 }] },
+] as const;
+const bargain = (ann: object) => ({
+  start: table({ ann: { space: 'tatooine', ...ann }, turn: { step: 'encounter' } }),
+  header: {
+    cards: [
+      {
+        id: 'bargain',
+        origin: 'encounter' as const,
+        encounterDeck: 'tatooine-nal-hutta',
+        sections: [{ of: 'tatooine', effects: forFame as never }],
+      },
+    ],
+  },
+});
+const struck = {
+  type: 'encounter.space',
+  seat: 'ann',
+  card: 'bargain',
+  effects: [
+    { do: 'lose-reputation', faction: 'hutt' },
+    { do: 'gain-fame', amount: 1 },
+  ],
+};
+
 export const examples: readonly Example[] = [
+  {
+    rule: 'outer-rim.word-usage.4',
+    shows: 'what follows a cost of an encounter card may be declared where the cost is paid',
+    ...bargain({}),
+    moves: [struck],
+    final: { seats: { ann: { fame: 1, reputation: { hutt: 'negative' } } } },
+  },
+  {
+    rule: 'outer-rim.word-usage.4',
+    shows: 'not where it cannot be paid: then nothing of it happens',
+    ...bargain({ reputation: { hutt: 'negative' } }),
+    moves: [struck],
+    breaks: ['outer-rim.word-usage.4'],
+  },
+  {
+    rule: 'outer-rim.word-usage.4',
+    shows: 'of an ability nothing that follows such a cost comes either',
+    start: table({ ann: { reputation: { hutt: 'negative' }, assets: [tool('pledge', ...forFame)] }, ...inAction }),
+    moves: [use('pledge', { effects: [{ do: 'gain-fame', amount: 1 }] })],
+    breaks: ['outer-rim.word-usage.4'],
+  },
   {
     rule: 'outer-rim.word-usage.4',
     shows: 'one Hutt reputation is given up, then the fame is gained',
