@@ -10,6 +10,7 @@ import { type Problem as Fault, problemsOf } from '../referee/read.ts';
 import { didYouMean } from '../referee/words.ts';
 import type { Lang } from '../rules/index.ts';
 import { grouped } from '../schemas/grouped.ts';
+import { heldAgainst } from '../schemas/held-against.ts';
 import { type Json, pointerOf } from '../schemas/json.ts';
 import { jsonOf, mediaTypeOf, readBody, readLines, type Text } from './body.ts';
 import type { Kept } from './card-sets/store.ts';
@@ -302,7 +303,7 @@ function langOf(req: Request, res: Response, query: unknown): Lang {
 /** The value of a text that fits the shape; `sent`: what stands for it where it is no JSON but a log. */
 function checked(shape: z.ZodType = z.unknown(), text: Text, sent: unknown): Asked<unknown, unknown, unknown>['body'] {
   const value = sent ?? jsonOf(text);
-  const parsed = shape.safeParse(sent === undefined ? value : withoutGaps(sent));
+  const parsed = heldAgainst(shape, sent === undefined ? value : withoutGaps(sent));
   if (parsed.success) return { value: parsed.data, ...text };
   if (sent === undefined)
     throw unusable('invalid-body', moved(problemsOf(parsed.error, value as Json, text.text), text.line));
