@@ -331,6 +331,9 @@ export function parameters(schema: z.ZodType, values: unknown, where: 'path' | '
   const parsed = schema.safeParse({ ...(values as object) });
   if (parsed.success) return parsed.data;
   const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  // What was to be a number has been made one before it was looked at.
+  const said = ([name = '']: readonly PropertyKey[]): string =>
+    JSON.stringify(String((values as Record<PropertyKey, unknown>)[name]).slice(0, 60));
   const errors = parsed.error.issues.slice(0, 20).flatMap((issue): Fault[] => {
     const fault = (code: string, message: string, path: readonly PropertyKey[]): Fault => ({
       code,
@@ -351,7 +354,7 @@ export function parameters(schema: z.ZodType, values: unknown, where: 'path' | '
     return [
       fault(
         'parameter',
-        `"${issue.path.map(String).join('.')}": ${issue.message.replace(/^Invalid input: /, '')}`,
+        `"${issue.path.map(String).join('.')}": ${issue.message.replace(/^Invalid input: /, '').replace(/NaN$/, () => said(issue.path))}`,
         issue.path,
       ),
     ];

@@ -262,8 +262,8 @@ const simulate = program
   .description('random legal games as logs (several: one a line)')
   .addOption(ruleset())
   .addOption(option('--seed <n>', 'the same seed gives the same game').argParser(whole).default(1))
-  .addOption(option('--games <n>', 'how many').argParser(whole).default(1))
-  .addOption(option('--moves <n>', 'the most moves of a game').argParser(whole).default(2000))
+  .addOption(option('--games <n>', 'how many').argParser(within(1, 999_999_999)).default(1))
+  .addOption(option('--moves <n>', 'the most moves of a game').argParser(within(0, 999_999_999)).default(2000))
   .addOption(
     option(
       '--header <json>',

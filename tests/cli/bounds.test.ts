@@ -70,10 +70,19 @@ describe('options', () => {
       expect(referee(['verify', doubtful], { REFEREE_STRICT: no }).status).toBe(0);
   });
 
+  it('a variable that says neither yes nor no is passed over, and told', () => {
+    const { status, stderr } = referee(['verify', doubtful], { REFEREE_STRICT: 'maybe' });
+    expect(status).toBe(0);
+    expect(stderr).toBe('referee: REFEREE_STRICT is passed over: "maybe" says neither yes nor no (1 or 0)\n');
+  });
+
   it.each([
     ['verify', '--threads', '65', broken],
     ['verify', '--threads', '-1', broken],
     ['verify', '--from', '-1', broken],
+    ['simulate', '--games', '0'],
+    ['simulate', '--games', '-1'],
+    ['simulate', '--moves', '-1'],
     ['serve', '--memory', '1'],
     ['serve', '--connections', '0'],
     ['serve', '--budget', 'soon'],
