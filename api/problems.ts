@@ -190,9 +190,14 @@ export function notFound(code: ProblemCode, what: string, strange: string, known
   return new HttpProblem(code, `there is no ${what} "${shown(strange)}"; ${didYouMean(strange, known)}`);
 }
 
+/** A list of so many problems may have been cut: nobody knows how many more there are. */
+const LISTED = 20;
+
 /** A request that is unusable for these reasons; the detail is the first of them. */
 export function unusable(code: ProblemCode, errors: readonly Fault[]): HttpProblem {
   const [first] = errors;
-  const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : '';
+  const count = errors.length;
+  const more =
+    count >= LISTED ? ` (the first ${count} problems are listed)` : count > 1 ? ` (and ${count - 1} more)` : '';
   return new HttpProblem(code, first === undefined ? PROBLEMS[code].title : `${first.message}${more}`, { errors });
 }

@@ -10,6 +10,7 @@ import { type Problem as Fault, problemsOf } from '../referee/read.ts';
 import { didYouMean } from '../referee/words.ts';
 import type { Lang } from '../rules/index.ts';
 import { grouped } from '../schemas/grouped.ts';
+import { heldAgainst } from '../schemas/held-against.ts';
 import { type Json, pointerOf } from '../schemas/json.ts';
 import { jsonOf, mediaTypeOf, readBody, readLines, type Text } from './body.ts';
 import type { Kept } from './card-sets/store.ts';
@@ -302,7 +303,7 @@ function langOf(req: Request, res: Response, query: unknown): Lang {
 /** The value of a text that fits the shape; `sent`: what stands for it where it is no JSON but a log. */
 function checked(shape: z.ZodType = z.unknown(), text: Text, sent: unknown): Asked<unknown, unknown, unknown>['body'] {
   const value = sent ?? jsonOf(text);
-  const parsed = shape.safeParse(sent === undefined ? value : withoutGaps(sent));
+  const parsed = heldAgainst(shape, sent === undefined ? value : withoutGaps(sent));
   if (parsed.success) return { value: parsed.data, ...text };
   if (sent === undefined)
     throw unusable('invalid-body', moved(problemsOf(parsed.error, value as Json, text.text), text.line));
@@ -330,6 +331,9 @@ export function parameters(schema: z.ZodType, values: unknown, where: 'path' | '
   const parsed = schema.safeParse({ ...(values as object) });
   if (parsed.success) return parsed.data;
   const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  // What was to be a number has been made one before it was looked at.
+  const said = ([name = '']: readonly PropertyKey[]): string =>
+    JSON.stringify(String((values as Record<PropertyKey, unknown>)[name]).slice(0, 60));
   const errors = parsed.error.issues.slice(0, 20).flatMap((issue): Fault[] => {
     const fault = (code: string, message: string, path: readonly PropertyKey[]): Fault => ({
       code,
@@ -350,7 +354,7 @@ export function parameters(schema: z.ZodType, values: unknown, where: 'path' | '
     return [
       fault(
         'parameter',
-        `"${issue.path.map(String).join('.')}": ${issue.message.replace(/^Invalid input: /, '')}`,
+        `"${issue.path.map(String).join('.')}": ${issue.message.replace(/^Invalid input: /, '').replace(/NaN$/, () => said(issue.path))}`,
         issue.path,
       ),
     ];

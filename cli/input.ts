@@ -22,8 +22,37 @@ export function why(error: unknown): string {
       return 'this is a folder, not a file';
     case 'EACCES':
       return 'this file may not be read';
+    case 'ENOTDIR':
+      return 'a part of this path is a file, not a folder';
+    case 'ELOOP':
+      return 'this link leads back to itself';
     default:
       return 'this file cannot be read';
+  }
+}
+
+/** Why the system refuses to write. */
+export function whyNotWritten(error: unknown): string {
+  const { code } = error as { code?: string };
+  switch (code) {
+    case 'ENOENT':
+      return 'there is no such folder';
+    case 'EISDIR':
+      return 'this is a folder, not a file';
+    case 'EEXIST':
+      return 'this is a file, not a folder';
+    case 'ENOTDIR':
+      return 'a part of this path is a file, not a folder';
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return `nobody here may write to it (${code})`;
+    case 'ELOOP':
+      return 'this link leads back to itself';
+    case 'ENOSPC':
+      return 'there is no space left (ENOSPC)';
+    default:
+      return `the system refuses (${code ?? 'for no reason'})`;
   }
 }
 

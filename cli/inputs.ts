@@ -2,8 +2,8 @@
  * @module
  * What the words of `referee verify` mean: files, standard input, folders and patterns of file names.
  */
-import { readdirSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { type Dirent, readdir, readdirSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import type { Problem } from '../referee/read.ts';
 import { oneOf } from '../referee/words.ts';
 import { readJson } from '../schemas/json.ts';
@@ -49,7 +49,11 @@ export async function inputsOf(words: readonly string[]): Promise<(Input | NoInp
   const inputs: (Input | NoInput)[] = [];
   const known = new Set<string>();
   for (const word of words) {
-    const isFolder = word !== '-' && statSync(word, { throwIfNoEntry: false })?.isDirectory();
+    const isFolder = word !== '-' && isFolderAt(word);
+    if (typeof isFolder === 'string') {
+      inputs.push({ name: word, problems: unreadable(isFolder) });
+      continue;
+    }
     // A file that is called like a pattern is that file.
     if (isFolder === false || word === '-') {
       inputs.push({ name: word, found: false });
@@ -60,13 +64,23 @@ export async function inputsOf(words: readonly string[]): Promise<(Input | NoInp
     if (names === null) inputs.push({ name: word, found: false });
     else if (!Array.isArray(names)) inputs.push({ name: word, problems: unreadable(names.message) });
     else
-      for (const name of names) {
-        if (known.has(join(name))) continue;
-        known.add(join(name));
-        inputs.push({ name, found: true });
+      for (const found of names) {
+        const input = typeof found === 'string' ? { name: found, found: true } : found;
+        if (known.has(join(input.name))) continue;
+        known.add(join(input.name));
+        inputs.push(input);
       }
   }
   return inputs;
+}
+
+/** Whether a word names a folder; undefined: there is nothing of that name; a text: why the system does not say. */
+function isFolderAt(word: string): boolean | undefined | string {
+  try {
+    return statSync(word, { throwIfNoEntry: false })?.isDirectory();
+  } catch (error) {
+    return why(error);
+  }
 }
 
 /** What is passed over everywhere. (What is hidden is passed over without being named.) */
@@ -77,16 +91,50 @@ interface Nothing {
   readonly message: string;
 }
 
-/** The files of a folder, and of the folders in it, in which logs are looked for. */
-async function logsIn(folder: string): Promise<string[] | Nothing> {
+/** The files of a folder, and of the folders in it, in which logs are looked for; what cannot be read of them is told too. */
+async function logsIn(folder: string): Promise<(string | NoInput)[] | Nothing> {
   try {
     readdirSync(folder);
   } catch (error) {
-    return { message: why(error) };
+    return { message: whyNotOpened(error) };
   }
-  const names = await search('**', folder, PASSED_OVER);
-  return names.length > 0 ? names.map((name) => join(folder, name)) : { message: `there is no ${LOGS} in this folder` };
+  const refused: NoInput[] = [];
+  const names = await search('**', folder, PASSED_OVER, (name, message) =>
+    refused.push({ name: join(folder, relative(folder, name)), problems: unreadable(message) }),
+  );
+  const all = [...names.map((name) => join(folder, name)), ...refused];
+  return all.length > 0 ? all : { message: `there is no ${LOGS} in this folder` };
 }
+
+/** Why a folder is not opened. */
+function whyNotOpened(error: unknown): string {
+  return (error as { code?: string }).code === 'EACCES' ? 'this folder may not be read' : why(error);
+}
+
+type Refuse = (name: string, message: string) => void;
+
+/** Reads folders for a search, which passes over those that it may not read and over links that lead nowhere: those are told. */
+function telling(refuse: Refuse): typeof readdir {
+  const read = (path: string, options: { withFileTypes: true }, done: ReadDone): void =>
+    readdir(path, options, (error, entries) => {
+      if (error !== null) refuse(path, whyNotOpened(error));
+      else
+        for (const entry of entries) {
+          if (!entry.isSymbolicLink() || entry.name.startsWith('.') || heldBy(entry.name) === undefined) continue;
+          const name = join(path, entry.name);
+          try {
+            statSync(name);
+          } catch (failure) {
+            const isGone = (failure as { code?: string }).code === 'ENOENT';
+            refuse(name, isGone ? 'this link leads to no file' : why(failure));
+          }
+        }
+      done(error, entries);
+    });
+  return read as typeof readdir;
+}
+
+type ReadDone = (error: NodeJS.ErrnoException | null, entries: Dirent[]) => void;
 
 /** The files that fit a pattern; null: it is none. */
 async function logsLike(word: string): Promise<string[] | Nothing | null> {
@@ -97,9 +145,15 @@ async function logsLike(word: string): Promise<string[] | Nothing | null> {
   return names.length > 0 ? names : { message: `no ${LOGS} fits this pattern` };
 }
 
-async function search(pattern: string, cwd: string, ignore: string[]): Promise<string[]> {
+async function search(pattern: string, cwd: string, ignore: string[], refuse?: Refuse): Promise<string[]> {
   const { glob } = await import('tinyglobby');
-  const names = await glob(pattern, { cwd, ignore, followSymbolicLinks: false, expandDirectories: false });
+  const names = await glob(pattern, {
+    cwd,
+    ignore,
+    followSymbolicLinks: false,
+    expandDirectories: false,
+    ...(refuse === undefined ? {} : { fs: { readdir: telling(refuse) } }),
+  });
   return names.filter((name) => heldBy(name) !== undefined).sort();
 }
 

@@ -6,7 +6,7 @@ import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { ENGINE } from '../referee/version.ts';
 import { plain } from '../referee/words.ts';
 import { passOverVariables, setting } from './settings.ts';
-import { complain, type ExitCode, erase, mayClose, wrap } from './terminal.ts';
+import { complain, type ExitCode, erase, leave, mayClose, wrap } from './terminal.ts';
 
 function whole(text: string): number {
   if (!/^-?\d{1,9}$/.test(text)) throw new InvalidArgumentError('a whole number is needed.');
@@ -64,7 +64,8 @@ function run(command: () => ExitCode | Promise<ExitCode>): Promise<void> {
         erase();
         process.exitCode = code;
         // Nothing is left to be done: what Node would still tidy up takes as long as refereeing a log.
-        if (process.stdout.writableLength + process.stderr.writableLength === 0) process.exit();
+        if (process.stdout.errored !== null || process.stdout.writableLength + process.stderr.writableLength === 0)
+          leave(code);
       },
       (error: unknown) => {
         complain(`referee: a fault of the referee itself: ${error instanceof Error ? error.message : String(error)}`);
@@ -83,7 +84,7 @@ const program = new Command('referee')
   .configureHelp({ minWidthToWrap: 10 })
   .showHelpAfterError('(--help shows the usage)')
   .exitOverride((error) => {
-    process.exit(error.exitCode === 0 ? 0 : 2);
+    leave(error.exitCode === 0 ? 0 : 2);
   });
 
 program.hook('preAction', async (_, command) => {
@@ -261,8 +262,8 @@ const simulate = program
   .description('random legal games as logs (several: one a line)')
   .addOption(ruleset())
   .addOption(option('--seed <n>', 'the same seed gives the same game').argParser(whole).default(1))
-  .addOption(option('--games <n>', 'how many').argParser(whole).default(1))
-  .addOption(option('--moves <n>', 'the most moves of a game').argParser(whole).default(2000))
+  .addOption(option('--games <n>', 'how many').argParser(within(1, 999_999_999)).default(1))
+  .addOption(option('--moves <n>', 'the most moves of a game').argParser(within(0, 999_999_999)).default(2000))
   .addOption(
     option(
       '--header <json>',

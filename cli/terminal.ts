@@ -10,6 +10,7 @@ import columnsOf from 'fast-string-width';
 import type { Problem } from '../referee/read.ts';
 import { harmlessly, plain } from '../referee/words.ts';
 import { inLanguage, type Lang, phrases } from '../rules/phrases.ts';
+import { whyNotWritten } from './input.ts';
 
 /** How the command ended: 0 all legal, 1 some violation, 2 unusable input, 3 unverifiable under --strict. */
 export type ExitCode = 0 | 1 | 2 | 3;
@@ -26,16 +27,34 @@ export function paint(style: Style, text: string, stream: NodeJS.WriteStream = p
 /** Whether nobody reads standard output any more (`referee … | head`). */
 let closed = false;
 
-/** Lets the reader of standard output go away: from then on nothing is printed. `then` is called when that happens. */
+/** What is done once standard output cannot be written. */
+let failed = (_: NodeJS.ErrnoException): void => {};
+
+/**
+ * Lets the reader of standard output go away: from then on nothing is printed. `then` is called when that happens. Output that is lost
+ * otherwise (a full disk) is told, and ends everything.
+ */
 export function mayClose(then: () => void): void {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') process.exit(2);
+  failed = (error) => {
+    if (error.code !== 'EPIPE') {
+      complain(`referee: standard output cannot be written: ${whyNotWritten(error)}`);
+      process.exit(2);
+    }
     if (closed) return;
     closed = true;
     then();
-  });
+  };
+  process.stdout.on('error', failed);
   // Who cannot be told what is wrong still gets the exit code.
   process.stderr.on('error', () => {});
+}
+
+/** Ends the process; a stream that could not be written says so later than that, and is asked first. */
+export function leave(code: number): void {
+  process.exitCode = code;
+  const { errored } = process.stdout;
+  if (errored !== null) failed(errored);
+  process.exit();
 }
 
 /** Lets what was printed reach its reader, or the reader's absence be noticed, before there is more. */

@@ -195,7 +195,7 @@ export function seenBefore<T>(
   if (entries.size === 0) return seen;
   const { game, log, unread, stop } = asked;
   if (entries.has(0)) seen.set(0, see(openLog(game, log).position, 0));
-  const until = Math.max(...entries) - 1;
+  const until = [...entries].reduce((last, entry) => Math.max(last, entry), 0) - 1;
   const reached = (entry: number, position: Position<BaseFacts>): void => {
     if (entries.has(entry + 1)) seen.set(entry + 1, see(position, entry + 1));
   };

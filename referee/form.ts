@@ -9,6 +9,7 @@ import { nearWords } from '../machines/near.ts';
 import type { BaseFacts, Move, Spellings } from '../machines/ruleset.ts';
 import { plainlyRight } from '../schemas/check.ts';
 import type { Schema } from '../schemas/definition.ts';
+import { heldAgainst } from '../schemas/held-against.ts';
 import { copyJson, type Json } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
 import { cut, meantPerhaps } from './words.ts';
@@ -212,7 +213,7 @@ export class Speller {
   #inForm(type: string, entry: Entry, before: readonly Slip[]): Misread {
     const schema = schemasOf(this.#game).get(type);
     this.#tries += 1;
-    const parsed = this.#tries > MOST_TRIES ? undefined : schema?.safeParse(entry);
+    const parsed = this.#tries > MOST_TRIES ? undefined : schema && heldAgainst(schema, entry);
     if (schema === undefined || parsed === undefined) return { slips: before, meant: [], remark: false };
     if (parsed.success) return { slips: before, meant: [entry as unknown as Move], remark: false };
     // A wrong name for a word may be why another one is missing.
@@ -300,7 +301,7 @@ export class Speller {
 
 /** Whether an entry lacks the word at a place, which has to be there. */
 function lacks(schema: Schema, entry: Entry, path: Path): boolean {
-  const parsed = (schema as unknown as z.ZodType).safeParse(entry);
+  const parsed = heldAgainst(schema as unknown as z.ZodType, entry);
   return !parsed.success && parsed.error.issues.some((issue) => issue.path.join('/') === path.join('/'));
 }
 
@@ -450,7 +451,7 @@ export function unreadOf(
     }
     // The check of a short log is not written, and zod has the last word anyway.
     const right =
-      plainlyRight(schema, entry, at === 0 ? moves.length : 0) || schema.safeParse(entry, { jitless: true }).success;
+      plainlyRight(schema, entry, at === 0 ? moves.length : 0) || heldAgainst(schema, entry, { jitless: true }).success;
     if (right) continue;
     if (unread.size < MOST_ENTRIES) unread.set(at, speller.misread(entry));
     else unread.set(at, furtherThan(unread.size));

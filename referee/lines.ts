@@ -9,6 +9,7 @@ import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import { type Grammar, grammarOf } from '../notation/grammar.ts';
 import { type LinesLog, readLines, readMove } from '../notation/read.ts';
 import { writeEntries } from '../notation/write.ts';
+import { heldAgainst } from '../schemas/held-against.ts';
 import { byteLength, type Json, LIMITS, readJson } from '../schemas/json.ts';
 import type { Asked } from './ask.ts';
 import type { Compiled } from './compile.ts';
@@ -68,7 +69,7 @@ export function readLinesText(text: string, limits: Limits = {}): Read<Asked> {
   const moves = value['moves'] as unknown[];
   const misread = new Map<number, Misread>();
   for (const [entry, { message, rest }] of faults) {
-    const right = rest !== null && game !== undefined && moveSchema(game).safeParse(rest, { jitless: true }).success;
+    const right = rest !== null && game !== undefined && heldAgainst(moveSchema(game), rest, { jitless: true }).success;
     const written = (moves[entry] as { unread: string }).unread;
     misread.set(entry, misreadOf(message, written, right ? [rest as unknown as Move] : []));
   }

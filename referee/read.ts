@@ -6,6 +6,8 @@ import type { z } from 'zod';
 import { MOST_MOVES } from '../machines/log.ts';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import { plainlyRight, WORTH } from '../schemas/check.ts';
+import { heldAgainst } from '../schemas/held-against.ts';
+import { faultsOf } from '../schemas/issues.ts';
 import { type Json, pointerOf, readJson } from '../schemas/json.ts';
 import { placeOf, type Source } from '../schemas/source.ts';
 import type { Compiled } from './compile.ts';
@@ -123,7 +125,7 @@ export function checkLog(value: Json, text: Source = null, unreadable: Unread = 
     return { ok: true, value: { game, log: value as unknown as ReadLog['log'] } };
   // zod writes functions of its own for a schema, which a short log does not make up for.
   const jitless = entries < WORTH;
-  const parsed = jitless ? game.ruleset.log.safeParse(value, { jitless }) : null;
+  const parsed = jitless ? heldAgainst(game.ruleset.log, value, { jitless }) : null;
   // Not zod's copy, whose members stand in another order: what is said of a log never depends on how it was checked.
   const log = value as unknown as ReadLog['log'];
   if (parsed?.success === true) return { ok: true, value: { game, log } };
@@ -142,11 +144,11 @@ function withIds(
 ): Read<ReadLog> {
   const value = names.value as { [key: string]: Json };
   const log = value as unknown as ReadLog['log'];
-  if (parsed === null && game.ruleset.log.safeParse(value, { jitless: true }).success)
+  if (parsed === null && heldAgainst(game.ruleset.log, value, { jitless: true }).success)
     return { ok: true, value: { game, log, named: names } };
   const unread = unreadIn(game, value, names, unreadable);
   if (unread !== null) return { ok: true, value: { game, log, unread, named: names } };
-  const last = parsed ?? game.ruleset.log.safeParse(value);
+  const last = parsed ?? heldAgainst(game.ruleset.log, value);
   if (last.success) return { ok: true, value: { game, log, named: names } };
   return { ok: false, problems: asWritten(names, problemsOfMoves(game, last.error, value, text), text) };
 }
@@ -173,7 +175,7 @@ function unreadIn(
   const { moves } = value;
   const { log } = game.ruleset;
   if (!Array.isArray(moves) || moves.length > MOST_MOVES) return null;
-  if (!log.safeParse({ ...value, moves: [] }, { jitless: true }).success) return null;
+  if (!heldAgainst(log, { ...value, moves: [] }, { jitless: true }).success) return null;
   const unread = unreadOf(game, moves, value['seats'] as string[], unreadable, names.unclear);
   return unread.size === 0 || unread.size === moves.length ? null : unread;
 }
@@ -200,7 +202,7 @@ export function checkMove(
   log?: ReadLog['log'],
 ): Read<Move> {
   const value = log === undefined ? said : namedMove(game, log as unknown as { [key: string]: Json }, said).value;
-  const parsed = moveSchema(game).safeParse(value);
+  const parsed = heldAgainst(moveSchema(game), value);
   if (!parsed.success) return { ok: false, problems: problemsOfMoves(game, parsed.error, value, text) };
   return { ok: true, value: value as unknown as Move };
 }
@@ -258,14 +260,14 @@ function isLog(root: Json): boolean {
 
 /** The issues of a schema as problems with places, in the words of the log. */
 export function problemsOf(error: z.ZodError, root: Json, text: Source, meant = NOTHING_MEANT): Problem[] {
-  return error.issues.slice(0, MOST).map((issue): Problem => {
-    const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
+  return faultsOf(error.issues, MOST).map(({ issue, path: where, message: fitting }): Problem => {
+    const path = where.map((part) => (typeof part === 'symbol' ? String(part) : part));
     const found = valueAt(root, path);
     const near = (pointer: string): readonly string[] => meant.words.get(pointer) ?? [];
     const suggestion = (pointer: string): string =>
       near(pointer).length === 0 ? '' : `; did you mean ${oneOf(near(pointer))}?`;
-    if (issue.code === 'invalid_union' && path.at(-1) === 'type') {
-      const strange = cut(typeof found === 'string' ? found : JSON.stringify(found ?? null));
+    if (issue.code === 'invalid_union' && path.at(-1) === 'type' && found !== undefined) {
+      const strange = cut(typeof found === 'string' ? found : JSON.stringify(found));
       const pointer = pointerOf(path);
       const help = suggestion(pointer) === '' ? `; ${didYouMean(strange, meant.types)}` : suggestion(pointer);
       return problemAt(text, 'unknown-move', `nobody here knows the move "${strange}"${help}`, pointer);
@@ -280,7 +282,7 @@ export function problemsOf(error: z.ZodError, root: Json, text: Source, meant = 
     if (found === undefined)
       return problemAt(text, 'missing', `"${String(path.at(-1) ?? '')}" is missing here`, pointer);
     const shown = cut(JSON.stringify(found) ?? '');
-    const message = `${issue.message.replace(/^Invalid input: /, '')}; found ${shown}${suggestion(pointer)}`;
+    const message = `${(fitting ?? issue.message).replace(/^Invalid input: /, '')}; found ${shown}${suggestion(pointer)}`;
     return problemAt(text, 'schema', message, pointer);
   });
 }

@@ -540,6 +540,10 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ['this is a folder, not a file', 'das ist ein Ordner, keine Datei'],
   ['this file may not be read', 'diese Datei darf nicht gelesen werden'],
   ['this file cannot be read', 'diese Datei lässt sich nicht lesen'],
+  ['this folder may not be read', 'dieser Ordner darf nicht gelesen werden'],
+  ['a part of this path is a file, not a folder', 'ein Teil dieses Pfades ist eine Datei, kein Ordner'],
+  ['this link leads back to itself', 'dieser Verweis führt zu sich selbst zurück'],
+  ['this link leads to no file', 'dieser Verweis führt zu keiner Datei'],
   ['{}: a log has at most {} MB', '{}: ein Protokoll hat höchstens {} MB'],
   ['the text is not valid UTF-8', 'der Text ist kein gültiges UTF-8'],
   [

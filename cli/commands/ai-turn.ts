@@ -14,7 +14,7 @@ import { inLanguage, phrases } from '../../rules/phrases.ts';
 import { grouped } from '../../schemas/grouped.ts';
 import { movesInWords } from '../formats/moves.ts';
 import { readsInWords } from '../formats/reads.ts';
-import { unreadable, why } from '../input.ts';
+import { whyNotWritten } from '../input.ts';
 import { complain, complainOf, type ExitCode, json, paint, print, wrap } from '../terminal.ts';
 import { readOne } from './questions.ts';
 
@@ -59,7 +59,7 @@ export async function aiTurn(file: string, options: AiTurnOptions): Promise<Exit
     try {
       writeFileSync(file, written);
     } catch (error) {
-      complainOf(file, unreadable(why(error)), lang);
+      complain(`referee: ${file} cannot be written: ${whyNotWritten(error)}`);
       return 2;
     }
   }

@@ -21,6 +21,7 @@ import {
 } from '../../charts/index.ts';
 import { plain } from '../../referee/words.ts';
 import { wordingOf } from '../../rules/index.ts';
+import { whyNotWritten } from '../input.ts';
 import { complain, type ExitCode, paint, print, progress, wrap } from '../terminal.ts';
 import { strange } from './reference.ts';
 import { type OfLog, type Standing, standingOf } from './standing.ts';
@@ -95,23 +96,37 @@ function list(all: Charts): ExitCode {
   return 0;
 }
 
+function notWritten(name: string, error: unknown): ExitCode {
+  complain(`referee: ${name} cannot be written: ${whyNotWritten(error)}`);
+  return 2;
+}
+
 /** Writes every chart to a folder, and beside them who calls whom. */
 async function writeAll(all: Charts, folder: string, format: ChartFormat, drawing: DrawOptions): Promise<ExitCode> {
-  mkdirSync(folder, { recursive: true });
-  const write = (name: string, text: string): void => {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    return notWritten(folder, error);
+  }
+  const write = (name: string, text: string): ExitCode => {
     const file = join(folder, `${name}.${ENDINGS[format]}`);
-    writeFileSync(file, text);
+    try {
+      writeFileSync(file, text);
+    } catch (error) {
+      return notWritten(file, error);
+    }
     print(plain(file));
+    return 0;
   };
   let drawn = 0;
   const tick = progress(() => `drawn ${drawn} of ${all.models.size} charts`);
   tick(format === 'svg');
-  if (format !== 'scxml') write('index', await drawAll(all, format, drawing));
+  if (format !== 'scxml' && write('index', await drawAll(all, format, drawing)) !== 0) return 2;
   for (const [name, model] of all.models) {
     const options = { ...drawing, part: partFile(name) };
-    write(name, await draw(model, format, options));
+    if (write(name, await draw(model, format, options)) !== 0) return 2;
     for (const state of partsOf(model, format)) {
-      write(`${name}.${state}`, await draw(model, format, { ...options, state }));
+      if (write(`${name}.${state}`, await draw(model, format, { ...options, state })) !== 0) return 2;
       tick();
     }
     drawn += 1;

@@ -8,6 +8,7 @@ import { nearWords } from '../../machines/near.ts';
 import type { BaseFacts, BoxForm } from '../../machines/ruleset.ts';
 import { BOX_FORMAT, boxSchema } from '../../schemas/box.ts';
 import type { Schema } from '../../schemas/definition.ts';
+import { heldAgainst } from '../../schemas/held-against.ts';
 import { canonical, type Json, pointerOf } from '../../schemas/json.ts';
 import type { Compiled } from '../compile.ts';
 import type { Problem, Read } from '../read.ts';
@@ -100,7 +101,7 @@ export function readBox(source: Source): Read<BoxFile> {
   if (known === undefined)
     return fail('ruleset', `nobody here knows the ruleset "${cut(ruleset)}"; ${didYouMean(ruleset, ids)}`, '/ruleset');
   const { game, form } = known;
-  const parsed = schemaOf(game, form).safeParse(value, { jitless: true });
+  const parsed = heldAgainst(schemaOf(game, form), value, { jitless: true });
   if (!parsed.success)
     return { ok: false, problems: problemsIn(source, schemaOf(game, form) as unknown as Schema, parsed.error) };
   const items = [...itemsOf(form, value)];
@@ -177,7 +178,8 @@ function problemsOfIssue(
         ];
       }
       // Of several forms the one is meant that goes wrong deepest inside.
-      const depth = (issues: readonly Issue[]): number => Math.max(...issues.map((one) => one.path.length));
+      const depth = (issues: readonly Issue[]): number =>
+        issues.reduce((most, one) => Math.max(most, one.path.length), 0);
       const [likeliest] = [...issue.errors].filter((one) => one.length > 0).sort((a, b) => depth(b) - depth(a));
       const [first] = likeliest ?? [];
       if (first !== undefined && depth(likeliest ?? []) > 0) return problemsOfIssue(source, schema, first, path);

@@ -344,3 +344,36 @@ describe('what holds for every answer', () => {
     expect(again.status).toBe(304);
   });
 });
+
+describe('what is told of a request', () => {
+  const start = (value: unknown) => ({ ...(legal as object), start: value, moves: [] });
+
+  it('a wrong value in a part that has several forms: its own pointer', async () => {
+    const body = JSON.stringify(start({ seats: { ann: { credits: '5000' } } }));
+    const problem = await problemOf(await post(`${app.url}/v1/verifications`, body), 422);
+    expect(problem.detail).toBe('expected number, received string; found "5000"');
+    expect(problem.errors).toMatchObject([{ pointer: '/start/seats/ann/credits' }]);
+  });
+
+  it('a list that may have been cut is not counted as if it were whole', async () => {
+    const told = async (count: number): Promise<string> => {
+      const seats = Object.fromEntries(Array.from({ length: count }, (_, at) => [`s${at}`, 5]));
+      const body = JSON.stringify(start({ seats }));
+      return (await problemOf(await post(`${app.url}/v1/verifications`, body), 422)).detail;
+    };
+    expect(await told(1)).not.toMatch(/[()]/);
+    expect(await told(5)).toMatch(/ \(and 4 more\)$/);
+    expect(await told(60)).toMatch(/ \(the first 20 problems are listed\)$/);
+  });
+
+  it('a move without a type lacks one', async () => {
+    const body = JSON.stringify({ log: legal, at: 0, move: {} });
+    const problem = await problemOf(await post(`${app.url}/v1/explanations`, body), 422);
+    expect(problem.errors).toMatchObject([{ pointer: '/move/type', message: '"type" is missing here' }]);
+  });
+
+  it('a word where a number is asked for is shown as it was sent', async () => {
+    const problem = await problemOf(await fetch(`${app.url}/v1/rulesets/${ruleset}/rules?q=x&limit=abc`), 422);
+    expect(problem.detail).toBe('"limit": expected number, received "abc"');
+  });
+});

@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -70,10 +70,19 @@ describe('options', () => {
       expect(referee(['verify', doubtful], { REFEREE_STRICT: no }).status).toBe(0);
   });
 
+  it('a variable that says neither yes nor no is passed over, and told', () => {
+    const { status, stderr } = referee(['verify', doubtful], { REFEREE_STRICT: 'maybe' });
+    expect(status).toBe(0);
+    expect(stderr).toBe('referee: REFEREE_STRICT is passed over: "maybe" says neither yes nor no (1 or 0)\n');
+  });
+
   it.each([
     ['verify', '--threads', '65', broken],
     ['verify', '--threads', '-1', broken],
     ['verify', '--from', '-1', broken],
+    ['simulate', '--games', '0'],
+    ['simulate', '--games', '-1'],
+    ['simulate', '--moves', '-1'],
     ['serve', '--memory', '1'],
     ['serve', '--connections', '0'],
     ['serve', '--budget', 'soon'],
@@ -124,4 +133,34 @@ it('sarif lists what cannot be used, by the URI of its file', () => {
   const { runs } = JSON.parse(stdout) as { runs: { invocations: { toolExecutionNotifications: unknown[] }[] }[] };
   const [notice] = runs[0]?.invocations[0]?.toolExecutionNotifications ?? [];
   expect(JSON.stringify(notice)).toContain('no%20such%20file.json');
+});
+
+describe('output that cannot be written', () => {
+  const clean = `${fixtures}outer-rim/clean/patrol-hunt.json`;
+  it
+    .runIf(existsSync('/dev/full'))
+    .each([
+      ['--help'],
+      ['--version'],
+      ['charts', '--format', 'svg'],
+      ['cards', 'template'],
+      ['completion', 'bash'],
+      ['convert', clean],
+      ['legal', clean],
+      ['legal', clean, '--format', 'json'],
+      ['map'],
+      ['simulate', '--moves', '5'],
+      ['verify', clean],
+      ['verify', clean, '--format', 'json'],
+      ['verify', clean, '--format', 'ndjson'],
+    ])('is told, and is no success: %s %s', (...args) => {
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, [cli, ...args.filter((arg) => arg !== undefined)], {
+      stdio: ['ignore', full, 'pipe'],
+      encoding: 'utf8',
+    });
+    closeSync(full);
+    expect(stderr).toBe('referee: standard output cannot be written: there is no space left (ENOSPC)\n');
+    expect(status).toBe(2);
+  });
 });

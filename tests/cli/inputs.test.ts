@@ -3,7 +3,7 @@
  * What `referee verify` makes of folders and patterns, and how much it says of many logs.
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -162,5 +162,65 @@ describe('how much is said', () => {
     const doubtful = join(root, 'fixtures/outer-rim/clean/patrol-hunt.json');
     expect(verify('--quiet', doubtful).stdout).toMatch(/patrol-hunt\.json:\d+:\d+: unverifiable: .* \(1 more\)\n$/);
     expect(verify('--quiet', '--strict', doubtful).status).toBe(3);
+  });
+});
+
+describe('what the file system refuses', () => {
+  function linked(name: string): string {
+    mkdirSync(join(folder, name, 'sub'), { recursive: true });
+    writeFileSync(join(folder, name, 'sub/good.json'), legal);
+    symlinkSync('loop.json', join(folder, name, 'loop.json'));
+    symlinkSync('nowhere.json', join(folder, name, 'sub/dangling.json'));
+    symlinkSync('nowhere', join(folder, name, 'no-log'));
+    return name;
+  }
+
+  it('a link that leads back to itself is told, and the file beside it is verified', () => {
+    const name = linked('looping');
+    const { status, stdout, stderr } = verify(join(name, 'loop.json'), join(name, 'sub/good.json'));
+    expect(status).toBe(2);
+    expect(stderr).toBe(`${join(name, 'loop.json')}: cannot be used: this link leads back to itself\n`);
+    expect(stdout).toContain('✓ legal');
+  });
+
+  it('links in a folder that lead nowhere are told', () => {
+    const name = linked('leading');
+    const { status, stdout, stderr } = verify(name);
+    expect(status).toBe(2);
+    expect(stderr.trim().split('\n').sort()).toEqual([
+      `${join(name, 'loop.json')}: cannot be used: this link leads back to itself`,
+      `${join(name, 'sub/dangling.json')}: cannot be used: this link leads to no file`,
+    ]);
+    expect(stdout).toContain('✓ legal');
+  });
+
+  it.skipIf(process.getuid?.() === 0)('a folder in a folder that may not be read is told', () => {
+    mkdirSync(join(folder, 'partly/closed'), { recursive: true });
+    writeFileSync(join(folder, 'partly/good.json'), legal);
+    chmodSync(join(folder, 'partly/closed'), 0);
+    const { status, stderr } = verify('partly');
+    chmodSync(join(folder, 'partly/closed'), 0o700);
+    expect(status).toBe(2);
+    expect(stderr).toBe(`${join('partly', 'closed')}: cannot be used: this folder may not be read\n`);
+  });
+
+  it('where nothing can be written that is told of the place that was to be written', () => {
+    const log = 'games/b/2.json';
+    for (const [args, says] of [
+      [['charts', '--out', log], `referee: ${log} cannot be written: this is a file, not a folder\n`],
+      [
+        ['charts', '--out', `${log}/x`],
+        `referee: ${log}/x cannot be written: a part of this path is a file, not a folder\n`,
+      ],
+      [['convert', log, '--out', 'nope/x'], 'referee: nope/x cannot be written: there is no such folder\n'],
+      [['convert', log, '--out', 'games'], 'referee: games cannot be written: this is a folder, not a file\n'],
+    ] as const) {
+      const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'bin/referee.js'), ...args], {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...process.env, NO_COLOR: '1' },
+      });
+      expect([status, stdout, stderr]).toEqual([2, '', says]);
+    }
   });
 });
