@@ -282,6 +282,20 @@ const reshuffles: readonly Example[] = [
     inPublic,
   ),
   breaks(
+    'use-a-card-ability.0.1',
+    'the card that is told in this way has left the deck',
+    withKrennic(['stormtrooper', 'stormtrooper']),
+    [drawing, claims(drawn('stormtrooper'), { seats: { vera: { deck: ['stormtrooper', 'stormtrooper'] } } })],
+  ),
+  breaks('use-a-card-ability.0.1', 'and is in the hand', withKrennic(['stormtrooper', 'stormtrooper']), [
+    drawing,
+    claims(drawn('stormtrooper'), { seats: { vera: { hand: [] } } }),
+  ]),
+  breaks('purchase-a-card.0.6', 'the card told of the galaxy deck has left it', alikeLeft, [
+    buying,
+    claims(up('tie-fighter'), { galaxy: { deck: ['tie-fighter', 'tie-fighter'] } }),
+  ]),
+  breaks(
     'end-your-turn.4.1',
     'a public log tells a card drawn that was not in the discard pile',
     withKrennic(['stormtrooper', 'at-at']),

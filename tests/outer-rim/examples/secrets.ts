@@ -130,6 +130,13 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.errata-encounter-cards.1',
+    shows: 'nor is anybody, whatever word the log has for the use of the secret',
+    start: table({ ann: secret('tatooine-9'), contacts: { naboo: [] }, ...inAction }),
+    moves: [reveals('tatooine-9', { type: 'ability.use', player: 'ben' })],
+    breaks: ['outer-rim.errata-encounter-cards.1'],
+  },
+  {
+    rule: 'outer-rim.errata-encounter-cards.1',
     shows: 'where the log does not tell the contacts, nobody knows whether one lies faceup there',
     start: table({ ann: secret('tatooine-9'), ...inAction }),
     moves: [reveals('tatooine-9', { player: 'ben' })],
