@@ -7,9 +7,8 @@ import { type Command, Option } from 'commander';
 import { didYouMean } from '../referee/words.ts';
 import { complain } from './terminal.ts';
 
-/** What says no in a variable that switches something on, and what says yes. */
+/** What says no in a variable that switches something on; anything else says yes. */
 const OFF = ['', '0', 'no', 'off', 'false'];
-const ON = ['1', 'yes', 'on', 'true'];
 
 /** An option that the variable `REFEREE_<FLAG>` sets where the command line does not. */
 export function setting(flags: string, description: string): Option {
@@ -40,13 +39,7 @@ export function passOverVariables(program: Command, command: Command): void {
   for (const option of command.options) {
     const { envVar = '' } = option;
     const value = process.env[envVar];
-    const word = value?.toLowerCase() ?? '';
-    if (option.isBoolean() && !ON.includes(word)) {
-      delete process.env[envVar];
-      if (!OFF.includes(word))
-        complain(`referee: ${envVar} is passed over: "${value?.slice(0, 60)}" says neither yes nor no (1 or 0)`);
-      continue;
-    }
+    if (option.isBoolean() && OFF.includes(value?.toLowerCase() ?? '')) delete process.env[envVar];
     const same = all.filter((other) => other.envVar === envVar);
     if (value === undefined || same.length < 2 || takes(option, value)) continue;
     delete process.env[envVar];

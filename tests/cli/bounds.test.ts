@@ -70,12 +70,6 @@ describe('options', () => {
       expect(referee(['verify', doubtful], { REFEREE_STRICT: no }).status).toBe(0);
   });
 
-  it('a variable that says neither yes nor no is passed over, and told', () => {
-    const { status, stderr } = referee(['verify', doubtful], { REFEREE_STRICT: 'maybe' });
-    expect(status).toBe(0);
-    expect(stderr).toBe('referee: REFEREE_STRICT is passed over: "maybe" says neither yes nor no (1 or 0)\n');
-  });
-
   it.each([
     ['verify', '--threads', '65', broken],
     ['verify', '--threads', '-1', broken],
