@@ -357,8 +357,10 @@ export const emptyDeck: Slice<Facts> = {
     'the-drawn-card-must-be-told': untold,
     'no-galaxy-card-is-left': ({ galaxy }) => noneLeft(galaxy),
     'the-galaxy-deck-is-empty': (facts) => facts.galaxy.deck.length === 0,
+    // What the other player has drawn in this turn is none of these cards, whether the entry says whose it is or not.
     'the-drawn-card-may-be-told': (facts, { seat }: Drawing, move: CardSeen) =>
-      (facts.information === 'public' || isOfOneKind(seatOf(facts, seat).discard)) && !isToldAgain(facts, move),
+      (facts.information === 'public' || isOfOneKind(seatOf(facts, seat).discard)) &&
+      !isToldAgain(facts, { ...move, seat }),
     'the-next-row-card-may-be-told': (facts, _own, move: CardSeen) =>
       isOfOneKind(facts.galaxy.discard) && !isToldAgain(facts, move),
     'the-next-row-card-must-be-told': (facts) => isHidden(facts.galaxy.deck[0] ?? ''),
