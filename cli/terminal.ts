@@ -37,8 +37,7 @@ let failed = (_: NodeJS.ErrnoException): void => {};
 export function mayClose(then: () => void): void {
   failed = (error) => {
     if (error.code !== 'EPIPE') {
-      complain(`referee: standard output cannot be written: ${whyNotWritten(error)}`);
-      process.exit(2);
+      process.exit(notWritten('standard output', error));
     }
     if (closed) return;
     closed = true;
@@ -81,6 +80,12 @@ export function print(line = ''): void {
 export function complain(line: string): void {
   erase();
   process.stderr.write(`${line.split('\n').map(plain).join('\n')}\n`);
+}
+
+/** Tells that something cannot be written, and why; gives the code with which the command ends. */
+export function notWritten(name: string, error: unknown): ExitCode {
+  complain(`referee: ${name} cannot be written: ${whyNotWritten(error)}`);
+  return 2;
 }
 
 /** A value as JSON in which nothing stands that a terminal would obey. */

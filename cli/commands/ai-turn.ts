@@ -14,8 +14,7 @@ import { inLanguage, phrases } from '../../rules/phrases.ts';
 import { grouped } from '../../schemas/grouped.ts';
 import { movesInWords } from '../formats/moves.ts';
 import { readsInWords } from '../formats/reads.ts';
-import { whyNotWritten } from '../input.ts';
-import { complain, complainOf, type ExitCode, json, paint, print, wrap } from '../terminal.ts';
+import { complain, complainOf, type ExitCode, json, notWritten, paint, print, wrap } from '../terminal.ts';
 import { readOne } from './questions.ts';
 
 export interface AiTurnOptions {
@@ -59,8 +58,7 @@ export async function aiTurn(file: string, options: AiTurnOptions): Promise<Exit
     try {
       writeFileSync(file, written);
     } catch (error) {
-      complain(`referee: ${file} cannot be written: ${whyNotWritten(error)}`);
-      return 2;
+      return notWritten(file, error);
     }
   }
   const lines = linesOf(asked, append);

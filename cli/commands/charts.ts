@@ -21,8 +21,7 @@ import {
 } from '../../charts/index.ts';
 import { plain } from '../../referee/words.ts';
 import { wordingOf } from '../../rules/index.ts';
-import { whyNotWritten } from '../input.ts';
-import { complain, type ExitCode, paint, print, progress, wrap } from '../terminal.ts';
+import { complain, type ExitCode, notWritten, paint, print, progress, wrap } from '../terminal.ts';
 import { strange } from './reference.ts';
 import { type OfLog, type Standing, standingOf } from './standing.ts';
 
@@ -94,11 +93,6 @@ function list(all: Charts): ExitCode {
     if (parts.length > 0) print(paint('dim', wrap(parts.join('; '), ' '.repeat(8))));
   }
   return 0;
-}
-
-function notWritten(name: string, error: unknown): ExitCode {
-  complain(`referee: ${name} cannot be written: ${whyNotWritten(error)}`);
-  return 2;
 }
 
 /** Writes every chart to a folder, and beside them who calls whom. */

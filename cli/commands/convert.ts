@@ -6,8 +6,8 @@ import { writeFileSync } from 'node:fs';
 import { inLines } from '../../notation/recognise.ts';
 import { toJson, toLines } from '../../referee/convert.ts';
 import type { Problem, Read } from '../../referee/read.ts';
-import { standardInput, textOf, whyNotWritten } from '../input.ts';
-import { complain, complainOf, type ExitCode, print } from '../terminal.ts';
+import { standardInput, textOf } from '../input.ts';
+import { complainOf, type ExitCode, notWritten, print } from '../terminal.ts';
 
 export interface ConvertOptions {
   /** the notation that is written; left out: the other one */
@@ -34,8 +34,7 @@ export async function convert(file: string, options: ConvertOptions): Promise<Ex
   try {
     writeFileSync(options.out, written.value);
   } catch (error) {
-    complain(`referee: ${options.out} cannot be written: ${whyNotWritten(error)}`);
-    return 2;
+    return notWritten(options.out, error);
   }
   return 0;
 }

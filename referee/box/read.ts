@@ -9,6 +9,7 @@ import type { BaseFacts, BoxForm } from '../../machines/ruleset.ts';
 import { BOX_FORMAT, boxSchema } from '../../schemas/box.ts';
 import type { Schema } from '../../schemas/definition.ts';
 import { heldAgainst } from '../../schemas/held-against.ts';
+import { type Fault, faultsOf } from '../../schemas/issues.ts';
 import { canonical, type Json, pointerOf } from '../../schemas/json.ts';
 import type { Compiled } from '../compile.ts';
 import type { Problem, Read } from '../read.ts';
@@ -134,18 +135,11 @@ function* itemsOf({ kinds }: BoxForm, value: { [key: string]: Json }): Iterable<
 
 /** The words that a schema would have taken, as far as an issue names them. */
 function problemsIn(source: Source, schema: Schema, error: z.ZodError): Problem[] {
-  return error.issues.slice(0, MOST).flatMap((issue) => problemsOfIssue(source, schema, issue, []));
+  return faultsOf(error.issues, MOST).flatMap((fault) => problemsOfFault(source, schema, fault));
 }
 
-type Issue = z.core.$ZodIssue;
-
-function problemsOfIssue(
-  source: Source,
-  schema: Schema,
-  issue: Issue,
-  before: readonly (string | number)[],
-): Problem[] {
-  const path = [...before, ...issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))];
+function problemsOfFault(source: Source, schema: Schema, { issue, path: where, message: fitting }: Fault): Problem[] {
+  const path = where.map((part) => (typeof part === 'symbol' ? String(part) : part));
   const pointer = pointerOf(path);
   const found = valueAt(source.value, path);
   const shown = cut(typeof found === 'string' ? found : (JSON.stringify(found) ?? ''));
@@ -177,16 +171,8 @@ function problemsOfIssue(
           problemIn(source, found === undefined ? 'missing' : 'unknown-word', `${what}${near(issue.options)}`, pointer),
         ];
       }
-      // Of several forms the one is meant that goes wrong deepest inside.
-      const depth = (issues: readonly Issue[]): number =>
-        issues.reduce((most, one) => Math.max(most, one.path.length), 0);
-      const [likeliest] = [...issue.errors].filter((one) => one.length > 0).sort((a, b) => depth(b) - depth(a));
-      const [first] = likeliest ?? [];
-      if (first !== undefined && depth(likeliest ?? []) > 0) return problemsOfIssue(source, schema, first, path);
-      const forms = issue.errors.flatMap(([one]) =>
-        one === undefined ? [] : [one.message.replace(/^Invalid \w+: /, '')],
-      );
-      return [problemIn(source, 'schema', `${forms.join(', or ')}; found ${shown}`, pointer)];
+      // What would have fitted, of several forms of which none was plainly meant.
+      return [problemIn(source, 'schema', `${fitting ?? issue.message}; found ${shown}`, pointer)];
     }
     case 'invalid_value':
       if (found === undefined)
