@@ -3,7 +3,7 @@
  * The schemas of logs and moves for the API text: all rulesets together, told apart by `ruleset`.
  */
 import { z } from 'zod';
-import { allGames } from './games.ts';
+import { allGames } from './named.ts';
 
 let log: z.ZodType | undefined;
 let move: z.ZodType | undefined;

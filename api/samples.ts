@@ -8,7 +8,7 @@ import { checkLog } from '../referee/read.ts';
 import { simulate } from '../referee/simulate.ts';
 import { verify } from '../referee/verify.ts';
 import type { Json } from '../schemas/json.ts';
-import { allGames, type Game } from './games.ts';
+import { allGames, type Game } from './named.ts';
 import type { Sample } from './route.ts';
 
 /** The logs that serve as examples of one ruleset. */

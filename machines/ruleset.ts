@@ -470,6 +470,20 @@ export interface Slips<F> {
   readonly spellings?: Spellings;
 }
 
+/** Where a log stands between two entries. */
+export interface Standing<F> {
+  readonly facts: F;
+  readonly frames: readonly Frame[];
+}
+
+/** A log as one of the table sees it who does not see everything. */
+export interface Sight<F> {
+  /** the header without what is hidden from them */
+  readonly header: { readonly [part: string]: Json };
+  /** An entry without what is hidden from them; null: nothing is left of it. Its claims and notes are no part of it. */
+  entry(move: Move, before: Standing<F>, after: Standing<F>): Move | null;
+}
+
 export interface Ruleset<F extends BaseFacts = BaseFacts> {
   readonly id: string;
   readonly name: string;
@@ -502,6 +516,11 @@ export interface Ruleset<F extends BaseFacts = BaseFacts> {
   /** How the instructions by which such a seat acts now have been read so far, in their order; none where it has none. */
   reads?(frames: readonly Frame[]): readonly ReadInstruction[];
   readonly slips: Slips<F>;
+  /**
+   * What a player sees of a log that tells everything (`seat`), or whoever sits nowhere (null): the hands, decks and tokens that
+   * are hidden from them are not in it. Left out: nothing is hidden in this game.
+   */
+  sight?(log: { readonly [part: string]: Json }, seat: string | null): Sight<F>;
   /** what the components in a game with this header are called, always the same object for the same components */
   called?(header: { readonly [part: string]: unknown }): Called;
   /** by kind, in the plural, every component of the game as people look it up; each list is made when it is asked for */

@@ -81,7 +81,7 @@ class CalledByName extends Error {
 }
 
 /** The log with ids in the place of the names in it; the same one where there are none. */
-function byIds(asked: Asked): Asked {
+export function byIds(asked: Asked): Asked {
   if (asked.named !== undefined) return asked;
   const log = asked.log as unknown as { [part: string]: Json };
   if (callsByIds(asked.game, log)) return { ...asked, named: unnamed(log) };

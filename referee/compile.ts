@@ -188,6 +188,8 @@ export interface Compiled<F extends BaseFacts> {
   readonly constraints: ReadonlyMap<string, Constraint<F>>;
   readonly effects: ReadonlyMap<string, Effect<F>>;
   readonly cases: ReadonlyMap<string, Case<F>>;
+  /** the types of moves that chance brings; any other one a seat decides */
+  readonly chances: ReadonlySet<string>;
   /** one sentence that says a move in words */
   readonly say: (move: Move) => string;
   /** why a move of a type can only be declared, not ruled */
@@ -509,6 +511,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     constraints: constraints.all,
     effects: effects.all,
     cases: cases.all,
+    chances,
     say: sayer(ruleset),
     notModelled: notModelled.all,
     refusals: gather<F, never>(ruleset, 'refusals').all,

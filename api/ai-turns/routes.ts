@@ -3,7 +3,7 @@ import { FORMAT } from '../../referee/read.ts';
 import type { Json } from '../../schemas/json.ts';
 import { AiTurn } from '../../schemas/report.ts';
 import { LogOrLines, MoveOrLine } from '../documented.ts';
-import { allGames } from '../games.ts';
+import { allGames } from '../named.ts';
 import { CardsParam, route, type Sample } from '../route.ts';
 import { createAiTurn } from './handlers.ts';
 

@@ -4,7 +4,7 @@
  */
 import { componentsOf, kindNamed, kindsOfComponents, lookUp } from '../../referee/look.ts';
 import { didYouMean } from '../../referee/words.ts';
-import { type Game, gameOf } from '../games.ts';
+import { type Game, gameOf } from '../named.ts';
 import { nextLink, pageOf } from '../page.ts';
 import { notFound, unusable } from '../problems.ts';
 

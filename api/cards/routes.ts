@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { componentsOf, kindsOfComponents } from '../../referee/look.ts';
 import { Component, ComponentList } from '../../schemas/http.ts';
-import { allGames, type Game, RulesetParam, RulesetParams } from '../games.ts';
+import { allGames, type Game, RulesetParam, RulesetParams } from '../named.ts';
 import { pageQuery } from '../page.ts';
 import { route } from '../route.ts';
 import { getCard, listCards } from './handlers.ts';

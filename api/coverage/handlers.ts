@@ -3,7 +3,7 @@
  * The coverage of a rule index.
  */
 import { coverageOf } from '../../referee/coverage.ts';
-import { gameOf } from '../games.ts';
+import { gameOf } from '../named.ts';
 import { HttpProblem } from '../problems.ts';
 
 /** Which rules are enforced, and where. */

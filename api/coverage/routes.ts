@@ -1,6 +1,6 @@
 import { rulesOf } from '../../rules/index.ts';
 import { Coverage } from '../../schemas/report.ts';
-import { allGames, RulesetParams } from '../games.ts';
+import { allGames, RulesetParams } from '../named.ts';
 import { route } from '../route.ts';
 import { getCoverage } from './handlers.ts';
 

@@ -4,7 +4,7 @@
  */
 import { coverageOf } from '../../referee/coverage.ts';
 import { rulesOf } from '../../rules/index.ts';
-import { allGames, type Game } from '../games.ts';
+import { allGames, type Game } from '../named.ts';
 import { describedMachine, machinePath } from '../machines/handlers.ts';
 import { PROBLEMS } from '../problems.ts';
 import { curl, panel } from './code.ts';

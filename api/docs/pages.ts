@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import type { Lang } from '../../rules/index.ts';
-import { allGames } from '../games.ts';
+import { allGames } from '../named.ts';
 import { openApiDocument } from '../openapi/document.ts';
 import { PAGE } from '../page.ts';
 import type { Performer, ReadJob } from '../pool/work.ts';

@@ -20,7 +20,7 @@ import {
 import { positionsAfter } from '../../referee/ask.ts';
 import { didYouMean } from '../../referee/words.ts';
 import { wordingOf } from '../../rules/index.ts';
-import { type Game, gameOf } from '../games.ts';
+import { type Game, gameOf } from '../named.ts';
 import { foundNested, nestedLogOf } from '../logs.ts';
 import { notFound, unusable } from '../problems.ts';
 import type { Answer } from '../route.ts';

@@ -3,7 +3,7 @@
  * The board of a game as a drawing.
  */
 import { boardSvg } from '../../boards/svg.ts';
-import { gameOf } from '../games.ts';
+import { gameOf } from '../named.ts';
 import { HttpProblem } from '../problems.ts';
 import type { Answer } from '../route.ts';
 

@@ -1,4 +1,4 @@
-import { RulesetParams } from '../games.ts';
+import { RulesetParams } from '../named.ts';
 import { route } from '../route.ts';
 import { getMap, SVG } from './handlers.ts';
 

@@ -14,7 +14,7 @@ import { ENGINE } from '../../referee/version.ts';
 import { grouped } from '../../schemas/grouped.ts';
 import { Problem } from '../../schemas/http.ts';
 import { Move } from '../documented.ts';
-import { allGames } from '../games.ts';
+import { allGames } from '../named.ts';
 import { PROBLEMS, type ProblemCode } from '../problems.ts';
 import { JSON_TYPE, NDJSON_TYPE, PLAIN_TYPE, type Route, type Sample, takesCards, typesOf } from '../route.ts';
 

@@ -5,7 +5,7 @@
 import type { RuleId } from '../../machines/chart.ts';
 import { coverageOf } from '../../referee/coverage.ts';
 import { cite, type Lang, type Rule, searchRules } from '../../rules/index.ts';
-import { gameOf, ruleIn } from '../games.ts';
+import { gameOf, ruleIn } from '../named.ts';
 import { nextLink, pageOf } from '../page.ts';
 
 const statuses = new Map<

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rulesOf } from '../../rules/index.ts';
 import { Rule, RuleList } from '../../schemas/http.ts';
-import { allGames, RulesetParam, RulesetParams } from '../games.ts';
+import { allGames, RulesetParam, RulesetParams } from '../named.ts';
 import { pageQuery } from '../page.ts';
 import { route } from '../route.ts';
 import { masked } from '../samples.ts';

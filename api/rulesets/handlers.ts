@@ -3,7 +3,7 @@
  * The rulesets and what they offer.
  */
 import { described } from '../../referee/described.ts';
-import { allGames, gameOf } from '../games.ts';
+import { allGames, gameOf } from '../named.ts';
 
 /** Every ruleset. */
 export function listRulesets() {

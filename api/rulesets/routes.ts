@@ -1,5 +1,5 @@
 import { Ruleset, RulesetList } from '../../schemas/http.ts';
-import { allGames, RulesetParams } from '../games.ts';
+import { allGames, RulesetParams } from '../named.ts';
 import { route } from '../route.ts';
 import { masked } from '../samples.ts';
 import { getRuleset, listRulesets } from './handlers.ts';

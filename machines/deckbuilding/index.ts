@@ -37,6 +37,7 @@ import { strangeNames } from './log/names.ts';
 import { box } from './log/own-box.ts';
 import { presumes } from './log/presumed.ts';
 import { misnamed, resume, shownLater } from './log/resume.ts';
+import { sight } from './log/sight.ts';
 import { spellings } from './log/spellings.ts';
 import { theMoveLog } from './log/the-move-log.ts';
 import { payingOffNeutralCards } from './options/paying-off-neutral-cards.ts';
@@ -123,6 +124,7 @@ export const deckbuilding: Ruleset<Facts> = {
   over: (facts) => facts.winner === NONE && victor(facts) !== undefined,
   crowded,
   slips: { resume, presumes, misnamed, shownLater, strangeNames, spellings, toldAgain, isOther, otherCopies },
+  sight,
   called,
   components: listedComponents,
   position: Position,

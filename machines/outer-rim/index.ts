@@ -56,6 +56,7 @@ import { saidOtherwise } from './log/otherwise.ts';
 import { box } from './log/own-box.ts';
 import { presumes } from './log/presumed.ts';
 import { calledFor, forget, resume, toldAgain } from './log/resume.ts';
+import { sight } from './log/sight.ts';
 import { spellings } from './log/spellings.ts';
 import { open } from './log/start.ts';
 import { theMoveLog } from './log/the-move-log.ts';
@@ -226,6 +227,7 @@ export const outerRim: Ruleset<Facts> = {
   over: (facts) => facts.winner === null && somebodyIsFamousEnough(facts) && facts.turn.step !== 'set-up',
   crowded,
   slips: { resume, forget, calledFor, presumes, strangeNames, saidOtherwise, spellings, toldAgain },
+  sight,
   called,
   components: listedComponents,
   board,

@@ -1,0 +1,103 @@
+/**
+ * @module
+ * What a player sees of a log: the own hand, but no deck, and no hand of the opponent; of a log of full information what the
+ * table saw, and what this player has drawn and looked at.
+ */
+import type { Json } from '../../../schemas/json.ts';
+import type { Frame, Move, Sight } from '../../ruleset.ts';
+import type { Facts } from '../table/facts.ts';
+
+type Members = { readonly [part: string]: Json };
+
+/** A card that the log does not know. */
+const HIDDEN = '?';
+
+const isMembers = (value: Json | undefined): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
+
+/** A pile of which nobody sees what lies in it. */
+const facedown = (pile: Json | undefined): Members[string] => listOf(pile).map(() => HIDDEN);
+
+/** Members without those of these names. */
+function without(members: Members, ...names: readonly string[]): Members {
+  return Object.fromEntries(Object.entries(members).filter(([name]) => !names.includes(name)));
+}
+
+/**
+ * What `start` tells of a seat. Which cards a player owns everybody has seen come: what they are is told, in no order, where the
+ * log tells it of every card that is hidden now.
+ */
+function seatSeen(told: Members, isOwn: boolean, areBasesSecret: boolean): Members {
+  const { hand, deck, bases } = told;
+  const piles = [deck, isOwn ? undefined : hand];
+  const shown = piles.flatMap(listOf).filter((card) => card !== HIDDEN);
+  const unseen = [...shown, ...listOf(told['unseen'])].map(String).sort();
+  const seen: { [part: string]: Json } = { ...without(told, 'unseen') };
+  if (deck !== undefined) seen['deck'] = facedown(deck);
+  if (hand !== undefined && !isOwn) seen['hand'] = facedown(hand);
+  if (bases !== undefined && !isOwn && areBasesSecret) seen['bases'] = facedown(bases);
+  const hidden = ['hand', 'deck', 'discard'].flatMap((pile) => listOf(seen[pile])).filter((card) => card === HIDDEN);
+  if (unseen.length > 0 && unseen.length === hidden.length) seen['unseen'] = unseen;
+  return seen;
+}
+
+function headerSeen(log: Members, seat: string | null): Members {
+  const { options, start } = log;
+  const asked = isMembers(options) ? options : {};
+  const seen = { ...without(log, 'moves'), options: { ...asked, information: 'public' } };
+  if (!isMembers(start)) return seen;
+  const areBasesSecret = asked['mode'] === 'secret-bases';
+  const seats = isMembers(start['seats']) ? start['seats'] : {};
+  const laid = Object.entries(seats).map(([name, told]): [string, Json] => [
+    name,
+    isMembers(told) ? seatSeen(told, name === seat, areBasesSecret) : told,
+  ]);
+  const deck = start['galaxyDeck'];
+  return {
+    ...seen,
+    start: {
+      ...start,
+      ...(start['seats'] === undefined ? {} : { seats: Object.fromEntries(laid) }),
+      ...(deck === undefined ? {} : { galaxyDeck: facedown(deck) }),
+    },
+  };
+}
+
+/** Who draws, or looks at the top of the galaxy deck: whoever the procedure under way belongs to. */
+function whose(move: Move, frames: readonly Frame[]): string | undefined {
+  const own = frames.findLast(({ chart }) => chart === 'drawing' || chart === 'look')?.own as { seat?: string } | undefined;
+  return own?.seat ?? move.seat;
+}
+
+/** The log as a player sees it, or (null) whoever sits nowhere. */
+export function sight(log: Members, seat: string | null): Sight<Facts> {
+  return {
+    header: headerSeen(log, seat),
+    entry: (move, before) => {
+      const isOwn = seat !== null && move.seat === seat;
+      switch (move.type) {
+        case 'card.draw':
+        case 'galaxy.look':
+          return seat !== null && whose(move, before.frames) === seat ? move : null;
+        case 'deck.shuffle':
+        case 'galaxy.shuffle':
+          return unsaid(move, 'order');
+        case 'base.pick':
+          return isOwn ? move : unsaid(move, 'bases');
+        case 'galaxy.keep':
+          // What goes on the galaxy discard pile lies faceup there.
+          return isOwn || (move as { to?: unknown }).to === 'galaxy-discard-pile' ? move : unsaid(move, 'away');
+        case 'hand.to-deck':
+          // Whoever chooses and whoever owns the card see it: these are both players.
+          return seat === null ? unsaid(move, 'card') : move;
+        default:
+          return move;
+      }
+    },
+  };
+}
+
+function unsaid(move: Move, word: string): Move {
+  return without(move as unknown as Members, word) as unknown as Move;
+}

@@ -1,0 +1,108 @@
+/**
+ * @module
+ * A game that is being played: whether what has just been told goes on with it, and what each of the table sees of it. A
+ * player is ruled by what they see; where that alone would let a move pass which is not legal, they are told so, and no more.
+ */
+import type { Move } from '../machines/ruleset.ts';
+import type { Lang } from '../rules/index.ts';
+import { type Json, pointerOf } from '../schemas/json.ts';
+import { type Asked, byIds, type LegalAnswer, legalFor, reportFor } from './ask.ts';
+import type { Detail } from './brief.ts';
+import { checkLog, type Read } from './read.ts';
+import type { Report, ReportedDoubt, ReportedViolation } from './report.ts';
+import { seenBy } from './seen.ts';
+
+/** Who looks at a game: the table, which knows all that has been told; a player; or whoever watches (null). */
+export type Viewer = { readonly table: true } | { readonly seat: string | null };
+
+/** A game as somebody sees it. */
+export interface View {
+  /** the log that they could write */
+  readonly asked: Asked;
+  /** by entry of the game, what they see of it; null: nothing */
+  readonly entries: readonly (Move | null)[];
+  /** by entry of that log, which one of the game it is */
+  readonly at: readonly number[];
+}
+
+/** What a viewer sees of a game. Throws what reading a header throws; what the rules refuse in it stays in it. */
+export function viewOf(asked: Asked, viewer: Viewer): View {
+  if ('table' in viewer) {
+    const whole = byIds(asked);
+    const { moves } = whole.log;
+    return { asked: whole, entries: moves, at: moves.map((_, entry) => entry) };
+  }
+  const { log, entries, at } = seenBy(asked, viewer.seat);
+  const read = checkLog(log as unknown as Json);
+  if (!read.ok) throw new Error(`what is seen of a log is no log: ${read.problems[0]?.message}`);
+  const { game, stop } = asked;
+  return { asked: { ...read.value, game, text: null, ...(stop === undefined ? {} : { stop }) }, entries, at };
+}
+
+/** Findings about what somebody sees, by the entries of the game. */
+function placed<T extends { readonly entry: number | null; readonly pointer: string }>(
+  findings: readonly T[],
+  at: readonly number[],
+): T[] {
+  return findings.map((found) => {
+    const entry = found.entry === null ? null : (at[found.entry] ?? found.entry);
+    if (entry === null || entry === found.entry) return found;
+    const rest = found.pointer.split('/').slice(3);
+    return { ...found, entry, pointer: pointerOf(['moves', entry, ...rest]) };
+  });
+}
+
+/** What was told, and whether the game goes on with it. */
+export interface Judged {
+  readonly accepted: boolean;
+  /**
+   * why not: it breaks a rule; something stands against it that whoever told it cannot see; or the others could not follow the
+   * game (something that everybody sees has not been told). null: it is accepted
+   */
+  readonly because: 'breach' | 'hidden' | 'not-to-be-followed' | null;
+  /** what was told, with ids in the place of names */
+  readonly moves: readonly Move[];
+  readonly violations: readonly ReportedViolation[];
+  /** what nobody can rule in what was told */
+  readonly unverifiable: readonly ReportedDoubt[];
+}
+
+/** Whether a game goes on with its entries from `from` on, which `viewer` has just told. */
+export function judged(asked: Asked, from: number, viewer: Viewer, lang: Lang): Read<Judged> {
+  const whole = reportFor(asked, lang);
+  if (!whole.ok) return whole;
+  const moves = byIds(asked).log.moves.slice(from);
+  const answer = (because: Judged['because'], report: Report, at?: readonly number[]): Read<Judged> => {
+    const doubts = at === undefined ? report.unverifiable : placed(report.unverifiable, at);
+    const value: Judged = {
+      accepted: because === null,
+      because,
+      moves,
+      violations: at === undefined ? report.violations : placed(report.violations, at),
+      unverifiable: doubts.filter(({ entry }) => entry === null || entry >= from),
+    };
+    return { ok: true, value };
+  };
+  const isLegal = whole.value.violations.length === 0;
+  const hides = asked.game.ruleset.sight !== undefined;
+  if ('table' in viewer && (!isLegal || !hides)) return answer(isLegal ? null : 'breach', whole.value);
+  const view = viewOf(asked, 'table' in viewer ? { seat: null } : viewer);
+  const seen = reportFor(view.asked, lang);
+  if (!seen.ok) return seen;
+  const isSeenLegal = seen.value.violations.length === 0;
+  if (!isLegal) {
+    // What a player cannot see is not told them by a refusal either.
+    return isSeenLegal ? answer('hidden', { ...seen.value, unverifiable: [] }) : answer('breach', seen.value, view.at);
+  }
+  if (!isSeenLegal) return answer('not-to-be-followed', seen.value, view.at);
+  return 'table' in viewer ? answer(null, whole.value) : answer(null, seen.value, view.at);
+}
+
+/** The moves that are legal at the end of a game, as somebody sees it: a player those of their own, and what chance may bring. */
+export function legalIn(asked: Asked, viewer: Viewer, seat: string | undefined, detail: Detail): Read<LegalAnswer> {
+  const count = asked.log.moves.length;
+  const { asked: seen } = viewOf(asked, viewer);
+  const own = 'table' in viewer ? seat : (viewer.seat ?? seat);
+  const legal = legalFor(seen, undefined, own, detail);
+  return legal.ok ? { ok: true, value: { ...legal.value, at: count - 1 } } : legal;
+}
