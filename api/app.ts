@@ -14,6 +14,7 @@ import { didYouMean } from '../referee/words.ts';
 import { CardSets } from './card-sets/store.ts';
 import { DEPS, type Deps } from './deps.ts';
 import { docsPages } from './docs/routes.ts';
+import { Games } from './games/store.ts';
 import { discard } from './pieces.ts';
 import { HttpProblem, problemBody, shown } from './problems.ts';
 import { mount } from './route.ts';
@@ -25,7 +26,7 @@ const LINGER = 10_000;
 
 /** The service. It opens no port. */
 export function createApp(given: Partial<Deps> = {}): Express {
-  const deps: Deps = { ...DEPS, shelf: new Shelf(), cardSets: new CardSets(), ...given };
+  const deps: Deps = { ...DEPS, shelf: new Shelf(), cardSets: new CardSets(), games: new Games(), ...given };
   const app = express();
   app.disable('x-powered-by');
   app.enable('case sensitive routing');

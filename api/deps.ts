@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { BODY_LIMITS, type BodyLimits } from './body.ts';
 import { CardSets } from './card-sets/store.ts';
 import { Flight } from './flight.ts';
+import { Games } from './games/store.ts';
 import type { Pool } from './pool/pool.ts';
 import { Shelf } from './shelf.ts';
 
@@ -17,6 +18,8 @@ export interface Deps {
   readonly idle: number;
   /** the sets of cards that are kept */
   readonly cardSets: CardSets;
+  /** the games that are being played */
+  readonly games: Games;
   /** answers that are always the same */
   readonly shelf: Shelf;
   /** where logs are refereed; left out: here, one after the other */
@@ -25,6 +28,8 @@ export interface Deps {
   readonly base: () => string;
   /** why the service is not ready for more; null: it is */
   readonly refuses: () => string | null;
+  /** the time now, as RFC 3339 writes it */
+  readonly now: () => string;
   /** a new id for a request */
   readonly newId: () => string;
   /** where an unexpected error goes */
@@ -37,9 +42,11 @@ export const DEPS: Deps = {
   flight: new Flight(256 * 1024 * 1024),
   idle: 30_000,
   cardSets: new CardSets(),
+  games: new Games(),
   shelf: new Shelf(),
   base: () => 'http://127.0.0.1:8080',
   refuses: () => null,
+  now: () => new Date().toISOString(),
   newId: randomUUID,
   log: (error, requestId) => {
     process.stderr.write(

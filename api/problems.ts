@@ -35,6 +35,21 @@ export const PROBLEMS = {
     title: 'The body did not arrive',
     help: 'The connection was closed before the whole body had come.',
   },
+  unauthorized: {
+    status: 401,
+    title: 'The token of the game is missing, or another one',
+    help: 'Send a token that `POST /v1/games` has answered with: `Authorization: Bearer …`. Nobody can tell a token again.',
+  },
+  'not-yours': {
+    status: 403,
+    title: 'This is for somebody else to tell',
+    help: 'A player tells the decisions of the own seat; what chance brings too, where the game was begun with `"chance": "seats"`. Watchers tell nothing. The table tells everything.',
+  },
+  'unknown-game': {
+    status: 404,
+    title: 'No such game',
+    help: 'Without a folder (`referee serve --games FOLDER`) the service forgets its games when it stops.',
+  },
   'unknown-path': { status: 404, title: 'There is nothing at this path', help: 'This page lists every path.' },
   'unknown-ruleset': { status: 404, title: 'No such ruleset', help: '`GET /v1/rulesets` lists them.' },
   'unknown-rule': {
@@ -77,10 +92,20 @@ export const PROBLEMS = {
     title: 'None of the accepted media types can be sent',
     help: 'Compare the header `Accept` with the media types of the operation.',
   },
+  'damaged-game': {
+    status: 409,
+    title: 'What is kept of the game cannot be read',
+    help: 'Somebody has changed its file, or the disk has lost some of it. Tell the operator.',
+  },
   'body-too-slow': {
     status: 408,
     title: 'The request came too slowly',
     help: 'Send the whole request without long pauses.',
+  },
+  'precondition-failed': {
+    status: 412,
+    title: 'The game has gone on',
+    help: '`If-Match` names another count of entries than the game has now (`ETag`). Ask what has come up since, and whether the move is still meant.',
   },
   'too-large': {
     status: 413,
@@ -117,6 +142,11 @@ export const PROBLEMS = {
     title: 'The log takes too long to referee',
     help: 'Searches are counted and bounded for each log, so that only a log of many megabytes comes here: send it in parts that begin with `start`.',
   },
+  'key-used': {
+    status: 422,
+    title: 'The key was used for something else',
+    help: 'An `Idempotency-Key` belongs to one body: send what is new under a new key.',
+  },
   'expectation-failed': {
     status: 417,
     title: 'The expectation cannot be met',
@@ -132,6 +162,16 @@ export const PROBLEMS = {
     status: 503,
     title: 'The service is not ready',
     help: 'It has more to do than it may take up, is stopping, or a ruleset cannot be loaded. Ask again later.',
+  },
+  'no-room': {
+    status: 503,
+    title: 'There is no room for more games',
+    help: 'A service without a folder for its games (`referee serve --games FOLDER`) keeps only so many.',
+  },
+  'not-kept': {
+    status: 503,
+    title: 'This could not be written down',
+    help: 'The disk is full, or cannot be written to: nothing was taken. Tell the operator, and tell it once more later.',
   },
   internal: {
     status: 500,

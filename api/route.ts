@@ -65,6 +65,8 @@ export interface Operation<P extends z.ZodType, Q extends z.ZodType, B extends z
   };
   readonly response: {
     readonly description: string;
+    /** what 201 says, where the answer is also that something has come about by it */
+    readonly created?: string;
     /** the answer as JSON; left out where there is none */
     readonly json?: A;
     readonly samples?: () => Promise<Readonly<Record<string, Sample>>> | Readonly<Record<string, Sample>>;
@@ -75,6 +77,10 @@ export interface Operation<P extends z.ZodType, Q extends z.ZodType, B extends z
   readonly speaks?: boolean;
   /** the media type that a parameter asks for, whatever `Accept` says */
   readonly forced?: (query: z.output<Q>) => string | undefined;
+  /** it is asked with a token of a game */
+  readonly secured?: boolean;
+  /** headers that it minds, with what they say */
+  readonly headers?: Readonly<Record<string, string>>;
   /** values of parameters for the examples */
   readonly sampleParams?: () => Readonly<Record<string, string>>;
   /** it is answered at once, on the event loop, and is never the same for long */
@@ -194,12 +200,7 @@ export function route<
       deps.cardSets.keep(operation.kept(JSON.parse(new TextDecoder().decode(answer)), sharedIn(came)));
     hold.free();
     hold.take(answer.length);
-    res.setHeader('Content-Type', type);
-    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-    const encoding = encodingFor(req, res, answer.length, false);
-    const bytes = encoding === null ? answer : await packedIn(encoding, answer, false);
-    res.setHeader('Content-Length', bytes.length);
-    res.end(bytes);
+    await sendBytes(req, res, answer, { ...headers, 'Content-Type': type });
   };
   return {
     operation: operation as unknown as Route['operation'],
@@ -207,6 +208,20 @@ export function route<
     perform,
     read,
   };
+}
+
+/** Sends an answer that was made for one request, packed where the client takes it so. */
+export async function sendBytes(
+  req: Request,
+  res: Response,
+  answer: Uint8Array,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+  const encoding = encodingFor(req, res, answer.length, false);
+  const bytes = encoding === null ? answer : await packedIn(encoding, answer, false);
+  res.setHeader('Content-Length', bytes.length);
+  res.end(bytes);
 }
 
 /** What a request names a set of cards by. */
@@ -253,7 +268,7 @@ export async function sendRead(
 }
 
 /** Aborted when the client goes away before it has its answer. */
-function goneWith(res: Response): AbortSignal {
+export function goneWith(res: Response): AbortSignal {
   const gone = new AbortController();
   res.once('close', () => {
     if (!res.writableFinished) gone.abort();
@@ -262,13 +277,13 @@ function goneWith(res: Response): AbortSignal {
 }
 
 /** Whose request it is: an address; of IPv6 the network, of which anybody has as many addresses as they like. */
-function clientOf({ socket }: Request): string {
+export function clientOf({ socket }: Request): string {
   const address = socket.remoteAddress ?? '';
   return address.includes('.') ? address : address.split(':').slice(0, 4).join(':');
 }
 
 /** An answer as it is sent. */
-function written(answer: Answer<unknown>): Written {
+export function written(answer: Answer<unknown>): Written {
   if ('text' in answer) return { text: answer.text, type: answer.type, headers: answer.headers ?? {} };
   const links = Object.entries(answer.links ?? {}).map(([rel, url]) => `<${url}>; rel="${rel}"`);
   const headers = links.length === 0 ? {} : { Link: links.join(', ') };
@@ -292,7 +307,7 @@ function accepted(req: Request, types: readonly string[]): string {
 }
 
 /** The language of the answer: what a parameter says, else the header. */
-function langOf(req: Request, res: Response, query: unknown): Lang {
+export function langOf(req: Request, res: Response, query: unknown): Lang {
   const asked = (query as { lang?: Lang } | undefined)?.lang;
   const lang = asked ?? (req.acceptsLanguages(['en', 'de']) === 'de' ? 'de' : 'en');
   res.vary('Accept-Language');
@@ -301,7 +316,11 @@ function langOf(req: Request, res: Response, query: unknown): Lang {
 }
 
 /** The value of a text that fits the shape; `sent`: what stands for it where it is no JSON but a log. */
-function checked(shape: z.ZodType = z.unknown(), text: Text, sent: unknown): Asked<unknown, unknown, unknown>['body'] {
+export function checked(
+  shape: z.ZodType = z.unknown(),
+  text: Text,
+  sent: unknown,
+): Asked<unknown, unknown, unknown>['body'] {
   const value = sent ?? jsonOf(text);
   const parsed = heldAgainst(shape, sent === undefined ? value : withoutGaps(sent));
   if (parsed.success) return { value: parsed.data, ...text };

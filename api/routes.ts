@@ -8,6 +8,7 @@ import { cardSetRoutes } from './card-sets/routes.ts';
 import { cardRoutes } from './cards/routes.ts';
 import { coverageRoutes } from './coverage/routes.ts';
 import { explanationRoutes } from './explanations/routes.ts';
+import { gameRoutes } from './games/routes.ts';
 import { legalMoveRoutes } from './legal-moves/routes.ts';
 import { machineRoutes } from './machines/routes.ts';
 import { mapRoutes } from './map/routes.ts';
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
   ...explanationRoutes,
   ...aiTurnRoutes,
   ...cardSetRoutes,
+  ...gameRoutes,
   ...rulesetRoutes,
   ...ruleRoutes,
   ...coverageRoutes,

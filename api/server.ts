@@ -10,6 +10,7 @@ import { createApp } from './app.ts';
 import { CardSets, type Kept } from './card-sets/store.ts';
 import { DEPS, type Deps } from './deps.ts';
 import { Flight } from './flight.ts';
+import { Games } from './games/store.ts';
 import { POOL, Pool } from './pool/pool.ts';
 import { HttpProblem, problemBody } from './problems.ts';
 
@@ -52,13 +53,15 @@ interface Start extends Partial<Deps>, Partial<Bounds> {
   readonly cards?: readonly Kept[];
   readonly host: string;
   readonly port: number;
+  /** where the games are kept that are being played; left out: only in memory */
+  readonly folder?: string;
   /** modules with rulesets from outside, which each thread loads; here they have been */
   readonly modules?: readonly string[];
 }
 
 /**
  * Starts the service. Rejects with the system's own error when the address cannot be had (`code` is then `EADDRINUSE` and
- * the like), and with a RangeError for a port that is none.
+ * the like), with a RangeError for a port that is none, and with FolderInUse where another service keeps its games in the folder.
  */
 export async function startServer(start: Start): Promise<Running> {
   const {
@@ -72,12 +75,14 @@ export async function startServer(start: Start): Promise<Running> {
     held: bytes,
     idle,
     cards = [],
+    folder = null,
     ...deps
   } = {
     ...BOUNDS,
     ...start,
   };
   const flight = new Flight(bytes);
+  const games = deps.games ?? new Games(folder);
   const own = threads > 0 ? new Pool({ ...POOL, threads, budget, modules, queue: { jobs: queue, bytes } }) : undefined;
   const pool = deps.pool ?? own;
   let stopping = false;
@@ -91,6 +96,7 @@ export async function startServer(start: Start): Promise<Running> {
     flight,
     idle,
     cardSets: new CardSets(cards),
+    games,
     base: () => base,
     refuses,
     ...deps,
@@ -133,6 +139,7 @@ export async function startServer(start: Start): Promise<Running> {
     url: base,
     close: () => {
       stopping = true;
+      games.close();
       return stop(server).then(() => pool?.close());
     },
   };

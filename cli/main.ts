@@ -313,6 +313,7 @@ const serve = program
   .addOption(bound('--queue <n>', 'how many logs may wait for a thread', 1, 100_000, 1_000))
   .addOption(bound('--connections <n>', 'how many connections there may be', 1, 65_535, 1_024))
   .addOption(bound('--pause <seconds>', 'the longest pause within a body, also of NDJSON', 1, 3_600, 15))
+  .addOption(setting('--games <folder>', 'where games are kept that are being played (left out: only in memory)'))
   .addOption(bound('--idle <seconds>', 'the longest time in which nothing moves on a connection', 1, 3_600, 30))
   .addOption(cards())
   .addOption(modules())
@@ -415,6 +416,7 @@ examples(cardsMerge, [
 examples(serve, [
   ['serve', 'the service on port 8080; /docs is a page to read'],
   ['serve --port 9000 --threads 2', 'on another port, with two games at a time'],
+  ['serve --games games', 'games that are played on the service outlive it'],
 ]);
 examples(completion, [
   ['completion bash > ~/.local/share/bash-completion/completions/referee', 'for bash'],

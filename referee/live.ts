@@ -67,8 +67,26 @@ export interface Judged {
   readonly unverifiable: readonly ReportedDoubt[];
 }
 
-/** Whether a game goes on with its entries from `from` on, which `viewer` has just told. */
-export function judged(asked: Asked, from: number, viewer: Viewer, lang: Lang): Read<Judged> {
+/** What a viewer sees, with what they claim of it themselves. */
+function claiming({ asked, entries, at }: View, from: number, claims: readonly unknown[]): View {
+  const moves = asked.log.moves.map((move, index) => {
+    const expect = claims[(at[index] ?? 0) - from];
+    return expect === undefined ? move : { ...move, expect };
+  });
+  return { asked: { ...asked, log: { ...asked.log, moves } }, entries, at };
+}
+
+/**
+ * Whether a game goes on with its entries from `from` on, which `viewer` has just told. `claims`: what a player has claimed with
+ * each of them (`expect`). It is compared with what they see, and is no entry's: else they could ask by it what they do not see.
+ */
+export function judged(
+  asked: Asked,
+  from: number,
+  viewer: Viewer,
+  lang: Lang,
+  claims: readonly unknown[] = [],
+): Read<Judged> {
   const whole = reportFor(asked, lang);
   if (!whole.ok) return whole;
   const moves = byIds(asked).log.moves.slice(from);
@@ -86,7 +104,7 @@ export function judged(asked: Asked, from: number, viewer: Viewer, lang: Lang): 
   const isLegal = whole.value.violations.length === 0;
   const hides = asked.game.ruleset.sight !== undefined;
   if ('table' in viewer && (!isLegal || !hides)) return answer(isLegal ? null : 'breach', whole.value);
-  const view = viewOf(asked, 'table' in viewer ? { seat: null } : viewer);
+  const view = claiming(viewOf(asked, 'table' in viewer ? { seat: null } : viewer), from, claims);
   const seen = reportFor(view.asked, lang);
   if (!seen.ok) return seen;
   const isSeenLegal = seen.value.violations.length === 0;

@@ -37,7 +37,11 @@ export function seenBy(given: Asked, seat: string | null): Seen {
   const { length } = log.moves;
   if (sight === undefined) {
     const entries = log.moves.map(plain);
-    return { log: { ...header, moves: entries as unknown as Json[] & Move[] }, entries, at: entries.map((_, at) => at) };
+    return {
+      log: { ...header, moves: entries as unknown as Json[] & Move[] },
+      entries,
+      at: entries.map((_, at) => at),
+    };
   }
   const all = new Set(Array.from({ length: length + 1 }, (_, at) => at));
   const stood = seenBefore(

@@ -22,7 +22,7 @@ export const ListedMove: z.ZodType<ShownMove> = z
   .looseObject({ type: z.string(), seat: z.string().optional(), note: z.string().optional() })
   .meta({ id: 'ListedMove', description: 'A move as it stands in a log: playable as it is.' });
 
-const Facts = z.record(z.string(), z.unknown());
+export const Facts = z.record(z.string(), z.unknown());
 const RuleId = z.string().describe('id of a rule of the index');
 const Entry = z.int().min(0).nullable().describe('the 0-based place in `moves`; null for the header');
 const Pointer = z.string().describe('JSON pointer (RFC 6901) into the log');
@@ -32,7 +32,7 @@ const Column = z
   .min(1)
   .nullable()
   .describe('1-based, in UTF-16 units as editors count; null when there was no text');
-const Verdict = z.enum(['legal', 'violation', 'unverifiable']);
+export const Verdict = z.enum(['legal', 'violation', 'unverifiable']);
 
 export const Conflict = z
   .strictObject({
@@ -135,7 +135,7 @@ export const Report = z
   .meta({ id: 'Report', description: 'What was found in a log. A breach of the rules is a result, not an error.' });
 export type Report = z.infer<typeof Report>;
 
-const ToMove = z
+export const ToMove = z
   .strictObject({
     seats: z.array(z.string()).describe('the seats that have a decision'),
     chance: z.boolean().describe('dice, a card or a token decide'),

@@ -4,8 +4,8 @@
  */
 import { coverageOf } from '../../referee/coverage.ts';
 import { rulesOf } from '../../rules/index.ts';
-import { allGames, type Game } from '../named.ts';
 import { describedMachine, machinePath } from '../machines/handlers.ts';
+import { allGames, type Game } from '../named.ts';
 import { PROBLEMS } from '../problems.ts';
 import { curl, panel } from './code.ts';
 import { Html, html, inline, prose } from './html.ts';

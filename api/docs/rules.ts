@@ -3,8 +3,8 @@
  * The rules for reading: results of a search, and one rule.
  */
 import { cite, type Lang, placeInWords, ruleOf, rulesOf } from '../../rules/index.ts';
-import { allGames } from '../named.ts';
 import { machinePath } from '../machines/handlers.ts';
+import { allGames } from '../named.ts';
 import { notFound } from '../problems.ts';
 import { getRule, listRules } from '../rules/handlers.ts';
 import { type Html, html } from './html.ts';

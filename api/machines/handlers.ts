@@ -20,8 +20,8 @@ import {
 import { positionsAfter } from '../../referee/ask.ts';
 import { didYouMean } from '../../referee/words.ts';
 import { wordingOf } from '../../rules/index.ts';
-import { type Game, gameOf } from '../named.ts';
 import { foundNested, nestedLogOf } from '../logs.ts';
+import { type Game, gameOf } from '../named.ts';
 import { notFound, unusable } from '../problems.ts';
 import type { Answer } from '../route.ts';
 

@@ -26,6 +26,10 @@ export type OpenApi = ReturnType<typeof createDocument>;
 
 const TAGS = [
   { name: 'Refereeing', description: 'Questions about a log: is it legal, what may happen next, and why.' },
+  {
+    name: 'Games',
+    description: 'Games that are refereed while they are played: each of the table sees and tells what is theirs.',
+  },
   { name: 'Rulesets', description: "The games that are refereed: one game's rules at one version each." },
   { name: 'Rules', description: 'The rule index, in English and German, and how much of it is enforced.' },
   {
@@ -81,12 +85,15 @@ async function build(routes: readonly Route[]): Promise<OpenApi> {
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/', description: 'this service' }],
-      // Whoever reaches the service may ask it anything: it has no secrets.
+      // Whoever reaches the service may ask it anything but what belongs to a game that is being played.
       security: [],
       tags: TAGS,
       paths,
       components: {
         schemas: { Problem, Move: Move() },
+        securitySchemes: {
+          GameToken: { type: 'http', scheme: 'bearer', description: 'A token that `POST /v1/games` has answered with' },
+        },
         headers: {
           RequestId: {
             description: 'The id of the request, given by the client or made here',
@@ -130,8 +137,10 @@ function addExamples(document: OpenApi, { path, method, sampleParams }: Route['o
 }
 
 async function operationOf({ operation }: Route): Promise<ZodOpenApiOperationObject> {
-  const { operationId, tag, summary, description, params, query, body, speaks } = operation;
-  const headers = speaks === true ? [LANGUAGE] : [];
+  const { operationId, tag, summary, description, params, query, body, speaks, secured } = operation;
+  const { created } = operation.response;
+  const minded = Object.entries(operation.headers ?? {}).map(([name, says]) => headerOf(name, says));
+  const headers = [...(speaks === true ? [LANGUAGE] : []), ...minded];
   const bodySamples = body?.samples();
   const requestParams = {
     ...(params === undefined ? {} : { path: params as never }),
@@ -142,6 +151,7 @@ async function operationOf({ operation }: Route): Promise<ZodOpenApiOperationObj
     tags: [tag],
     summary,
     ...(description === undefined ? {} : { description }),
+    ...(secured === true ? { security: [{ GameToken: [] }] } : {}),
     ...(headers.length === 0 ? {} : { parameters: headers }),
     ...(Object.keys(requestParams).length === 0 ? {} : { requestParams }),
     ...(body === undefined || bodySamples === undefined
@@ -157,7 +167,11 @@ async function operationOf({ operation }: Route): Promise<ZodOpenApiOperationObj
             },
           },
         }),
-    responses: { 200: await success(operation), ...problemsOf(operation) },
+    responses: {
+      200: await success(operation),
+      ...(created === undefined ? {} : { 201: { ...(await success(operation)), description: created } }),
+      ...problemsOf(operation),
+    },
   };
 }
 
@@ -168,6 +182,10 @@ const LANGUAGE = {
   schema: { type: 'string' },
   example: 'de',
 } as const;
+
+/** A header that an operation minds. */
+const headerOf = (name: string, description: string) =>
+  ({ name, in: 'header', description, schema: { type: 'string' } }) as const;
 
 const HEADERS = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } } as const;
 

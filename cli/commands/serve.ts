@@ -3,8 +3,9 @@
  * `referee serve`
  */
 import { BODY_LIMITS } from '../../api/body.ts';
+import { FolderInUse } from '../../api/games/store.ts';
 import { startServer } from '../../api/server.ts';
-import { complain, type ExitCode, print } from '../terminal.ts';
+import { complain, type ExitCode, notWritten, print } from '../terminal.ts';
 
 export interface ServeOptions {
   readonly host: string;
@@ -19,6 +20,8 @@ export interface ServeOptions {
   readonly memory: number;
   readonly queue: number;
   readonly connections: number;
+  /** where games are kept that are being played */
+  readonly games?: string | undefined;
   /** files of cards that hold for every request */
   readonly cards?: readonly string[] | undefined;
   /** modules with rulesets from outside, which have been loaded here */
@@ -40,6 +43,7 @@ export async function serve(options: ServeOptions): Promise<ExitCode> {
       queue,
       connections,
       cards,
+      ...(options.games === undefined ? {} : { folder: options.games }),
       modules: options.rulesetModule ?? [],
       budget: options.budget * 1000,
       idle: options.idle * 1000,
@@ -62,6 +66,9 @@ export async function serve(options: ServeOptions): Promise<ExitCode> {
       complain(`referee: port ${options.port} may not be used; choose one above 1023 with --port or PORT`);
     else if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
       complain(`referee: this machine has no address ${options.host}`);
+    else if (error instanceof FolderInUse) complain(`referee: ${error.message}`);
+    else if (options.games !== undefined && (error as { syscall?: string }).syscall !== 'listen' && code !== undefined)
+      return notWritten(options.games, error);
     else if (error instanceof RangeError) complain(`referee: ${options.port} is no port number`);
     else throw error;
     return 2;

@@ -4,8 +4,8 @@
  * table saw, and what this player has drawn and looked at.
  */
 import type { Json } from '../../../schemas/json.ts';
-import type { Frame, Move, Sight } from '../../ruleset.ts';
-import type { Facts } from '../table/facts.ts';
+import type { Move, Sight, Standing } from '../../ruleset.ts';
+import { type Facts, seatOf } from '../table/facts.ts';
 
 type Members = { readonly [part: string]: Json };
 
@@ -64,22 +64,36 @@ function headerSeen(log: Members, seat: string | null): Members {
   };
 }
 
-/** Who draws, or looks at the top of the galaxy deck: whoever the procedure under way belongs to. */
-function whose(move: Move, frames: readonly Frame[]): string | undefined {
-  const own = frames.findLast(({ chart }) => chart === 'drawing' || chart === 'look')?.own as { seat?: string } | undefined;
-  return own?.seat ?? move.seat;
+const countIn = (hand: readonly string[], card: string): number => hand.filter((one) => one === card).length;
+
+/**
+ * Who draws, or looks at the top of the galaxy deck: whoever the procedure under way belongs to, or (of a draw that has come
+ * about already) whose hand is known better by it; else as the entry says.
+ */
+function whose(
+  move: Move & { readonly card?: string },
+  before: Standing<Facts>,
+  after: Standing<Facts>,
+): string | undefined {
+  const { card = '' } = move;
+  const frame = before.frames.findLast(({ chart }) => chart === 'drawing' || chart === 'look');
+  const own = frame?.own as { seat?: string } | undefined;
+  const better = before.facts.order.find(
+    (seat) => countIn(seatOf(after.facts, seat).hand, card) > countIn(seatOf(before.facts, seat).hand, card),
+  );
+  return own?.seat ?? better ?? move.seat;
 }
 
 /** The log as a player sees it, or (null) whoever sits nowhere. */
 export function sight(log: Members, seat: string | null): Sight<Facts> {
   return {
     header: headerSeen(log, seat),
-    entry: (move, before) => {
+    entry: (move, before, after) => {
       const isOwn = seat !== null && move.seat === seat;
       switch (move.type) {
         case 'card.draw':
         case 'galaxy.look':
-          return seat !== null && whose(move, before.frames) === seat ? move : null;
+          return seat !== null && whose(move, before, after) === seat ? move : null;
         case 'deck.shuffle':
         case 'galaxy.shuffle':
           return unsaid(move, 'order');

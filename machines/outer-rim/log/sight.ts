@@ -69,12 +69,15 @@ function headerSeen(log: Members, secrets: Secrets): Members {
               ),
         );
   const tokenSeen = (token: Json): Json =>
-    isMembers(token) && token['faceup'] !== true ? changed(token, (value, name) => (name === 'id' ? undefined : value)) : token;
+    isMembers(token) && token['faceup'] !== true
+      ? changed(token, (value, name) => (name === 'id' ? undefined : value))
+      : token;
   const startSeen = (start: Members): Members =>
     changed(start, (value, name) => {
       if (!isMembers(value)) return value;
       if (name === 'seats') return changed(value, seatSeen);
-      if (name === 'contacts') return changed(value, (tokens) => (Array.isArray(tokens) ? tokens.map(tokenSeen) : tokens));
+      if (name === 'contacts')
+        return changed(value, (tokens) => (Array.isArray(tokens) ? tokens.map(tokenSeen) : tokens));
       return value;
     });
   return changed(log, (value, name) =>

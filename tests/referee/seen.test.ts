@@ -1,0 +1,216 @@
+/**
+ * @module
+ * A log as each of the table sees it: nothing in it that is hidden from them, and a log that follows the rules.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Asked, readText, reportFor } from '../../referee/ask.ts';
+import { judged } from '../../referee/live.ts';
+import type { Report } from '../../referee/report.ts';
+import { rulesetOf } from '../../referee/rulesets.ts';
+import { type Seen, seenBy } from '../../referee/seen.ts';
+import { simulate } from '../../referee/simulate.ts';
+import type { Json } from '../../schemas/json.ts';
+import { good } from '../notation/support.ts';
+
+const asked = (log: unknown): Asked => good(readText(JSON.stringify(log)));
+const reportOf = (log: unknown): Report => good(reportFor(asked(log)));
+const seatsOf = (log: unknown): (string | null)[] => [...(log as { seats: string[] }).seats, null];
+
+interface Facts {
+  readonly seats: Readonly<Record<string, { hand: string[]; deck: string[]; secrets: { id: string }[] }>>;
+  readonly contacts: Readonly<Record<string, { id: string | null }[]>>;
+}
+const final = (seen: Seen): Facts => reportOf(seen.log).final as unknown as Facts;
+
+describe.each(['deckbuilding', 'outer-rim'])('%s: what is seen of a recorded game', (ruleset) => {
+  const folder = new URL(`../../fixtures/${ruleset}/clean/`, import.meta.url);
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.json'))) {
+    const log = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as { [part: string]: Json };
+    // Of a deck whose order a log tells, it need not tell what comes up.
+    if (JSON.stringify(log).includes('"order"')) continue;
+    it(`${name} breaks no rule, whoever looks at it`, () => {
+      for (const seat of seatsOf(log)) {
+        const { log: seen, entries, at } = seenBy(asked(log), seat);
+        expect(reportOf(seen).violations, String(seat)).toEqual([]);
+        expect(seen.moves).toEqual(at.map((entry) => entries[entry]));
+      }
+    });
+  }
+
+  it.each([1, 2, 3])('a simulated game (seed %s) breaks no rule, whoever looks at it', (seed) => {
+    const game = rulesetOf(ruleset);
+    if (game === undefined) throw new Error('no such game');
+    const parts = ruleset === 'deckbuilding' ? { options: { information: 'public' } } : {};
+    const { log } = simulate(game, seed, 150, undefined, parts);
+    expect(reportOf(log).violations).toEqual([]);
+    for (const seat of seatsOf(log))
+      expect(reportOf(seenBy(asked(log), seat).log).violations, String(seat)).toEqual([]);
+  });
+});
+
+describe('the Deckbuilding Game', () => {
+  const row = ['at-st', 'y-wing', 'tie-bomber', 'tie-interceptor', 'x-wing', 'b-wing'];
+  const hand = ['stormtrooper', 'stormtrooper', 'imperial-shuttle', 'imperial-shuttle', 'imperial-shuttle'];
+  const log = {
+    format: 'referee-log/1',
+    ruleset: 'deckbuilding',
+    title: 'Vera has two stormtroopers',
+    options: { information: 'public', mode: 'secret-bases' },
+    seats: ['vera', 'sam'],
+    moves: [
+      { type: 'base.pick', seat: 'vera', bases: ['corellia', 'coruscant', 'death-star', 'endor'] },
+      { type: 'base.pick', seat: 'sam' },
+      ...row.map((card) => ({ type: 'galaxy.refill', card })),
+      // Whose draw it is, the table sees; an entry need not say it.
+      ...hand.map((card) => ({ type: 'card.draw', card, note: `Vera draws ${card}` })),
+      { type: 'card.play', seat: 'vera', card: 'stormtrooper', expect: { seats: { vera: { hand: hand.slice(1) } } } },
+    ],
+  };
+
+  it('who has drawn sees the own hand, everybody else that there are cards in it', () => {
+    expect(reportOf(log).verdict).toBe('legal');
+    const own = seenBy(asked(log), 'vera');
+    expect(final(own).seats['vera']?.hand.toSorted()).toEqual(hand.slice(1).toSorted());
+    for (const other of ['sam', null]) {
+      const seen = seenBy(asked(log), other);
+      const [first, ...others] = final(seen).seats['vera']?.hand ?? [];
+      expect(first, String(other)).toMatch(/^\?/);
+      expect(others).toHaveLength(3);
+      expect(seen.entries.slice(8, 13)).toEqual([null, null, null, null, null]);
+      const text = JSON.stringify(seen);
+      for (const hidden of ['imperial-shuttle', 'corellia', 'draws', 'two stormtroopers', 'expect'])
+        expect(text).not.toContain(hidden);
+    }
+  });
+
+  it('what `start` tells of hands, decks and secret bases only their owners see; of decks nobody sees the order', () => {
+    const start = {
+      turn: { seat: 'vera' },
+      galaxyDeck: ['chewbacca', '?'],
+      seats: {
+        vera: {
+          hand: ['stormtrooper'],
+          deck: ['inquisitor', '?'],
+          unseen: ['imperial-shuttle'],
+          bases: ['endor', 'jedha'],
+        },
+        sam: { hand: ['rebel-trooper', '?'], unseen: ['temple-guardian'], bases: ['hoth'] },
+      },
+    };
+    const options = { mode: 'secret-bases' };
+    const { log: seen } = seenBy(asked({ ...log, title: undefined, options, start, moves: [] }), 'vera');
+    expect(seen['options']).toEqual({ mode: 'secret-bases', information: 'public' });
+    expect(seen['start']).toEqual({
+      turn: { seat: 'vera' },
+      galaxyDeck: ['?', '?'],
+      seats: {
+        vera: {
+          hand: ['stormtrooper'],
+          deck: ['?', '?'],
+          unseen: ['imperial-shuttle', 'inquisitor'],
+          bases: ['endor', 'jedha'],
+        },
+        sam: { hand: ['?', '?'], unseen: ['rebel-trooper', 'temple-guardian'], bases: ['?'] },
+      },
+    });
+  });
+});
+
+describe('Outer Rim', () => {
+  const gain = { do: 'gain-secret', secret: 'tatooine-9', deck: 'tatooine-nal-hutta' };
+  const look = [
+    { do: 'look-at-contact', contact: 'lobot' },
+    { do: 'search-deck', deck: 'job', cards: ['first-job', 'other-job'], gains: 'other-job' },
+  ];
+  const log = {
+    format: 'referee-log/1',
+    ruleset: 'outer-rim',
+    seats: ['ann', 'ben'],
+    start: {
+      turn: { seat: 'ann', step: 'encounter' },
+      seats: {
+        ann: { space: 'tatooine', credits: 5000, character: 'maz-kanata' },
+        ben: {
+          space: 'tatooine',
+          credits: 4000,
+          secrets: [{ id: 'lothal-1', deck: 'lothal-mon-calamari' }],
+          assets: [{ id: 'scope', type: 'gear' }],
+        },
+      },
+      contacts: {
+        tatooine: [
+          { id: 'lobot', class: 'white' },
+          { id: 'hondo-ohnaka', class: 'green', faceup: true },
+        ],
+      },
+    },
+    moves: [
+      { type: 'encounter.space', seat: 'ann', card: 'tatooine-9', section: 'tatooine', effects: [gain] },
+      { type: 'ability.use', seat: 'ben', source: 'scope', effects: look },
+    ],
+  };
+
+  it('which secret somebody has taken, and what somebody looks at, only they see (secrets.3.b)', () => {
+    expect(reportOf(log).violations).toEqual([]);
+    const [ann, ben, nobody] = ['ann', 'ben', null].map((seat) => seenBy(asked(log), seat)) as [Seen, Seen, Seen];
+    expect(ann.entries[0]).toEqual(log.moves[0]);
+    expect(ben.entries[1]).toEqual(log.moves[1]);
+    const untold = (number: number) => ({
+      type: 'encounter.space',
+      seat: 'ann',
+      effects: [{ ...gain, secret: `untold-secret-${number}` }],
+    });
+    expect(ben.entries[0]).toEqual(untold(1));
+    expect(nobody.entries[0]).toEqual(untold(2));
+    const unseen = {
+      ...log.moves[1],
+      effects: [
+        { do: 'look-at-contact', class: 'white' },
+        { do: 'search-deck', deck: 'job', gains: 'other-job' },
+      ],
+    };
+    expect(ann.entries[1]).toEqual(unseen);
+    expect(nobody.entries[1]).toEqual(unseen);
+    expect(final(ann).seats['ben']?.secrets).toEqual([{ id: 'untold-secret-1', deck: 'lothal-mon-calamari' }]);
+    expect(final(ben).seats['ben']?.secrets).toEqual([{ id: 'lothal-1', deck: 'lothal-mon-calamari' }]);
+    // Who has looked knows who it is; who has not knows that a white token lies there.
+    expect(final(ben).contacts['tatooine']?.map(({ id }) => id)).toEqual(['lobot', 'hondo-ohnaka']);
+    expect(final(ann).contacts['tatooine']?.map(({ id }) => id)).toEqual([null, 'hondo-ohnaka']);
+    for (const seen of [ann, nobody]) expect(JSON.stringify(seen)).not.toMatch(/lobot|first-job|lothal-1/);
+  });
+
+  it('a secret that has been used everybody knows (secrets.2.b)', () => {
+    const start = { ...log.start, turn: { seat: 'ben', step: 'action' } };
+    const used = { type: 'action.ability', seat: 'ben', source: 'lothal-1', player: 'ann', effects: [] };
+    const seen = seenBy(asked({ ...log, start, moves: [used] }), 'ann');
+    expect(seen.log['start']).toMatchObject({ seats: { ben: { secrets: [{ id: 'lothal-1' }] } } });
+  });
+
+  it('a claim of a player is no question about what they do not see', () => {
+    const told = { type: 'planning.recover', seat: 'ben' };
+    const game = asked({ ...log, moves: [log.moves[0], told] });
+    const claimed = (secrets: string[]) => {
+      const expects = { seats: { ann: { secrets: secrets.map((id) => ({ id, deck: 'tatooine-nal-hutta' })) } } };
+      return good(judged(game, 1, { seat: 'ben' }, 'en', [expects]));
+    };
+    const [right, wrong] = [claimed(['tatooine-9']), claimed(['tatooine-8'])];
+    const plain = ({ accepted, because, violations }: typeof right) => ({
+      accepted,
+      because,
+      rules: violations.map(({ rule }) => rule),
+    });
+    expect(plain(right)).toEqual(plain(wrong));
+  });
+
+  it('what stands hidden against a move is not told by its refusal', () => {
+    const moves = [{ type: 'encounter.contact', seat: 'ann', contact: 'dryden-vos', class: 'white' }];
+    const game = asked({ ...log, moves });
+    const table = good(judged(game, 0, { table: true }, 'en'));
+    expect(table).toMatchObject({ accepted: false, because: 'breach' });
+    expect(JSON.stringify(table.violations)).toContain('lobot');
+    const refused = good(judged(game, 0, { seat: 'ann' }, 'en'));
+    expect(refused).toMatchObject({ accepted: false, violations: [] });
+    expect(JSON.stringify(refused)).not.toContain('lobot');
+  });
+});
