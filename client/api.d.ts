@@ -104,6 +104,139 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a game that is refereed while it is played
+         * @description A log in, which may have moves already: the game goes on from there. Out come tokens: one for the table, which tells what chance brings and sees everything, one for each seat, which tells its own decisions and sees what that player sees, and one for whoever watches.
+         *
+         *     A game has at most 4 MiB. Without a folder the service keeps 1000 games in memory, 64 MiB together, and forgets them when it stops.
+         */
+        post: operations["createGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A game */
+        get: operations["getGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What has been told */
+        get: operations["getGameMoves"];
+        put?: never;
+        /**
+         * Tell what happens
+         * @description A move, or several: the game goes on with all of them, or with none. A move that breaks a rule is not taken, and is no error of HTTP: the answer (200) says which rule. What is taken (201) is on the disk before it is answered, where the service has a folder for its games.
+         *
+         *     A player is ruled by what they see. What a player draws or looks at is told with the move that says so (`card.draw`, `galaxy.look`, …), and only they see it; the order of a deck is told to nobody: what comes up is told as it comes up.
+         */
+        post: operations["createGameMoves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/legal-moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is legal now */
+        get: operations["getGameLegalMoves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where it stands */
+        get: operations["getGamePosition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The log */
+        get: operations["getGameLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is told next
+         * @description Server-sent events: `event: moves` with the entries as `GET …/moves` has them, first those there are, then each time those that have come up. The id of an event is the count of entries after it: whoever comes again with `Last-Event-ID` misses nothing.
+         */
+        get: operations["getGameEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/rulesets": {
         parameters: {
             query?: never;
@@ -5249,6 +5382,15 @@ export interface components {
                 effect?: components["schemas"]["DeckbuildingEffect"] | null;
             }[] | null;
         };
+        NewGame: {
+            log: components["schemas"]["Log"] | string;
+            /**
+             * @description who tells what dice, decks and tokens bring: whoever holds the token of the table, or every player too
+             * @enum {string}
+             */
+            chance?: "table" | "seats";
+        };
+        ToldMoves: (components["schemas"]["Move"] | string) | (components["schemas"]["Move"] | string)[];
         DrawingsQuestion: {
             log: components["schemas"]["Log"];
             /** @description after this entry (0-based); -1 is the start; left out: the end */
@@ -5602,6 +5744,102 @@ export interface components {
                 missing: number;
             }[];
         };
+        /** @description A game that has begun, or what stands against it. */
+        BegunGame: {
+            /** @description null: the log breaks a rule, and no game was begun */
+            game: components["schemas"]["LiveGame"] | null;
+            /** @description to be sent as `Authorization: Bearer …`; they are told this once */
+            tokens: {
+                /** @description may tell and see everything */
+                table: string;
+                /** @description sees what everybody at the table sees */
+                watcher: string;
+                /** @description by seat: tells its decisions, and sees what this player sees */
+                seats: {
+                    [key: string]: string;
+                };
+            } | null;
+            /** @description why nothing was taken: it breaks a rule (`violations`); something stands against it that you cannot see; or the others could not follow the game, because something that everybody sees has not been told (`violations`, as they see it). null: it was taken */
+            because: ("breach" | "hidden" | "not-to-be-followed") | null;
+            violations: components["schemas"]["Violation"][];
+            unverifiable: components["schemas"]["Doubt"][];
+        };
+        /** @description A game that is refereed while it is played. */
+        LiveGame: {
+            id: string;
+            ruleset: string;
+            /** @description the players, as the log names them */
+            seats: string[];
+            /**
+             * @description who tells what dice, decks and tokens bring: whoever holds the token of the table, or every player too
+             * @enum {string}
+             */
+            chance: "table" | "seats";
+            /** @description when (RFC 3339) */
+            begun: string;
+            /** @description how many entries the game has; the `ETag` of every answer about it */
+            entries: number;
+            /** @description whose token the question came with */
+            you: {
+                /** @enum {string} */
+                as: "table" | "seat" | "watcher";
+                /** @description which seat that is; null: none */
+                seat: string | null;
+            };
+        };
+        /** @description The entries of a game. */
+        GameMoves: {
+            /** @description how many entries the game has; the `ETag` of every answer about it */
+            entries: number;
+            moves: components["schemas"]["ToldMove"][];
+        };
+        /** @description An entry of a game. */
+        ToldMove: {
+            /** @description its 0-based place in the game */
+            entry: number;
+            /** @description what you see of it; null: nothing */
+            move: components["schemas"]["Move"] | null;
+            /** @description the seat that told it; null: the table */
+            by: string | null;
+            /** @description when (RFC 3339) */
+            at: string;
+        };
+        /** @description Whether a game goes on with what was told. */
+        JudgedMoves: {
+            /** @description all of it was taken, or nothing */
+            accepted: boolean;
+            /** @description why nothing was taken: it breaks a rule (`violations`); something stands against it that you cannot see; or the others could not follow the game, because something that everybody sees has not been told (`violations`, as they see it). null: it was taken */
+            because: ("breach" | "hidden" | "not-to-be-followed") | null;
+            /** @description how many entries the game has; the `ETag` of every answer about it */
+            entries: number;
+            /** @description what was told, with ids in the place of names */
+            moves: components["schemas"]["Move"][];
+            violations: components["schemas"]["Violation"][];
+            /** @description what nobody can rule in it */
+            unverifiable: components["schemas"]["Doubt"][];
+        };
+        /** @description Where a game stands. */
+        GamePosition: {
+            /** @description how many entries the game has; the `ETag` of every answer about it */
+            entries: number;
+            /**
+             * @description of the game as you see it
+             * @enum {string}
+             */
+            verdict: "legal" | "violation" | "unverifiable";
+            toMove: {
+                /** @description the seats that have a decision */
+                seats: string[];
+                /** @description dice, a card or a token decide */
+                chance: boolean;
+                /** @description the game is over */
+                over: boolean;
+            };
+            /** @description what lies on the table, as far as you see it */
+            position: {
+                [key: string]: unknown;
+            };
+        };
         /** @description The rulesets. */
         RulesetList: {
             items: components["schemas"]["Ruleset"][];
@@ -5952,6 +6190,118 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The body does not fit the schema (`invalid-body`); The log takes too long to referee (`too-much-work`); The parameters do not fit (`invalid-parameters`); The log cannot be used (`invalid-log`) */
+        InvalidBodyOrTooMuchWorkOrInvalidParametersOrInvalidLog: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many logs are waiting (`busy`); There is no room for more games (`no-room`); This could not be written down (`not-kept`) */
+        BusyOrNoRoomOrNotKept: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                /** @description After so many seconds it is worth asking again */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The token of the game is missing, or another one (`unauthorized`) */
+        Unauthorized: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such game (`unknown-game`) */
+        UnknownGame: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What is kept of the game cannot be read (`damaged-game`) */
+        DamagedGame: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The log takes too long to referee (`too-much-work`) */
+        TooMuchWork: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The parameters do not fit (`invalid-parameters`); The log takes too long to referee (`too-much-work`) */
+        InvalidParametersOrTooMuchWork: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This is for somebody else to tell (`not-yours`) */
+        NotYours: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The game has gone on (`precondition-failed`) */
+        PreconditionFailed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body does not fit the schema (`invalid-body`); The log takes too long to referee (`too-much-work`); The key was used for something else (`key-used`) */
+        InvalidBodyOrTooMuchWorkOrKeyUsed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The parameters do not fit (`invalid-parameters`); The log takes too long to referee (`too-much-work`); The log cannot be used (`invalid-log`) */
+        InvalidParametersOrTooMuchWorkOrInvalidLog: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description No such ruleset (`unknown-ruleset`) */
         UnknownRuleset: {
             headers: {
@@ -6277,6 +6627,339 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidBodyOrTooMuchWorkOrInvalidCards"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["AnyOtherProblem"];
+        };
+    };
+    createGame: {
+        parameters: {
+            query?: {
+                /** @description of a log that is sent as `text/plain` */
+                chance?: "table" | "seats";
+            };
+            header?: {
+                /**
+                 * @description The language of citations and of the words around them: `en` or `de`
+                 * @example de
+                 */
+                "Accept-Language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A log, and who tells what chance brings (left out: the table) */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGame"];
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description The log breaks a rule: no game has been begun */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BegunGame"];
+                };
+            };
+            /** @description The game has begun */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BegunGame"];
+                };
+            };
+            400: components["responses"]["InvalidJsonOrCannotUnpack"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidBodyOrTooMuchWorkOrInvalidParametersOrInvalidLog"];
+            503: components["responses"]["BusyOrNoRoomOrNotKept"];
+            default: components["responses"]["AnyOtherProblem"];
+        };
+    };
+    getGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the `ETag` of the answer that you have: nothing is sent (304) if it is still the same */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description the name of a game */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who plays, and how many entries there are */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveGame"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["UnknownGame"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["DamagedGame"];
+            422: components["responses"]["TooMuchWork"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["AnyOtherProblem"];
+        };
+    };
+    getGameMoves: {
+        parameters: {
+            query?: {
+                /** @description passes over so many entries */
+                from?: number;
+            };
+            header?: {
+                /** @description the `ETag` of the answer that you have: nothing is sent (304) if it is still the same */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description the name of a game */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, without what is hidden from you */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameMoves"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["UnknownGame"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["DamagedGame"];
+            422: components["responses"]["InvalidParametersOrTooMuchWork"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["AnyOtherProblem"];
+        };
+    };
+    createGameMoves: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of citations and of the words around them: `en` or `de`
+                 * @example de
+                 */
+                "Accept-Language"?: string;
+                /** @description the `ETag` of the game for which the move is meant: if it has gone on since, nothing is taken (412) */
+                "If-Match"?: string;
+                /** @description a name for this telling: told once more under it, it is answered as before and taken once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description the name of a game */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A move or a list of moves, each in JSON or as a line */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ToldMoves"];
+            };
+        };
+        responses: {
+            /** @description Nothing was taken, and why */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JudgedMoves"];
+                };
+            };
+            /** @description The game goes on with it */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JudgedMoves"];
+                };
+            };
+            400: components["responses"]["InvalidJsonOrCannotUnpack"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["UnknownGame"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["DamagedGame"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidBodyOrTooMuchWorkOrKeyUsed"];
+            503: components["responses"]["BusyOrNoRoomOrNotKept"];
+            default: components["responses"]["AnyOtherProblem"];
+        };
+    };
+    getGameLegalMoves: {
+        parameters: {
+            query?: {
+                /** @description only the moves of this seat; a player is shown only their own */
+                seat?: string;
+                /** @description `true`: every move, however long the answer is */
+                all?: "true" | "false";
+                /** @description passes over so many moves */
+                from?: number;
+            };
+            header?: {
+                /** @description the `ETag` of the answer that you have: nothing is sent (304) if it is still the same */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description the name of a game */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The legal moves, as far as you can tell */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalMoves"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["UnknownGame"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["DamagedGame"];
+            422: components["responses"]["InvalidParametersOrTooMuchWorkOrInvalidLog"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["AnyOtherProblem"];
+        };
+    };
+    getGamePosition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the `ETag` of the answer that you have: nothing is sent (304) if it is still the same */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description the name of a game */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What lies on the table, as far as you see it */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamePosition"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["UnknownGame"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["DamagedGame"];
+            422: components["responses"]["TooMuchWork"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["AnyOtherProblem"];
+        };
+    };
+    getGameLog: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the `ETag` of the answer that you have: nothing is sent (304) if it is still the same */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description the name of a game */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The log that you could write: `referee verify` takes it */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Log"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["UnknownGame"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["DamagedGame"];
+            422: components["responses"]["TooMuchWork"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["AnyOtherProblem"];
+        };
+    };
+    getGameEvents: {
+        parameters: {
+            query?: {
+                /** @description passes over so many entries */
+                from?: number;
+            };
+            header?: {
+                /** @description the id of the last event that you have */
+                "Last-Event-ID"?: string;
+            };
+            path: {
+                /** @description the name of a game */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, until one side has enough */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["UnknownGame"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["DamagedGame"];
+            422: components["responses"]["InvalidParametersOrTooMuchWork"];
             503: components["responses"]["Busy"];
             default: components["responses"]["AnyOtherProblem"];
         };
