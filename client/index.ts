@@ -41,7 +41,7 @@ export async function* verifyAll(
   const lines = ReadableStream.from(encoded(logs));
   const { data, error } = await client.POST('/v1/verifications', {
     body: lines as unknown as string,
-    bodySerializer: (body) => body,
+    bodySerializer: (body: unknown) => body,
     headers: { 'Content-Type': 'application/x-ndjson', Accept: 'application/x-ndjson' },
     params: { header: { 'Accept-Language': options.lang ?? 'en' } },
     parseAs: 'stream',

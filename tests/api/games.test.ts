@@ -345,6 +345,22 @@ describe('a whole game', () => {
   });
 });
 
+describe('docs/live-games.md', () => {
+  const page = readFileSync(new URL('../../docs/live-games.md', import.meta.url), 'utf8');
+
+  it('its program prints what it says', async () => {
+    const [, code = ''] = /```js\n([\s\S]*?)```/.exec(page) ?? [];
+    const file = join(newFolder(), 'game.mjs');
+    writeFileSync(file, code);
+    const child = spawn(process.execPath, [file], { env: { ...process.env, REFEREE_URL: app.url } });
+    let printed = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => void (printed += String(piece)));
+    await once(child, 'close');
+    const says = [...code.matchAll(/^\/\/ → (.*)$/gm)].map(([, line]) => line).join('\n');
+    expect(printed.trimEnd()).toBe(says);
+  });
+});
+
 describe('what is kept in a folder', () => {
   it('is there again when the service starts again, without the tokens themselves', async () => {
     const folder = newFolder();
