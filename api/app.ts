@@ -15,6 +15,7 @@ import { CardSets } from './card-sets/store.ts';
 import { DEPS, type Deps } from './deps.ts';
 import { docsPages } from './docs/routes.ts';
 import { Games } from './games/store.ts';
+import { Metrics } from './operations/metrics.ts';
 import { discard } from './pieces.ts';
 import { HttpProblem, problemBody, shown } from './problems.ts';
 import { mount } from './route.ts';
@@ -26,7 +27,14 @@ const LINGER = 10_000;
 
 /** The service. It opens no port. */
 export function createApp(given: Partial<Deps> = {}): Express {
-  const deps: Deps = { ...DEPS, shelf: new Shelf(), cardSets: new CardSets(), games: new Games(), ...given };
+  const deps: Deps = {
+    ...DEPS,
+    shelf: new Shelf(),
+    cardSets: new CardSets(),
+    games: new Games(),
+    metrics: new Metrics(),
+    ...given,
+  };
   const app = express();
   app.disable('x-powered-by');
   app.enable('case sensitive routing');

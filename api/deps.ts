@@ -7,6 +7,7 @@ import { BODY_LIMITS, type BodyLimits } from './body.ts';
 import { CardSets } from './card-sets/store.ts';
 import { Flight } from './flight.ts';
 import { Games } from './games/store.ts';
+import { Metrics } from './operations/metrics.ts';
 import type { Pool } from './pool/pool.ts';
 import { Shelf } from './shelf.ts';
 
@@ -20,6 +21,7 @@ export interface Deps {
   readonly cardSets: CardSets;
   /** the games that are being played */
   readonly games: Games;
+  readonly metrics: Metrics;
   /** answers that are always the same */
   readonly shelf: Shelf;
   /** where logs are refereed; left out: here, one after the other */
@@ -43,6 +45,7 @@ export const DEPS: Deps = {
   idle: 30_000,
   cardSets: new CardSets(),
   games: new Games(),
+  metrics: new Metrics(),
   shelf: new Shelf(),
   base: () => 'http://127.0.0.1:8080',
   refuses: () => null,

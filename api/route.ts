@@ -83,8 +83,8 @@ export interface Operation<P extends z.ZodType, Q extends z.ZodType, B extends z
   readonly headers?: Readonly<Record<string, string>>;
   /** values of parameters for the examples */
   readonly sampleParams?: () => Readonly<Record<string, string>>;
-  /** it is answered at once, on the event loop, and is never the same for long */
-  readonly now?: boolean;
+  /** it is answered at once, on the event loop, and is never the same for long: by this, or by the handler */
+  readonly now?: true | ((deps: Deps) => Promise<Answer<never>>);
   /** of such an operation: refuses by a problem where the service as a whole has something against it */
   readonly before?: (deps: Deps) => void;
   /** of an operation whose body is kept: as what, by its answer */
@@ -150,9 +150,11 @@ export function route<
     if (types.length > 1) res.vary('Accept');
     if (body === undefined) {
       const wanted = operation.forced?.(query) ?? accepted(req, types);
-      if (operation.now === true) {
+      if (operation.now !== undefined) {
         operation.before?.(deps);
-        send(res, await handle({ params, query, body: undefined as never, lang, wanted }));
+        const { now } = operation;
+        const asked = { params, query, body: undefined as never, lang, wanted };
+        send(res, now === true ? await handle(asked) : await now(deps));
         return;
       }
       return sendRead(req, res, deps, { perform, read }, { kind: 'read', operationId, params, query, lang, wanted });
@@ -399,7 +401,7 @@ export function mount(app: Express, routes: readonly Route[], deps: Deps): void 
     const methods = here.flatMap(({ operation }) => (operation.method === 'get' ? ['GET', 'HEAD'] : ['POST']));
     const allow = [...methods, 'OPTIONS'].join(', ');
     const at = app.route(path.replaceAll('{', ':').replaceAll('}', ''));
-    for (const one of here) at[one.operation.method](one.handler(deps));
+    for (const one of here) at[one.operation.method](deps.metrics.of(one.operation.operationId), one.handler(deps));
     at.options((_req, res) => void res.setHeader('Allow', allow).status(204).end());
     at.all((req) => {
       throw new HttpProblem('method-not-allowed', `${req.method} is not known here; ${allow}`, {

@@ -11,6 +11,7 @@ import { CardSets, type Kept } from './card-sets/store.ts';
 import { DEPS, type Deps } from './deps.ts';
 import { Flight } from './flight.ts';
 import { Games } from './games/store.ts';
+import { Metrics } from './operations/metrics.ts';
 import { POOL, Pool } from './pool/pool.ts';
 import { HttpProblem, problemBody } from './problems.ts';
 
@@ -83,6 +84,7 @@ export async function startServer(start: Start): Promise<Running> {
   };
   const flight = new Flight(bytes);
   const games = deps.games ?? new Games(folder);
+  const metrics = deps.metrics ?? new Metrics();
   const own = threads > 0 ? new Pool({ ...POOL, threads, budget, modules, queue: { jobs: queue, bytes } }) : undefined;
   const pool = deps.pool ?? own;
   let stopping = false;
@@ -97,11 +99,13 @@ export async function startServer(start: Start): Promise<Running> {
     idle,
     cardSets: new CardSets(cards),
     games,
+    metrics,
     base: () => base,
     refuses,
     ...deps,
     ...(pool === undefined ? {} : { pool }),
   };
+  metrics.watch({ flight, games, ...(pool === undefined ? {} : { pool }) });
   const app = createApp(given);
   const server = createServer(
     {

@@ -2,8 +2,10 @@ import { Health, Readiness } from '../../schemas/http.ts';
 import { HttpProblem } from '../problems.ts';
 import { route } from '../route.ts';
 import { getHealth, getReadiness } from './handlers.ts';
+import { METRICS_TYPE } from './metrics.ts';
 
 const tag = 'Operations';
+const METRICS = `${METRICS_TYPE}; version=0.0.4; charset=utf-8`;
 
 export const operationRoutes = [
   route(
@@ -42,5 +44,26 @@ export const operationRoutes = [
       },
     },
     getReadiness,
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/metrics',
+      operationId: 'getMetrics',
+      tag,
+      now: async ({ metrics }) => ({ text: await metrics.text(), type: METRICS }),
+      summary: 'What the service measures of itself',
+      description:
+        'As Prometheus reads it: how long requests took by operation, method and status, what the service holds, and the process itself.',
+      response: {
+        description: 'The measures',
+        also: {
+          [METRICS_TYPE]: { schema: { type: 'string', description: 'the text format of Prometheus, version 0.0.4' } },
+        },
+      },
+    },
+    () => {
+      throw new Error('measures are taken where requests arrive');
+    },
   ),
 ];

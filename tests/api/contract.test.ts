@@ -386,6 +386,18 @@ describe('every operation, through the typed client', () => {
     await heard.data?.cancel();
   });
 
+  it('measures itself as Prometheus reads it', async () => {
+    await client().GET('/v1/rulesets/{ruleset}', { params: { path: { ruleset: 'no-such-game' } } });
+    const { data, response } = await client().GET('/metrics', { parseAs: 'text' });
+    expect(response.headers.get('content-type')).toContain('version=0.0.4');
+    expect(data).toMatch(
+      /^referee_http_request_duration_seconds_count\{operation="getRuleset",method="GET",status="404"\} 1$/m,
+    );
+    expect(data).toMatch(/^referee_games \d+$/m);
+    expect(data).toMatch(/^referee_held_bytes \d+$/m);
+    expect(data).toMatch(/^process_cpu_seconds_total /m);
+  });
+
   it('is alive and ready, and gives its own text', async () => {
     expect((await client().GET('/healthz')).data).toEqual({ status: 'ok' });
     expect((await client().GET('/readyz')).data).toMatchObject({
