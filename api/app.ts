@@ -21,20 +21,21 @@ import { HttpProblem, problemBody, shown } from './problems.ts';
 import { mount } from './route.ts';
 import { routes } from './routes.ts';
 import { Shelf } from './shelf.ts';
+import { Runs } from './verifications/runs.ts';
 
 /** How long a client may go on sending what nobody reads any more, in milliseconds. */
 const LINGER = 10_000;
 
 /** The service. It opens no port. */
 export function createApp(given: Partial<Deps> = {}): Express {
-  const deps: Deps = {
-    ...DEPS,
+  const own = {
     shelf: new Shelf(),
     cardSets: new CardSets(),
     games: new Games(),
+    runs: new Runs(),
     metrics: new Metrics(),
-    ...given,
   };
+  const deps: Deps = { ...DEPS, ...own, ...given };
   const app = express();
   app.disable('x-powered-by');
   app.enable('case sensitive routing');

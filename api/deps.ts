@@ -10,6 +10,7 @@ import { Games } from './games/store.ts';
 import { Metrics } from './operations/metrics.ts';
 import type { Pool } from './pool/pool.ts';
 import { Shelf } from './shelf.ts';
+import { Runs } from './verifications/runs.ts';
 
 export interface Deps {
   readonly limits: BodyLimits;
@@ -22,6 +23,8 @@ export interface Deps {
   /** the games that are being played */
   readonly games: Games;
   readonly metrics: Metrics;
+  /** the verifications that nobody waits for */
+  readonly runs: Runs;
   /** answers that are always the same */
   readonly shelf: Shelf;
   /** where logs are refereed; left out: here, one after the other */
@@ -46,6 +49,7 @@ export const DEPS: Deps = {
   cardSets: new CardSets(),
   games: new Games(),
   metrics: new Metrics(),
+  runs: new Runs(),
   shelf: new Shelf(),
   base: () => 'http://127.0.0.1:8080',
   refuses: () => null,

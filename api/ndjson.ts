@@ -13,39 +13,52 @@ import { packing } from './packing.ts';
 import { type LinesJob, problemLine } from './pool/work.ts';
 import { HttpProblem, problemBody } from './problems.ts';
 
-/** Answers each line with a line: what `answer` gives, or the problem with it. A problem ends nothing but its line. */
-export async function answerLines(
-  req: Request,
-  res: Response,
+/** What a job of lines has besides them. */
+export type LinesAsked = Omit<LinesJob, 'lines'>;
+
+/** The answers to lines, piece by piece, in their order: what `answer` gives, or the problem with a line. */
+export function answersOf(
   pieces: AsyncIterable<Lines>,
-  deps: Deps,
-  asked: Pick<LinesJob, 'operationId' | 'lang' | 'query' | 'wanted'>,
-  answer: (job: LinesJob) => Promise<Uint8Array>,
-  hold: Hold,
-): Promise<void> {
-  const requestId = res.locals['requestId'] as string;
-  const told = { ...asked, kind: 'lines', most: deps.limits.bytes, path: req.path, requestId } as const;
-  res.status(200).setHeader('Content-Type', 'application/x-ndjson; charset=utf-8');
-  const gone = new AbortController();
-  res.once('close', () => gone.abort());
+  asked: LinesAsked,
+  { deps, answer, done }: { deps: Deps; answer: (job: LinesJob) => Promise<Uint8Array>; done?: (lines: Lines) => void },
+): AsyncGenerator<Uint8Array> {
   const failed = (error: unknown, job: LinesJob): string => {
-    if (!(error instanceof HttpProblem)) deps.log(error, requestId);
+    if (!(error instanceof HttpProblem)) deps.log(error, asked.requestId);
     const problem =
       error instanceof HttpProblem ? error : new HttpProblem('internal', 'this line could not be answered');
     return problemLine(problem, job, job.lines.line);
   };
   const most = deps.pool === undefined ? 1 : deps.pool.threads * 2;
-  const packs = packing(req, res);
-  const out = packs ?? res;
-  const done = async (lines: Lines): Promise<Uint8Array> => {
+  const answered = async (lines: Lines): Promise<Uint8Array> => {
     try {
-      return await together({ ...told, lines }, answer, failed);
+      return await together({ ...asked, lines }, answer, failed);
     } finally {
-      hold.free(lines.tooLong + lines.parts.reduce((sum, part) => sum + part.length, 0));
+      done?.(lines);
     }
   };
+  return inOrder(pieces, answered, most);
+}
+
+/** Answers each line with a line, while they come. A problem ends nothing but its line. */
+export async function answerLines(
+  req: Request,
+  res: Response,
+  pieces: AsyncIterable<Lines>,
+  deps: Deps,
+  asked: LinesAsked,
+  answer: (job: LinesJob) => Promise<Uint8Array>,
+  hold: Hold,
+): Promise<void> {
+  const { requestId } = asked;
+  res.status(200).setHeader('Content-Type', 'application/x-ndjson; charset=utf-8');
+  const gone = new AbortController();
+  res.once('close', () => gone.abort());
+  const packs = packing(req, res);
+  const out = packs ?? res;
+  const done = (lines: Lines): void =>
+    hold.free(lines.tooLong + lines.parts.reduce((sum, part) => sum + part.length, 0));
   try {
-    for await (const bytes of inOrder(pieces, done, most)) {
+    for await (const bytes of answersOf(pieces, asked, { deps, answer, done })) {
       if (bytes.length > 0 && !out.write(bytes)) await once(out, 'drain', { signal: gone.signal });
       // Others are served between two pieces.
       else await turn();

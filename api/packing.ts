@@ -99,3 +99,17 @@ function vary(res: ServerResponse): void {
   if (!/(^|,)\s*accept-encoding/i.test(known))
     res.setHeader('Vary', known === '' ? 'Accept-Encoding' : `${known}, Accept-Encoding`);
 }
+
+/** Sends an answer that was made for one request, packed where the client takes it so. */
+export async function sendBytes(
+  req: IncomingMessage,
+  res: ServerResponse,
+  answer: Uint8Array,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+  const encoding = encodingFor(req, res, answer.length, false);
+  const bytes = encoding === null ? answer : await packedIn(encoding, answer, false);
+  res.setHeader('Content-Length', bytes.length);
+  res.end(bytes);
+}

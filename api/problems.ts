@@ -50,6 +50,11 @@ export const PROBLEMS = {
     title: 'No such game',
     help: 'Without a folder (`referee serve --games FOLDER`) the service forgets its games when it stops.',
   },
+  'unknown-verification': {
+    status: 404,
+    title: 'No such verification',
+    help: 'Those that have ended are kept for a while, in memory, until others need the room. Send the logs again.',
+  },
   'unknown-path': { status: 404, title: 'There is nothing at this path', help: 'This page lists every path.' },
   'unknown-ruleset': { status: 404, title: 'No such ruleset', help: '`GET /v1/rulesets` lists them.' },
   'unknown-rule': {
@@ -91,6 +96,11 @@ export const PROBLEMS = {
     status: 406,
     title: 'None of the accepted media types can be sent',
     help: 'Compare the header `Accept` with the media types of the operation.',
+  },
+  'not-done': {
+    status: 409,
+    title: 'There is no report yet',
+    help: 'The status of the verification says how far it is, or why it has failed; its events say when that changes.',
   },
   'damaged-game': {
     status: 409,

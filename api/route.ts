@@ -15,15 +15,13 @@ import { type Json, pointerOf } from '../schemas/json.ts';
 import { jsonOf, mediaTypeOf, readBody, readLines, type Text } from './body.ts';
 import type { Kept } from './card-sets/store.ts';
 import type { Deps } from './deps.ts';
+import { JSON_TYPE, NDJSON_TYPE, PLAIN_TYPE } from './media.ts';
 import { answerLines } from './ndjson.ts';
-import { encodingFor, packedIn } from './packing.ts';
-import { type Job, type Outcome, type Performer, type ReadJob, settled, type Written, work } from './pool/work.ts';
+import { sendBytes } from './packing.ts';
+import { type Done, type Job, type Performer, type ReadJob, settled, type Written, work } from './pool/work.ts';
 import { HttpProblem, type ProblemCode, unusable } from './problems.ts';
 import { sendLasting } from './shelf.ts';
-
-export const JSON_TYPE = 'application/json';
-export const NDJSON_TYPE = 'application/x-ndjson';
-export const PLAIN_TYPE = 'text/plain';
+import { answerLater, prefersLater } from './verifications/later.ts';
 
 /** What handlers answer with need not be writable. */
 export type DeepReadonly<T> = T extends (infer U)[]
@@ -60,11 +58,15 @@ export interface Operation<P extends z.ZodType, Q extends z.ZodType, B extends z
     readonly most?: number;
     /** the body may also be NDJSON: one text a line, each answered by a line */
     readonly lines?: boolean;
+    /** the answer may be made while the client does something else (`Prefer: respond-async`) */
+    readonly later?: boolean;
     /** the body may also be the text of a log, in either notation: with the query it is a value of this shape */
     plain?(log: string, query: z.output<Q>): { [word: string]: unknown } | string;
   };
   readonly response: {
     readonly description: string;
+    /** the answer (202) where the client would rather not wait */
+    readonly later?: z.ZodType;
     /** what 201 says, where the answer is also that something has come about by it */
     readonly created?: string;
     /** the answer as JSON; left out where there is none */
@@ -83,8 +85,8 @@ export interface Operation<P extends z.ZodType, Q extends z.ZodType, B extends z
   readonly headers?: Readonly<Record<string, string>>;
   /** values of parameters for the examples */
   readonly sampleParams?: () => Readonly<Record<string, string>>;
-  /** it is answered at once, on the event loop, and is never the same for long: by this, or by the handler */
-  readonly now?: true | ((deps: Deps) => Promise<Answer<never>>);
+  /** it is answered at once, on the event loop, and is never the same for long */
+  readonly now?: boolean;
   /** of such an operation: refuses by a problem where the service as a whole has something against it */
   readonly before?: (deps: Deps) => void;
   /** of an operation whose body is kept: as what, by its answer */
@@ -150,11 +152,9 @@ export function route<
     if (types.length > 1) res.vary('Accept');
     if (body === undefined) {
       const wanted = operation.forced?.(query) ?? accepted(req, types);
-      if (operation.now !== undefined) {
+      if (operation.now === true) {
         operation.before?.(deps);
-        const { now } = operation;
-        const asked = { params, query, body: undefined as never, lang, wanted };
-        send(res, now === true ? await handle(asked) : await now(deps));
+        send(res, await handle({ params, query, body: undefined as never, lang, wanted }));
         return;
       }
       return sendRead(req, res, deps, { perform, read }, { kind: 'read', operationId, params, query, lang, wanted });
@@ -165,13 +165,16 @@ export function route<
     const client = clientOf(req);
     // While a log is refereed nothing has to move on its connection.
     let underWay = 0;
-    const answered = async (job: Job): Promise<Extract<Outcome, { answer: unknown }>> => {
+    const found = async (job: Job, signal: AbortSignal): Promise<Done> => {
+      const outcome =
+        deps.pool === undefined ? await work(job, { perform, read }) : await deps.pool.run(job, { client, signal });
+      return settled(outcome, (fault) => deps.log(fault, requestId));
+    };
+    const answered = async (job: Job): Promise<Done> => {
       underWay += 1;
       req.socket.setTimeout(0);
       try {
-        const outcome =
-          deps.pool === undefined ? await work(job, { perform, read }) : await deps.pool.run(job, { client, signal });
-        return settled(outcome, (fault) => deps.log(fault, requestId));
+        return await found(job, signal);
       } finally {
         underWay -= 1;
         if (underWay === 0) req.socket.setTimeout(deps.idle);
@@ -184,6 +187,11 @@ export function route<
     const cards = takesCards(operation) ? deps.cardSets.named(named) : [];
     const asked = { operationId, lang, query, wanted, ...(cards.length === 0 ? {} : { cards }) };
     const hold = deps.flight.open();
+    const ofLines = { ...asked, kind: 'lines', most: deps.limits.bytes, path: req.path, requestId } as const;
+    if (body.later === true && prefersLater(req)) {
+      const job = sent === NDJSON_TYPE ? ofLines : { ...asked, kind: 'body' as const, plain: sent === PLAIN_TYPE };
+      return answerLater(req, res, job, { deps, hold, path: operation.path, find: found });
+    }
     res.once('close', () => hold.close());
     // Whoever takes an answer more slowly than others need the room for it loses it.
     hold.signal.addEventListener('abort', () => {
@@ -191,7 +199,7 @@ export function route<
     });
     if (sent === NDJSON_TYPE) {
       const lines = readLines(req, deps.limits, hold);
-      return answerLines(req, res, lines, deps, asked, async (job) => (await answered(job)).answer, hold);
+      return answerLines(req, res, lines, deps, ofLines, async (job) => (await answered(job)).answer, hold);
     }
     const most = Math.min(deps.limits.bytes, body.most ?? deps.limits.bytes);
     const came = await readBody(req, { ...deps.limits, bytes: most }, hold);
@@ -212,18 +220,13 @@ export function route<
   };
 }
 
-/** Sends an answer that was made for one request, packed where the client takes it so. */
-export async function sendBytes(
-  req: Request,
-  res: Response,
-  answer: Uint8Array,
-  headers: Readonly<Record<string, string>>,
-): Promise<void> {
-  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-  const encoding = encodingFor(req, res, answer.length, false);
-  const bytes = encoding === null ? answer : await packedIn(encoding, answer, false);
-  res.setHeader('Content-Length', bytes.length);
-  res.end(bytes);
+/** An operation about what the service itself holds: it is answered where requests arrive. */
+export function direct(
+  operation: Route['operation'],
+  handle: (req: Request, res: Response, deps: Deps) => Promise<void>,
+): Route {
+  const elsewhere = (): Promise<never> => Promise.reject(new Error(`${operation.operationId} is answered here`));
+  return { operation, handler: (deps) => (req, res) => handle(req, res, deps), perform: elsewhere, read: elsewhere };
 }
 
 /** What a request names a set of cards by. */

@@ -14,6 +14,7 @@ import { Games } from './games/store.ts';
 import { Metrics } from './operations/metrics.ts';
 import { POOL, Pool } from './pool/pool.ts';
 import { HttpProblem, problemBody } from './problems.ts';
+import { Runs } from './verifications/runs.ts';
 
 /** A running service. */
 export interface Running {
@@ -85,6 +86,7 @@ export async function startServer(start: Start): Promise<Running> {
   const flight = new Flight(bytes);
   const games = deps.games ?? new Games(folder);
   const metrics = deps.metrics ?? new Metrics();
+  const runs = deps.runs ?? new Runs();
   const own = threads > 0 ? new Pool({ ...POOL, threads, budget, modules, queue: { jobs: queue, bytes } }) : undefined;
   const pool = deps.pool ?? own;
   let stopping = false;
@@ -100,6 +102,7 @@ export async function startServer(start: Start): Promise<Running> {
     cardSets: new CardSets(cards),
     games,
     metrics,
+    runs,
     base: () => base,
     refuses,
     ...deps,
@@ -144,6 +147,7 @@ export async function startServer(start: Start): Promise<Running> {
     close: () => {
       stopping = true;
       games.close();
+      runs.close();
       return stop(server).then(() => pool?.close());
     },
   };

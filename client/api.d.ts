@@ -16,8 +16,67 @@ export interface paths {
          *     Many logs go as `application/x-ndjson`, one a line. Each is answered by one line as soon as it has been read, in order: a report, or a problem if the line cannot be used. Lines and columns are those of the whole body. Read the answer while you send: the service reads no faster than you do.
          *
          *     `Accept: text/html` answers a single log with a ruling sheet to print, `text/csv` with a table.
+         *
+         *     `Prefer: respond-async` answers at once (202) where the report will be: the body is read to its end, which may have as many bytes as a log, and refereed while you do something else.
          */
         post: operations["createVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/verifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far a verification is
+         * @description One that was asked with `Prefer: respond-async`.
+         */
+        get: operations["getVerification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/verifications/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Its report */
+        get: operations["getVerificationReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/verifications/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far it comes
+         * @description Server-sent events: `event: progress` with the status, each time that logs have been answered, until it has ended.
+         */
+        get: operations["getVerificationEvents"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5555,6 +5614,20 @@ export interface components {
                 hash: string;
             }[];
         };
+        /** @description How far a verification is that nobody waits for. */
+        LaterVerification: {
+            id: string;
+            /** @enum {string} */
+            state: "running" | "done" | "failed";
+            /** @description how many logs were sent */
+            logs: number;
+            /** @description how many of them have been answered */
+            answered: number;
+            /** @description where the answer is, once it is done */
+            report: string | null;
+            /** @description why it has failed */
+            problem: components["schemas"]["Problem"] | null;
+        };
         /** @description Every legal move of a position, in a fixed order. */
         LegalMoves: {
             ruleset: string;
@@ -6200,6 +6273,26 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description No such verification (`unknown-verification`) */
+        UnknownVerification: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no report yet (`not-done`) */
+        NotDone: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The body does not fit the schema (`invalid-body`); The log takes too long to referee (`too-much-work`); The set of cards cannot be used (`invalid-cards`) */
         InvalidBodyOrTooMuchWorkOrInvalidCards: {
             headers: {
@@ -6431,6 +6524,8 @@ export interface operations {
                  * @example de
                  */
                 "Accept-Language"?: string;
+                /** @description `respond-async`: do not wait for the report */
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -6457,6 +6552,16 @@ export interface operations {
                     "application/x-ndjson": components["schemas"]["Report"];
                 };
             };
+            /** @description It has begun; `Location` says where its status is */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LaterVerification"];
+                };
+            };
             400: components["responses"]["InvalidJsonOrCannotUnpack"];
             404: components["responses"]["UnknownCards"];
             406: components["responses"]["NotAcceptable"];
@@ -6465,6 +6570,89 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidBodyOrTooMuchWorkOrInvalidParametersOrInvalidCardsOrInvalidLog"];
             503: components["responses"]["Busy"];
+            default: components["responses"]["AnyOtherProblem"];
+        };
+    };
+    getVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a verification */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far it is */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LaterVerification"];
+                };
+            };
+            404: components["responses"]["UnknownVerification"];
+            406: components["responses"]["NotAcceptable"];
+            default: components["responses"]["AnyOtherProblem"];
+        };
+    };
+    getVerificationReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a verification */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, as `POST /v1/verifications` would have given it */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                    "application/x-ndjson": string;
+                };
+            };
+            404: components["responses"]["UnknownVerification"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["NotDone"];
+            default: components["responses"]["AnyOtherProblem"];
+        };
+    };
+    getVerificationEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a verification */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            404: components["responses"]["UnknownVerification"];
+            406: components["responses"]["NotAcceptable"];
             default: components["responses"]["AnyOtherProblem"];
         };
     };
@@ -6713,7 +6901,10 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description the name of a game */
+                /**
+                 * @description the name of a game
+                 * @example faS88W9gPjn98qyeYUJQNQ
+                 */
                 id: string;
             };
             cookie?: never;
@@ -6750,7 +6941,10 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description the name of a game */
+                /**
+                 * @description the name of a game
+                 * @example faS88W9gPjn98qyeYUJQNQ
+                 */
                 id: string;
             };
             cookie?: never;
@@ -6791,7 +6985,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description the name of a game */
+                /**
+                 * @description the name of a game
+                 * @example faS88W9gPjn98qyeYUJQNQ
+                 */
                 id: string;
             };
             cookie?: never;
@@ -6853,7 +7050,10 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description the name of a game */
+                /**
+                 * @description the name of a game
+                 * @example faS88W9gPjn98qyeYUJQNQ
+                 */
                 id: string;
             };
             cookie?: never;
@@ -6887,7 +7087,10 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description the name of a game */
+                /**
+                 * @description the name of a game
+                 * @example faS88W9gPjn98qyeYUJQNQ
+                 */
                 id: string;
             };
             cookie?: never;
@@ -6921,7 +7124,10 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description the name of a game */
+                /**
+                 * @description the name of a game
+                 * @example faS88W9gPjn98qyeYUJQNQ
+                 */
                 id: string;
             };
             cookie?: never;
@@ -6958,7 +7164,10 @@ export interface operations {
                 "Last-Event-ID"?: string;
             };
             path: {
-                /** @description the name of a game */
+                /**
+                 * @description the name of a game
+                 * @example faS88W9gPjn98qyeYUJQNQ
+                 */
                 id: string;
             };
             cookie?: never;

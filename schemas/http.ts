@@ -149,6 +149,17 @@ export const Problem = z
   .meta({ id: 'Problem', description: 'Problem details (RFC 9457).' });
 export type Problem = z.infer<typeof Problem>;
 
+export const LaterVerification = z
+  .strictObject({
+    id: z.string(),
+    state: z.enum(['running', 'done', 'failed']),
+    logs: z.int().min(0).describe('how many logs were sent'),
+    answered: z.int().min(0).describe('how many of them have been answered'),
+    report: z.string().nullable().describe('where the answer is, once it is done'),
+    problem: Problem.nullable().describe('why it has failed'),
+  })
+  .meta({ id: 'LaterVerification', description: 'How far a verification is that nobody waits for.' });
+
 export const Health = z.strictObject({ status: z.literal('ok') }).meta({ id: 'Health' });
 export const Readiness = z
   .strictObject({

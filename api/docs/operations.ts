@@ -28,6 +28,7 @@ interface Operation {
   readonly tags: readonly string[];
   readonly summary: string;
   readonly description?: string;
+  readonly security?: readonly object[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly description?: string; readonly content: Readonly<Record<string, Media>> };
   readonly responses: Readonly<
@@ -160,7 +161,7 @@ function linkedProblem(part: Html): Html {
 }
 
 function requestsOf({ method, path, operation }: Placed, base: string): Html[] {
-  const { parameters = [], requestBody, responses } = operation;
+  const { parameters = [], requestBody, responses, security } = operation;
   const named = new Map(
     parameters.flatMap(({ name, example }) => (example === undefined ? [] : [[name, example] as const])),
   );
@@ -169,14 +170,15 @@ function requestsOf({ method, path, operation }: Placed, base: string): Html[] {
   const words = query.map(({ name, example }) => `${name}=${encodeURIComponent(example ?? '')}`);
   const whole = words.length === 0 ? url : `${url}?${words.join('&')}`;
   const json = requestBody?.content['application/json'];
+  const token: Record<string, string> = security === undefined ? {} : { Authorization: 'Bearer YOUR-TOKEN' };
   if (json === undefined || method === 'get') {
     const others = Object.keys(responses['200']?.content ?? {}).filter((type) => type === 'image/svg+xml');
     return [
-      panel('Request', curl(whole, {}, null)),
+      panel('Request', curl(whole, token, null)),
       ...others.map((type) => panel(`Request for ${type}`, curl(whole, { Accept: type }, null))),
     ];
   }
-  const headers = { 'Content-Type': 'application/json' };
+  const headers = { ...token, 'Content-Type': 'application/json' };
   return Object.values(json.examples ?? {}).map(({ summary, value }, index) => {
     const shown = panel(index === 0 ? `Request · ${summary ?? ''}` : 'Request', curl(whole, headers, layOut(value)));
     return index === 0 ? shown : html`<details><summary>${summary ?? 'Another request'}</summary>${shown}</details>`;

@@ -11,9 +11,12 @@ import type { Json } from '../../schemas/json.ts';
 import { joined } from '../../workers/lines.ts';
 import { jsonOf, mediaTypeOf, readBody, textOf } from '../body.ts';
 import type { Deps } from '../deps.ts';
+import { Listener } from '../events.ts';
+import { JSON_TYPE, PLAIN_TYPE } from '../media.ts';
+import { sendBytes } from '../packing.ts';
 import { type BodyJob, type Performer, settled, work } from '../pool/work.ts';
 import { HttpProblem } from '../problems.ts';
-import { clientOf, goneWith, JSON_TYPE, langOf, PLAIN_TYPE, parameters, type Route, sendBytes } from '../route.ts';
+import { clientOf, goneWith, langOf, parameters, type Route } from '../route.ts';
 import type { Question, Told } from './handlers.ts';
 import { type Entry, type Game, LIVE } from './store.ts';
 import { newTokens, type Role, roleOf, seatOf, viewerOf } from './tokens.ts';
@@ -245,7 +248,7 @@ export async function tell(here: Here): Promise<void> {
   });
 }
 
-/** What has been told so far, and each time what is told next, as events (text/event-stream). */
+/** What has been told so far, and each time what is told next, as events. */
 export async function listen(here: Here): Promise<void> {
   const { req, res, deps } = here;
   const { game, role } = asked(here);
@@ -253,40 +256,28 @@ export async function listen(here: Here): Promise<void> {
     throw new HttpProblem('busy', 'as many listen to this game as may', { headers: { 'Retry-After': '30' } });
   const last = /^\d{1,7}$/.exec(req.get('last-event-id') ?? '')?.[0];
   let next = last === undefined ? ((here.query as { from?: number }).from ?? 0) : Number(last);
-  res.status(200).setHeader('Content-Type', 'text/event-stream; charset=utf-8');
-  res.setHeader('X-Accel-Buffering', 'no');
-  res.flushHeaders();
-  if (req.method === 'HEAD') {
-    res.end();
-    return;
-  }
+  const listener = new Listener(req, res, deps.idle, () => game.listeners.delete(told));
   let isTelling = false;
-  const say = async (): Promise<void> => {
+  const tell = async (): Promise<void> => {
     if (isTelling) return;
     isTelling = true;
     try {
-      while (next < game.entries.length && !res.destroyed) {
+      while (next < game.entries.length && listener.hears) {
         const seen = await seenFrom(here, game, role, next);
         next = seen.entries;
-        res.write(`id: ${next}\nevent: moves\ndata: ${JSON.stringify(seen)}\n\n`);
+        listener.tell('moves', seen, next);
         // Whoever does not read is not waited for: they come again with the last id that they have.
-        if (res.writableLength > MOST_TOLD) res.destroy();
+        if (listener.behind > MOST_TOLD) listener.cut();
       }
     } catch (error) {
       if (!(error instanceof HttpProblem)) deps.log(error, res.locals['requestId'] as string);
-      res.end();
+      listener.end();
     } finally {
       isTelling = false;
     }
-    if (deps.games.isClosed) res.end();
+    if (deps.games.isClosed) listener.end();
   };
-  const told = (): void => void say();
-  // A connection on which nothing moves is closed, here and on the way.
-  const beat = setInterval(() => res.write(': still here\n\n'), deps.idle / 2);
+  const told = (): void => void tell();
   game.listeners.add(told);
-  res.once('close', () => {
-    clearInterval(beat);
-    game.listeners.delete(told);
-  });
-  await say();
+  await tell();
 }

@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { BegunGame, Chance, GameMoves, GamePosition, JudgedMoves, LiveGame } from '../../schemas/games.ts';
+import type { Json } from '../../schemas/json.ts';
 import { LegalMoves } from '../../schemas/report.ts';
 import { Log, LogOrLines, MoveOrLine } from '../documented.ts';
+import { EVENTS_TYPE, JSON_TYPE } from '../media.ts';
 import type { Performer } from '../pool/work.ts';
 import type { ProblemCode } from '../problems.ts';
-import { type Answer, checked, JSON_TYPE, type Route, written } from '../route.ts';
+import { type Answer, checked, type Route, written } from '../route.ts';
 import { samples } from '../samples.ts';
 import { beginGame, legalNow, positionNow, seenLog, seenMoves, tellMoves } from './handlers.ts';
 import { answeredThere, createGame, getGame, getMoves, type Here, here, listen, MOST_TOLD, tell } from './live.ts';
 import { LIVE } from './store.ts';
-
-/** The media type of server-sent events. */
-const EVENTS_TYPE = 'text/event-stream';
 
 type Asked = Parameters<Performer['perform']>;
 
@@ -32,6 +31,8 @@ function live(
   return { operation, handler: here(operation, { perform, read }, answer), perform, read };
 }
 
+/** What the name of a game looks like. */
+const SAMPLE = 'faS88W9gPjn98qyeYUJQNQ';
 const params = z.strictObject({ id: z.string().describe('the name of a game') });
 const OF_A_GAME: readonly ProblemCode[] = ['unauthorized', 'unknown-game', 'damaged-game', 'too-much-work', 'busy'];
 const of = {
@@ -39,6 +40,7 @@ const of = {
   tag: 'Games',
   params,
   secured: true,
+  sampleParams: () => ({ id: SAMPLE }),
   headers: { 'If-None-Match': 'the `ETag` of the answer that you have: nothing is sent (304) if it is still the same' },
   problems: OF_A_GAME,
 } as const;
@@ -118,6 +120,7 @@ export const gameRoutes: readonly Route[] = [
         'the order of a deck is told to nobody: what comes up is told as it comes up.',
       params,
       secured: true,
+      sampleParams: () => ({ id: SAMPLE }),
       headers: {
         'If-Match':
           'the `ETag` of the game for which the move is meant: if it has gone on since, nothing is taken (412)',
@@ -127,7 +130,12 @@ export const gameRoutes: readonly Route[] = [
         shape: z.unknown(),
         documented: () => z.union([MoveOrLine(), z.array(MoveOrLine())]).meta({ id: 'ToldMoves' }),
         description: 'A move or a list of moves, each in JSON or as a line',
-        samples: () => ({}),
+        samples: () =>
+          samples((log, at, broken) => {
+            const { moves } = log as { moves: Json[] };
+            const move = moves[at] ?? null;
+            return { summary: broken ? 'A list of moves' : 'A move', value: broken ? [move] : move };
+          }),
         most: MOST_TOLD,
       },
       speaks: true,

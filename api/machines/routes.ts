@@ -4,8 +4,9 @@ import { chartsOf, draw, FORMATS } from '../../charts/index.ts';
 import { Drawings, MachineDefinition, MachineList } from '../../schemas/http.ts';
 import type { Json } from '../../schemas/json.ts';
 import { Log } from '../documented.ts';
+import { JSON_TYPE } from '../media.ts';
 import { allGames, RulesetParam, RulesetParams } from '../named.ts';
-import { CardsParam, JSON_TYPE, route } from '../route.ts';
+import { CardsParam, route } from '../route.ts';
 import { samples } from '../samples.ts';
 import { createDrawings, describedMachine, getMachine, listMachines } from './handlers.ts';
 

@@ -3,6 +3,7 @@
  * The OpenAPI document, from the operations and the schemas that validate them.
  */
 import { stringify } from 'yaml';
+import type { ZodType } from 'zod';
 import {
   createDocument,
   type ZodOpenApiOperationObject,
@@ -14,9 +15,10 @@ import { ENGINE } from '../../referee/version.ts';
 import { grouped } from '../../schemas/grouped.ts';
 import { Problem } from '../../schemas/http.ts';
 import { Move } from '../documented.ts';
+import { JSON_TYPE, NDJSON_TYPE, PLAIN_TYPE } from '../media.ts';
 import { allGames } from '../named.ts';
 import { PROBLEMS, type ProblemCode } from '../problems.ts';
-import { JSON_TYPE, NDJSON_TYPE, PLAIN_TYPE, type Route, type Sample, takesCards, typesOf } from '../route.ts';
+import { type Route, type Sample, takesCards, typesOf } from '../route.ts';
 
 /** The media type of YAML (RFC 9512). */
 export const YAML_TYPE = 'application/yaml';
@@ -138,7 +140,7 @@ function addExamples(document: OpenApi, { path, method, sampleParams }: Route['o
 
 async function operationOf({ operation }: Route): Promise<ZodOpenApiOperationObject> {
   const { operationId, tag, summary, description, params, query, body, speaks, secured } = operation;
-  const { created } = operation.response;
+  const { created, later } = operation.response;
   const minded = Object.entries(operation.headers ?? {}).map(([name, says]) => headerOf(name, says));
   const headers = [...(speaks === true ? [LANGUAGE] : []), ...minded];
   const bodySamples = body?.samples();
@@ -170,6 +172,7 @@ async function operationOf({ operation }: Route): Promise<ZodOpenApiOperationObj
     responses: {
       200: await success(operation),
       ...(created === undefined ? {} : { 201: { ...(await success(operation)), description: created } }),
+      ...(later === undefined ? {} : { 202: accepted(later) }),
       ...problemsOf(operation),
     },
   };
@@ -182,6 +185,13 @@ const LANGUAGE = {
   schema: { type: 'string' },
   example: 'de',
 } as const;
+
+/** The answer to a client that would rather not wait. */
+const accepted = (schema: ZodType) => ({
+  description: 'It has begun; `Location` says where its status is',
+  headers: HEADERS,
+  content: { [JSON_TYPE]: { schema } },
+});
 
 /** A header that an operation minds. */
 const headerOf = (name: string, description: string) =>

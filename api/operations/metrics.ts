@@ -7,9 +7,6 @@ import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Deps } from '../deps.ts';
 
-/** The media type of the text (version 0.0.4 of the format). */
-export const METRICS_TYPE = 'text/plain';
-
 /** Seconds: from what is answered from the shelf to what a budget allows. */
 const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 60, 120];
 

@@ -1,11 +1,10 @@
 import { Health, Readiness } from '../../schemas/http.ts';
+import { PLAIN_TYPE } from '../media.ts';
 import { HttpProblem } from '../problems.ts';
-import { route } from '../route.ts';
+import { direct, route } from '../route.ts';
 import { getHealth, getReadiness } from './handlers.ts';
-import { METRICS_TYPE } from './metrics.ts';
 
 const tag = 'Operations';
-const METRICS = `${METRICS_TYPE}; version=0.0.4; charset=utf-8`;
 
 export const operationRoutes = [
   route(
@@ -45,25 +44,25 @@ export const operationRoutes = [
     },
     getReadiness,
   ),
-  route(
+  direct(
     {
       method: 'get',
       path: '/metrics',
       operationId: 'getMetrics',
       tag,
-      now: async ({ metrics }) => ({ text: await metrics.text(), type: METRICS }),
       summary: 'What the service measures of itself',
       description:
         'As Prometheus reads it: how long requests took by operation, method and status, what the service holds, and the process itself.',
       response: {
         description: 'The measures',
         also: {
-          [METRICS_TYPE]: { schema: { type: 'string', description: 'the text format of Prometheus, version 0.0.4' } },
+          [PLAIN_TYPE]: { schema: { type: 'string', description: 'the text format of Prometheus, version 0.0.4' } },
         },
       },
     },
-    () => {
-      throw new Error('measures are taken where requests arrive');
+    async (_req, res, { metrics }) => {
+      res.setHeader('Content-Type', `${PLAIN_TYPE}; version=0.0.4; charset=utf-8`);
+      res.send(await metrics.text());
     },
   ),
 ];

@@ -75,6 +75,9 @@ export type Outcome =
       };
     };
 
+/** The answer to a job. */
+export type Done = Extract<Outcome, { answer: Bytes }>;
+
 /** An answer as it is sent. */
 export interface Written {
   readonly text: string;
@@ -166,7 +169,7 @@ export async function work(job: Job, performer: Performer, stop: Stop = NEVER): 
 }
 
 /** The good outcome; throws HttpProblem for the other. Faults are told to `log`. */
-export function settled(outcome: Outcome, log: (fault: Error) => void): Extract<Outcome, { answer: Bytes }> {
+export function settled(outcome: Outcome, log: (fault: Error) => void): Done {
   if ('problem' in outcome) {
     const { code, detail, errors } = outcome.problem;
     throw new HttpProblem(code, detail, errors === undefined ? {} : { errors });

@@ -353,11 +353,11 @@ describe('docs/live-games.md', () => {
     const file = join(newFolder(), 'game.mjs');
     writeFileSync(file, code);
     const child = spawn(process.execPath, [file], { env: { ...process.env, REFEREE_URL: app.url } });
-    let printed = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => void (printed += String(piece)));
+    const pieces: unknown[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => void pieces.push(piece));
     await once(child, 'close');
     const says = [...code.matchAll(/^\/\/ → (.*)$/gm)].map(([, line]) => line).join('\n');
-    expect(printed.trimEnd()).toBe(says);
+    expect(pieces.join('').trimEnd()).toBe(says);
   });
 });
 
