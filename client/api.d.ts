@@ -6552,16 +6552,6 @@ export interface operations {
                     "application/x-ndjson": components["schemas"]["Report"];
                 };
             };
-            /** @description It has begun; `Location` says where its status is */
-            202: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LaterVerification"];
-                };
-            };
             400: components["responses"]["InvalidJsonOrCannotUnpack"];
             404: components["responses"]["UnknownCards"];
             406: components["responses"]["NotAcceptable"];
