@@ -176,7 +176,7 @@ export const PROBLEMS = {
   'no-room': {
     status: 503,
     title: 'There is no room for more games',
-    help: 'A service without a folder for its games (`referee serve --games FOLDER`) keeps only so many.',
+    help: 'A service without a folder for its games (`referee serve --games FOLDER`) keeps 1,000 of them, 64 MiB together; one with a folder 100,000. Games that are over can be taken out of the folder while the service is stopped.',
   },
   'not-kept': {
     status: 503,

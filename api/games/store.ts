@@ -10,6 +10,7 @@ import {
   ftruncateSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -57,8 +58,9 @@ export interface Entry {
 
 /** The bounds of what is kept. */
 export const LIVE = {
-  /** games without a folder, and their bytes; with a folder so many bytes stay in memory */
+  /** games without a folder, and their bytes; with a folder so many bytes stay in memory, and so many games in it */
   games: 1_000,
+  kept: 100_000,
   bytes: 64 * 1024 * 1024,
   /** the most bytes of one game */
   game: 4 * 1024 * 1024,
@@ -124,6 +126,8 @@ export class Games {
   readonly #folder: string | null;
   readonly #games = new Map<string, Game>();
   #bytes = 0;
+  /** how many files there are */
+  #kept = 0;
   #isClosed = false;
 
   /** Throws the system's own error where the folder cannot be made, and FolderInUse. */
@@ -132,6 +136,7 @@ export class Games {
     if (folder === null) return;
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     lock(folder);
+    this.#kept = readdirSync(folder).filter((name) => name.endsWith('.ndjson')).length;
   }
 
   /** How many games are in memory. */
@@ -151,6 +156,7 @@ export class Games {
     const line = lineOf(beginning);
     this.#room(game, Buffer.byteLength(line));
     if (this.#folder !== null) this.#keeping(() => writeWhole(this.#fileOf(beginning.id), line));
+    this.#kept += 1;
     this.#hold(game);
     return game;
   }
@@ -204,7 +210,14 @@ export class Games {
       throw new HttpProblem('too-large', `a game may have ${LIVE.game} bytes here, and with this it would have more`);
     const isNew = game.bytes === 0;
     if (isNew) game.bytes = length;
-    if (this.#folder !== null) return;
+    if (this.#folder !== null) {
+      if (isNew && this.#kept >= LIVE.kept)
+        throw new HttpProblem(
+          'no-room',
+          `there are ${LIVE.kept} games in the folder of the service, and no more may be`,
+        );
+      return;
+    }
     if ((isNew && this.#games.size >= LIVE.games) || this.#bytes + length > LIVE.bytes)
       throw new HttpProblem('no-room', 'there is no room for more of this: the service keeps its games in memory', {
         headers: { 'Retry-After': '60' },
