@@ -16,8 +16,10 @@ if (major > 23 || (major === 22 && minor >= 18)) {
   process.env.NODE_COMPILE_CACHE ??= `${import.meta.dirname}/../node_modules/.cache/referee/compiled`;
   const { status } = enableCompileCache(process.env.NODE_COMPILE_CACHE);
   if (status === constants.compileCacheStatus.FAILED) enableCompileCache();
-  const { freshBundle } = await import('./bundle.ts');
-  await import((freshBundle() ?? new URL('../cli/main.ts', import.meta.url)).href);
+  const { freshBundle, runCompiled } = await import('./bundle.ts');
+  const bundle = freshBundle();
+  if (bundle?.isCompiled) runCompiled(bundle.entry);
+  else await import((bundle?.entry ?? new URL('../cli/main.ts', import.meta.url)).href);
 } else {
   const { spawn } = await import('node:child_process');
   const { existsSync } = await import('node:fs');

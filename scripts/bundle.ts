@@ -4,11 +4,13 @@
  * reading some hundred modules takes longer than refereeing a log. `bin/referee.js` takes them as long as no source has
  * changed since.
  */
+import { spawnSync } from 'node:child_process';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'rolldown';
 import { FOLDER, MADE_FROM, type MadeFrom, ROOT, stampOf } from '../bin/bundle.ts';
+import { games } from '../games/registry.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -77,8 +79,12 @@ export async function bundle(folder: string): Promise<void> {
   const files = [...modules.filter(ours), join(root, 'package-lock.json'), fileURLToPath(import.meta.url)];
   writeFileSync(
     join(making, MADE_FROM),
-    JSON.stringify({ root: ROOT, files, stamp: stampOf(files) } satisfies MadeFrom),
+    JSON.stringify({ root: ROOT, files, stamp: stampOf(files), node: process.version } satisfies MadeFrom),
   );
+  // What verifying a log needs is compiled already when it is first asked for.
+  const compiled = fileURLToPath(new URL('compiled.ts', import.meta.url));
+  const run = ['verify', '--threads', '1', ...Object.keys(games).map((id) => `fixtures/${id}/clean`)];
+  spawnSync(process.execPath, [compiled, join(making, 'main.cjs'), ...run], { cwd: root, stdio: 'ignore' });
   rmSync(folder, { recursive: true, force: true });
   renameSync(making, folder);
 }

@@ -39,6 +39,20 @@ describe('the bundle of the command line', () => {
     expect(run(join(folder, 'main.cjs'), args)).toEqual(run(join(root, 'cli/main.ts'), args));
   });
 
+  it('runs with what was compiled of it', () => {
+    const words = ['verify', 'fixtures/outer-rim/clean/simulated-3.json'];
+    const starter = join(folder, 'starter.mjs');
+    writeFileSync(
+      starter,
+      `import { runCompiled } from '${ROOT}bin/bundle.ts';
+const rejected = [];
+process.on('exit', () => console.error(JSON.stringify([...new Set(rejected)])));
+runCompiled(new URL('main.cjs', import.meta.url), (_, script) => rejected.push(script.cachedDataRejected));`,
+    );
+    const expected = run(join(root, 'cli/main.ts'), words);
+    expect(run(starter, words)).toEqual({ ...expected, stderr: '[false]\n' });
+  });
+
   it('verifies with threads', () => {
     const games = run(join(root, 'cli/main.ts'), ['simulate', '--games', '400', '--moves', '60']).stdout;
     const args = ['verify', '--ndjson', '--format', 'ndjson', '--threads', '2', '-'];
@@ -48,7 +62,8 @@ describe('the bundle of the command line', () => {
   });
 
   it('is fresh', () => {
-    expect(freshBundle(pathToFileURL(`${folder}/`))?.href).toBe(pathToFileURL(join(folder, 'main.cjs')).href);
+    const entry = pathToFileURL(join(folder, 'main.cjs'));
+    expect(freshBundle(pathToFileURL(`${folder}/`))).toEqual({ entry, isCompiled: true });
   });
 });
 
@@ -61,7 +76,7 @@ describe('a bundle', () => {
   it('is taken only while no source has changed', () => {
     expect(fresh()).toBe(false);
     writeFileSync(source, 'one');
-    const made = { root: ROOT, files: [source], stamp: stampOf([source]) };
+    const made = { root: ROOT, files: [source], stamp: stampOf([source]), node: process.version };
     // One that a copy of the project has brought along was made from the sources of the original.
     writeFileSync(join(place, MADE_FROM), JSON.stringify({ ...made, root: 'file:///elsewhere/' }));
     expect(fresh()).toBe(false);
