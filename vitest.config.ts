@@ -14,5 +14,7 @@ export default defineConfig({
     // Properties and contract tests share two cores with the compiler: generous, but never endless.
     // The long runs (`npm run test:long`) take as long as they take.
     testTimeout: process.env['REFEREE_LONG'] === undefined ? 60_000 : 7_200_000,
+    // A bundle is made, and run once, before some tests.
+    hookTimeout: 60_000,
   },
 });
