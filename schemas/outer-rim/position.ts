@@ -222,6 +222,7 @@ export const Test = z.strictObject({
     .boolean()
     .nullable()
     .describe('null until the dice are rolled, or when the level of skill is not known and matters'),
+  told: z.boolean().optional().describe('whether it was passed, as the log has declared it with the card'),
   pass: z.array(CardEffect).describe('what the card brings with a passed and with a failed test'),
   fail: z.array(CardEffect).describe('what it brings with a failed one'),
   used: z.array(z.string()).describe('abilities used in it'),
@@ -240,6 +241,7 @@ const Fight = z.strictObject({
   kind: z.enum(['ground', 'ship']).optional(),
   enemy: z.strictObject({ name: z.string(), combat: Count.nullable() }).optional(),
   player: Seat.optional(),
+  won: z.boolean().optional(),
   win: z.array(CardEffect).optional(),
   lose: z.array(CardEffect).optional(),
 });
@@ -359,6 +361,7 @@ export const Obligation = z.discriminatedUnion('do', [
     do: z.literal('patrol-combat'),
     seat: Seat,
     faction: Faction,
+    won: z.boolean().optional(),
     win: z.array(CardEffect).optional(),
     lose: z.array(CardEffect).optional(),
   }),
@@ -377,6 +380,7 @@ export const Obligation = z.discriminatedUnion('do', [
     do: z.literal('test'),
     seat: Seat,
     skill: Skill,
+    told: z.boolean().optional(),
     pass: z.array(CardEffect).optional(),
     fail: z.array(CardEffect).optional(),
   }),

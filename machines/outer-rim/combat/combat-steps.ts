@@ -5,6 +5,7 @@
  */
 import type { Moment } from '../../../cards/outer-rim/index.ts';
 import type { Face } from '../../../schemas/outer-rim/words.ts';
+import type { RuleId } from '../../chart.ts';
 import {
   type Finding,
   fails,
@@ -87,6 +88,20 @@ function claimedWinner(tied: boolean) {
   };
 }
 
+/** What winning brings depends on what started the combat: a card, whose text the log may have declared. */
+const AS_TOLD: RuleId = 'outer-rim.combat-steps.4.2';
+/** The comparison of the damage, in the log's words or in none. */
+const COMPARES = { type: 'combat.resolve' } as CombatResolve;
+
+/** What the log has declared with the card hangs on who has won (4.2). */
+function asTold(facts: Facts, move: CombatResolve, fight: Fight): Finding {
+  const { told } = fight;
+  const winner = move.winner ?? winnerOf(fight, move);
+  if (told === undefined || told === winner) return true;
+  const doubt = mayBend(facts, fight, 'dice') ?? explainsWinner(facts, fight, told);
+  return doubt ?? fails({ winner, declaredFor: told, ...compared(fight, move) });
+}
+
 function rollDice(draft: Draft<Fight>, move: CombatRoll): void {
   const { own: fight } = draft;
   const which = rolledSide(fight, move);
@@ -139,7 +154,10 @@ function rerollDice(draft: Draft<Fight>, move: CombatReroll): void {
 function determineWinner(draft: Draft<Fight>, move: CombatResolve): void {
   const { facts, own: fight } = draft;
   const counted = winnerOf(fight, move);
-  fight.winner = move.winner ?? counted;
+  // What cannot be held against what the log has declared shows who has won.
+  const { told } = fight;
+  const isShown = told !== undefined && asTold(facts, move, fight) !== true;
+  fight.winner = move.winner ?? (isShown ? told : counted);
   const { attack, defence } = compared(fight, move);
   fight.attack.damage = attack;
   fight.defence.damage = defence;
@@ -380,8 +398,13 @@ export const combatSteps: Slice<Facts> = {
   unrecorded: { combat: unrecorded },
   refusals: {
     // Dice that an ability has picked come first: the state itself says so.
-    combat: (facts, move, fight: Fight, state) =>
-      state.endsWith('.rerolling') ? null : refusedAbility(facts, move, fight),
+    combat: (facts, move, fight: Fight, state) => {
+      // Who goes on has compared the damage, although what the log declares cannot have come of it.
+      const isOver = state === 'winner.comparing' && !move.type.startsWith('combat.');
+      const finding = isOver ? asTold(facts, COMPARES, fight) : true;
+      if (finding !== true && finding.holds === false) return { rule: AS_TOLD, facts: finding.facts };
+      return state.endsWith('.rerolling') ? null : refusedAbility(facts, move, fight);
+    },
   },
   constraints: {
     'outer-rim.combat-steps.0.1': stepOfRoll,
@@ -429,6 +452,7 @@ export const combatSteps: Slice<Facts> = {
     'outer-rim.combat-steps.2.1': claimedDamage(false),
     'outer-rim.combat-steps.4': claimedWinner(false),
     'outer-rim.combat-steps.4.1': claimedWinner(true),
+    [AS_TOLD]: asTold,
     'outer-rim.combat-steps.5': (_facts, _move, fight: Fight) =>
       fight.kind === null
         ? unknown('the log does not say whether characters or ships suffer the damage of this combat')
@@ -505,7 +529,6 @@ export const combatSteps: Slice<Facts> = {
     // Said by the windows: the player who rolled has missed theirs once the other one has used an ability.
     'outer-rim.combat-steps.2.2.b',
     'outer-rim.combat-steps.3.1.c',
-    'outer-rim.combat-steps.4.2',
     'outer-rim.combat-steps.4.3.b',
     'outer-rim.combat-steps.5.4',
   ],
