@@ -81,10 +81,10 @@ export const SeatFacts = z.strictObject({
   ship: ShipId.nullable().describe('the ship sheet'),
   shipGoalDone: z.boolean().describe('its goal is completed'),
   shipGoalProgress: z
-    .literal('none')
+    .enum(['none', 'open'])
     .optional()
     .describe(
-      '`none`: since the ship was gained nothing has happened that its goal asks for (goals.2.1); left out: nobody follows it',
+      '`none`: since the ship was gained nothing has happened that its goal asks for (goals.2.1); `open`: its goal is not completed, for certain; left out: as far as the log tells, it is not',
     ),
   personalGoalDone: z
     .boolean()

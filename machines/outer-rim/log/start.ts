@@ -123,6 +123,7 @@ function seatFacts(facts: Facts, header: Header, seat: string, findings: HeaderF
     character: own.character ?? null,
     ship: own.ship ?? null,
     shipGoalDone: own.shipGoalDone ?? false,
+    ...(own.shipGoalDone === false && front?.starter !== true ? { shipGoalProgress: 'open' as const } : {}),
     ...(own.personalGoalDone === true ? { personalGoalDone: true } : {}),
     space: own.space ?? null,
     credits: own.credits ?? null,

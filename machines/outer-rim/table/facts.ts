@@ -443,16 +443,20 @@ export function untoldBender(
   return null;
 }
 
-function benderOf(
-  { board }: Facts,
-  { character, ship, assets }: SeatFacts,
-  bend: Bend,
-  but: string | null = null,
-): string | null {
+/**
+ * Whether a ship may bend this rule: most do once their goal is completed, and none of those as long as the front of the sheet
+ * is known to show (goals.4). Only what the goal itself asks for, a combat of ships on a planet, is of the front.
+ */
+export function shipMayBend({ shipGoalProgress }: SeatFacts, bend: Bend): boolean {
+  return shipGoalProgress === undefined || bend === 'combat-kind';
+}
+
+function benderOf({ board }: Facts, own: SeatFacts, bend: Bend, but: string | null = null): string | null {
   const benders = board.bends.get(bend);
   if (benders === undefined) return null;
+  const { character, ship, assets } = own;
   if (character !== null && benders.has(character)) return character;
-  if (ship !== null && benders.has(ship)) return ship;
+  if (ship !== null && benders.has(ship) && shipMayBend(own, bend)) return ship;
   for (const { card } of assets) if (card !== but && benders.has(card)) return card;
   return null;
 }
