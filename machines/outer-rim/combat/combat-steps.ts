@@ -17,6 +17,7 @@ import {
   voids,
 } from '../../ruleset.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
+import { BY_CARD } from '../table/deeds.ts';
 import { doubt, mayHave, maySway, sway } from '../table/doubts.ts';
 import { bentBy, type Draft, type Facts, mayBeBentBy, paysOf, seatOf, untoldBender } from '../table/facts.ts';
 import { diceResolved, diceRolled, favorOf } from '../table/granted.ts';
@@ -50,7 +51,7 @@ import {
   worksIn,
   worksWithoutDice,
 } from './combat-windows.ts';
-import { doubtDefeat, type Fought, limitOf, oweDefeat, sufferDamage } from './damage.ts';
+import { type Fought, limitOf, oweDefeat, sufferDamage } from './damage.ts';
 import { claimedDamage } from './rolled-damage.ts';
 import { damageOf, isRolled, otherSide } from './rolls.ts';
 import { explainsWinner, reachOf } from './unrecorded-abilities.ts';
@@ -212,6 +213,11 @@ function payVictory(facts: Facts, seat: string, fight: Fight, won: Where): void 
   }
 }
 
+/** How much less damage a card has its owner suffer in a combat that they win, or how much more the player who has lost it. */
+function victoryBrings(facts: Facts, seat: string, what: 'spares' | 'adds'): number {
+  return paysOf(facts, seat, 'victory').reduce((sum, pay) => sum + (pay[what] ?? 0), 0);
+}
+
 /** A combat against a patrol that nobody can beat. */
 const LOST: Fought = { kind: 'ship', won: false, swayedBy: null };
 
@@ -225,18 +231,10 @@ function swayerOf(
 ): string | null {
   // Gear has nothing to do in space, mods have nothing to do on the ground.
   const idle = kind === 'ground' ? 'mod' : 'gear';
-  const own = won ? bentBy(facts, seat, 'damage') : null;
-  if (own !== null) return own;
   const onGround = won && kind === 'ground' ? bentBy(facts, seat, 'ground-damage') : null;
   if (onGround !== null) return onGround;
   const other = foe ?? undefined;
   return bentBy(facts, other, 'dice') ?? untoldBender(facts, seat, 'damage', idle);
-}
-
-/** A component of the foe that may add to the damage of a fighter; null when there is none. */
-function addsTo(facts: Facts, kind: 'ground' | 'ship', foe: string | undefined, won: boolean): string | null {
-  const known = won ? null : bentBy(facts, foe, 'opponent-damage');
-  return known ?? untoldBender(facts, foe, 'opponent-damage', kind === 'ground' ? 'mod' : 'gear');
 }
 
 /** Against a level-4 patrol the ship suffers what it takes to be defeated (patrols.6.b; notes, ruling 34). */
@@ -279,12 +277,18 @@ function suffer(draft: Draft<Fight>): void {
     const foe = fighterOf(fight, others);
     const swayedBy = swayerOf(draft.facts, fight.kind, seat, foe, hasWon);
     if (swayedBy !== null) sway(draft.facts, seat, swayedBy, on, 'defeated');
-    const adds = addsTo(draft.facts, fight.kind, foe ?? undefined, hasWon);
+    const adds = untoldBender(
+      draft.facts,
+      foe ?? undefined,
+      'opponent-damage',
+      fight.kind === 'ground' ? 'mod' : 'gear',
+    );
     if (adds !== null) sway(draft.facts, seat, adds, `more-${on}`, 'defeated');
     const fought: Fought = { kind: fight.kind, won: hasWon, swayedBy };
-    sufferDamage(draft, seat, on, fight[others].damage ?? 0, rule, fight.prevented[others], fought);
-    // A card of the winner may add to that (golden-rules.0.2).
-    if (!hasWon && bentBy(draft.facts, foe ?? undefined, 'opponent-damage') !== null) doubtDefeat(draft, seat, on, 1);
+    const spared = fight.prevented[others] + (hasWon ? victoryBrings(draft.facts, seat, 'spares') : 0);
+    const added = hasWon || foe === null ? 0 : victoryBrings(draft.facts, foe, 'adds');
+    sufferDamage(draft, seat, on, (fight[others].damage ?? 0) + added, rule, spared, fought);
+    if (added > 0) draft.note(BY_CARD, 'seats', seat, 'damage', on);
   }
 }
 

@@ -117,9 +117,10 @@ export function forgetFame(facts: Facts, seat: string, source: string): void {
   if (!left.some(({ of }) => of === 'fame')) settle(facts, seat, 'fame');
 }
 
-/** Why nobody can say whether a goal that is declared is completed; null: the header states all that it asks for. */
+/** Why nobody can say whether a goal that is declared is completed; null: all that it asks for is known. */
 export function untoldGoal(facts: Facts, source: string): string | null {
   const stated = statedGoal(facts, source);
+  if (stated === undefined && facts.board.goals.get(source)?.whole === true) return null;
   return stated?.needs === undefined ? `the text of the goal of ${source} is not structured in full` : null;
 }
 
@@ -134,5 +135,6 @@ export function lacksItsCondition(facts: Facts, seat: string, source: string): F
     return true;
   const { amount: _, ...needs } = goal.needs;
   const finding = meets(facts, seat, needs);
-  return finding !== true && finding.holds === false ? finding : true;
+  // Of a goal of which more is asked that is in doubt already.
+  return finding !== true && finding.holds === 'unknown' && goal.whole !== true ? true : finding;
 }
