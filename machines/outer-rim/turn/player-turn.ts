@@ -356,6 +356,8 @@ const turn = chart({
                 'outer-rim.defeated.1.4',
                 'outer-rim.errata-encounter-cards.1',
                 'outer-rim.errata-encounter-cards.2',
+                'outer-rim.errata-encounter-cards.3',
+                'outer-rim.errata-encounter-cards.4',
               ),
               actions: ['use-ability'],
               target: 'resolving',
