@@ -93,6 +93,7 @@ export const SeatFacts = z.strictObject({
       'the personal goal is completed and the character card turned over; left out: as far as the log tells, it is not',
     ),
   space: SpaceId.nullable().describe('where the ship is'),
+  core: SpaceId.optional().describe('the Core Worlds space in which the ship is, in a log whose map has none'),
   credits: Credits.nullable().describe('credits'),
   fame: Count.nullable().describe('fame'),
   lastingFame: z

@@ -19,7 +19,7 @@ import {
   type Draft,
   type Facts,
   isAi,
-  isPlanet,
+  isOnPlanet,
   isSeat,
   leftOf,
   mayBeBentBy,
@@ -133,7 +133,7 @@ export function withTold(fight: Fight, seat: string, won: boolean | undefined): 
 
 /** Ground on a planet, ship anywhere else (combat.1.3); null when a place is not known or the two differ. */
 function kindBetween(facts: Facts, seats: readonly [string, string]): Combat['kind'] {
-  const [one, two] = seats.map((seat) => isPlanet(facts, seatOf(facts, seat).space));
+  const [one, two] = seats.map((seat) => isOnPlanet(facts, seat));
   if (one === null || one === undefined || one !== two) return null;
   return one ? 'ground' : 'ship';
 }
@@ -215,7 +215,7 @@ export function combatOf(facts: Facts, seat: string, called: CalledFor): Fight {
 
 /** Ground where both are on planets, the same one or not, ship anywhere else; null when a place is not known. */
 function kindApart(facts: Facts, seats: readonly [string, string]): Combat['kind'] {
-  const places = seats.map((seat) => isPlanet(facts, seatOf(facts, seat).space));
+  const places = seats.map((seat) => isOnPlanet(facts, seat));
   if (places.includes(false)) return 'ship';
   return places.includes(null) ? null : 'ground';
 }

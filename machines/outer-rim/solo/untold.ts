@@ -9,7 +9,7 @@ import { type Deck, decks, type Faction, faces, factions } from '../../../schema
 import type { Claimed, Move, Option } from '../../ruleset.ts';
 import { factsOf, type Reveal, turnFaceup } from '../actions/market-decks.ts';
 import { type Doubtful, doubt, settle } from '../table/doubts.ts';
-import { type Facts, isSeat, loseSight, placeOf, reputationOf, seatOf } from '../table/facts.ts';
+import { type Facts, isSeat, loseSight, placeOf, putShip, reputationOf, seatOf } from '../table/facts.ts';
 import type { AiCard, Instruction, PlainInstruction } from '../table/types.ts';
 import { plainKinds, plainOf } from './instruction.ts';
 import { aiOf, mayBeDrawn } from './players.ts';
@@ -248,7 +248,7 @@ type Told = Move & {
 /** Takes what the log tells of such a turn as it is told. */
 export function takeAsTold(facts: Facts, lost: Lost, { type, seat, to, path, deck, card, faction }: Told): void {
   if ((type === 'planning.move' || type === 'move.along') && to !== undefined && isSeat(facts, seat)) {
-    seatOf(facts, seat).space = to;
+    putShip(facts, seat, to);
     settle(facts, seat, 'space');
   } else if ((type === 'patrol.move' || type === 'patrol.displace') && faction !== undefined) {
     const patrol = facts.patrols[faction];

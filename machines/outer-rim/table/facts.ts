@@ -4,7 +4,14 @@
  * all procedures ask of them. Nothing here is a rule of its own; rules live in the slice of their entry.
  */
 
-import { type Bend, baseMap, coreEndcapSpaces, type Goal, type Pay } from '../../../cards/outer-rim/index.ts';
+import {
+  type Bend,
+  baseMap,
+  coreEndcapSpaces,
+  coreWorlds,
+  type Goal,
+  type Pay,
+} from '../../../cards/outer-rim/index.ts';
 import type { AmbitionFacts } from '../../../schemas/outer-rim/ambitions.ts';
 import type { AssetType, ContactClass, Deck, Faction } from '../../../schemas/outer-rim/words.ts';
 import { decks, factions } from '../../../schemas/outer-rim/words.ts';
@@ -318,6 +325,28 @@ export function untoldCore({ board }: Facts, space: string): string | null {
 export function isPlanet(facts: Facts, space: string | null): boolean | null {
   const type = spaceOf(facts, space)?.type;
   return type === undefined ? null : type === 'planet';
+}
+
+/** Whether this is one of the Core Worlds, which the map of the log has not: a planet all the same. */
+export function isUntoldCoreWorld(facts: Facts, space: string | null): space is string {
+  return space !== null && coreWorlds.has(space) && untoldCore(facts, space) !== null;
+}
+
+/** Whether a seat is on a planet; null: nobody knows. Of the Core Worlds that goes without a map (core-worlds.1). */
+export function isOnPlanet(facts: Facts, seat: string): boolean | null {
+  const { space, core } = seatOf(facts, seat);
+  return core === undefined ? isPlanet(facts, space) : true;
+}
+
+/**
+ * Puts a ship into a space; null, or a space that nobody knows: nobody knows where it is. What is beside a Core Worlds space is
+ * in doubt, not that the ship is there.
+ */
+export function putShip(facts: Facts, seat: string, space: string | null): void {
+  const own = seatOf(facts, seat);
+  own.space = space !== null && facts.board.spaces.has(space) ? space : null;
+  delete own.core;
+  if (isUntoldCoreWorld(facts, space)) own.core = space;
 }
 
 /**

@@ -13,7 +13,7 @@ import { isCarriedOutAlready } from '../solo/forced.ts';
 import type { CarriedOut } from '../solo/instruction.ts';
 import { isAi } from '../solo/players.ts';
 import type { Deeds } from '../table/deeds.ts';
-import { type Draft, type Facts, isPlanet, isSeat, leftOf, seatOf } from '../table/facts.ts';
+import { type Draft, type Facts, isOnPlanet, isSeat, leftOf, seatOf } from '../table/facts.ts';
 import { endFavors, usesFavors } from '../table/granted.ts';
 
 const moves = [
@@ -135,7 +135,7 @@ function refusedToOthers(facts: Facts, move: Move, before: Before): Refusal | Ru
 function turnedUnchosen(facts: Facts, { type }: Move): RuleId | null {
   const { turn } = facts;
   // Off the planets the icon of a card that came up with a purchase does nothing.
-  const isOff = turn.done.includes('market') && isPlanet(facts, seatOf(facts, turn.seat).space) === false;
+  const isOff = turn.done.includes('market') && isOnPlanet(facts, turn.seat) === false;
   if (type === 'contact.reveal' && isOff) return 'outer-rim.buying.3.2.3';
   const isEncounter = type === 'contact.reveal' && turn.step === 'encounter' && !turn.done.includes('market');
   return isEncounter ? 'outer-rim.encountering-a-contact.2.a' : null;
