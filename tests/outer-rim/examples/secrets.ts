@@ -281,6 +281,13 @@ export const examples: readonly Example[] = [
   ),
   {
     rule: 'outer-rim.errata-encounter-cards.3',
+    shows: 'by whatever name the log calls the use of it',
+    start: table({ ann: secret('mon-calamari-2'), ...inAction }),
+    moves: [{ ...reveals('mon-calamari-2', { effects: [fly('kessel')] }), type: 'ability.use' }],
+    breaks: ['outer-rim.errata-encounter-cards.3'],
+  },
+  {
+    rule: 'outer-rim.errata-encounter-cards.3',
     shows: 'who has no 3,000 credits cannot pay them',
     start: table({ ann: { ...secret('mon-calamari-2'), credits: 2000 }, ...inAction }),
     moves: [reveals('mon-calamari-2', { effects: [pay(3000), fly('kessel')] })],
@@ -331,6 +338,13 @@ export const examples: readonly Example[] = [
       ...(isLegal ? { final: ann({ secrets: [] }) } : { breaks: ['outer-rim.errata-encounter-cards.4'] as const }),
     }),
   ),
+  {
+    rule: 'outer-rim.errata-encounter-cards.4',
+    shows: 'by whatever name the log calls the use of it',
+    start: table({ ann: secret('takodana-9'), contacts: twoTokens, ...inAction }),
+    moves: [{ ...reveals('takodana-9', { effects: [swap('naboo', 'tatooine')] }), type: 'ability.use' }],
+    breaks: ['outer-rim.errata-encounter-cards.4'],
+  },
   {
     rule: 'outer-rim.errata-encounter-cards.4',
     shows: 'whether anything was exchanged nobody knows unless the log tells',
