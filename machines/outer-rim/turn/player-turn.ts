@@ -123,7 +123,8 @@ function refusedToOthers(facts: Facts, move: Move, before: Before): Refusal | Ru
   if (late !== null) return late;
   // Each of them has one turn, and what its card has it do, it does there.
   if (type.startsWith('ai.') && facts.ai !== undefined) return 'outer-rim.single-player-rules-playing-the-game.0.2';
-  const over = TURN_OVER[type.split('.')[0] ?? ''];
+  // What a contact brings is the rest of an encounter.
+  const over = TURN_OVER[type === 'contact.resolve' ? 'encounter' : (type.split('.')[0] ?? '')];
   if (over === undefined || !isSeat(facts, seat) || seat === facts.turn.seat) return null;
   if (facts.turn.additional || facts.turn.step !== 'planning' || leftOf(facts, seat) !== facts.turn.seat)
     return YOUR_TURN;

@@ -13,6 +13,7 @@ const fights = 'outer-rim.combat-steps.4.2';
 const text = 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2';
 const fame: CardEffect = { do: 'gain-fame', amount: 1 };
 const fine: CardEffect = { do: 'lose-credits', amount: 1000 };
+const credits = (amount: number): CardEffect => ({ do: 'gain-credits', amount });
 const climb: CardEffect = { do: 'test', skill: 'tech', pass: [fame], fail: [fine] };
 const thug = { name: 'thug', combat: 2 };
 const brawl: CardEffect = { do: 'fight', kind: 'ground', enemy: thug, win: [fame], lose: [fine] };
@@ -116,6 +117,28 @@ const ofTests: Example[] = [
     final: fined,
   },
   {
+    rule: tests,
+    shows: 'an amount that only the other outcome brings shows that one',
+    start: orders([{ do: 'test', skill: 'tech', pass: [credits(2000)], fail: [credits(1000)] }]),
+    moves: [climbs(credits(1000)), test('crit', 'hit'), ended],
+    breaks: [tests],
+  },
+  {
+    rule: tests,
+    shows: 'a branch that is chosen for what is declared of its test is held to it',
+    start: orders([
+      {
+        do: 'choose',
+        among: [
+          { name: 'climb', effects: [climb] },
+          { name: 'wait', effects: [credits(1000)] },
+        ],
+      },
+    ]),
+    moves: [climbs(fame), test('blank', 'blank'), ended],
+    breaks: [tests],
+  },
+  {
     rule: 'outer-rim.skill-tests.2',
     shows: 'where a crew of unknown skills decides, what is declared shows which it was',
     start: orders([climb], { ann: { assets: [stranger] } }),
@@ -188,6 +211,13 @@ const ofFights: Example[] = [
     ...drawn(brawl),
     moves: [meets({ do: 'fight', won: false }, fine), roll('blank', 'blank', 'blank'), roll('hit', 'blank'), goesOn],
     final: fined,
+  },
+  {
+    rule: fights,
+    shows: 'what comes of the card in any case shows no victory',
+    start: orders([brawl, credits(1000)]),
+    moves: [climbs(credits(1000)), roll('blank', 'blank', 'blank'), roll('hit', 'blank'), resolve],
+    final: { seats: { ann: { fame: 0, credits: 5000 } } },
   },
   {
     rule: fights,
