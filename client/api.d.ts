@@ -1319,6 +1319,8 @@ export interface components {
             do: "test";
             /** @enum {string} */
             skill: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
+            /** @description of a move: whether it was passed, as the log tells it with the rest of the card */
+            passed?: boolean;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             seat?: components["schemas"]["Seat"];
             /**
@@ -1350,6 +1352,8 @@ export interface components {
             };
             /** @description the seat that is fought */
             player?: components["schemas"]["Seat"];
+            /** @description of a move: whether the seat won it, as the log tells it with the rest of the card */
+            won?: boolean;
             /** @description what winning brings the seat */
             win?: components["schemas"]["OuterRimCardEffect"][];
             /** @description what losing brings the seat */
@@ -1362,6 +1366,8 @@ export interface components {
             do: "fight-patrol";
             /** @enum {string} */
             faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @description of a move: whether the seat won it, as the log tells it with the rest of the card */
+            won?: boolean;
             /** @description what winning brings besides the reward of the patrol */
             win?: components["schemas"]["OuterRimCardEffect"][];
             /** @description what losing brings */

@@ -732,6 +732,8 @@ export interface components {
             readonly do: "test";
             /** @enum {string} */
             readonly skill: "influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech";
+            /** @description of a move: whether it was passed, as the log tells it with the rest of the card */
+            readonly passed?: boolean;
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: components["schemas"]["Seat"];
             /**
@@ -763,6 +765,8 @@ export interface components {
             };
             /** @description the seat that is fought */
             readonly player?: components["schemas"]["Seat"];
+            /** @description of a move: whether the seat won it, as the log tells it with the rest of the card */
+            readonly won?: boolean;
             /** @description what winning brings the seat */
             readonly win?: readonly components["schemas"]["OuterRimCardEffect"][];
             /** @description what losing brings the seat */
@@ -775,6 +779,8 @@ export interface components {
             readonly do: "fight-patrol";
             /** @enum {string} */
             readonly faction: "rebel" | "imperial" | "hutt" | "syndicate";
+            /** @description of a move: whether the seat won it, as the log tells it with the rest of the card */
+            readonly won?: boolean;
             /** @description what winning brings besides the reward of the patrol */
             readonly win?: readonly components["schemas"]["OuterRimCardEffect"][];
             /** @description what losing brings */

@@ -51,6 +51,7 @@ export {
   baseMap,
   contactSpaces,
   coreEndcapSpaces,
+  coreWorlds,
   defaultTiles,
   fixedPieces,
   mapFromTiles,

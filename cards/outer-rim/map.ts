@@ -141,6 +141,13 @@ export function mapOf(options: { expansion?: boolean } = {}): MapFacts {
 /** The spaces of the Core Worlds endcaps: where they lie, and beside what, is not known for certain. */
 export const coreEndcapSpaces: ReadonlySet<string> = unsureSpaces;
 
+/** Those of them that are planets (core-worlds.0.1). */
+export const coreWorlds: ReadonlySet<string> = new Set(
+  mapOf({ expansion: true })
+    .spaces.filter(({ core }) => core === true)
+    .map(({ id }) => id),
+);
+
 /** The fixed map of the base game. */
 export function baseMap(): MapFacts {
   return mapOf();

@@ -398,6 +398,8 @@ export const Goal = z.strictObject({
   on: z.array(Moment).min(1),
   /** it is completed by an ability of this very card, and by nothing else */
   own: z.literal(true).optional(),
+  /** what its owner then has is all that it asks for */
+  whole: z.literal(true).optional(),
   needs: z
     .strictObject({
       shipCost: z.int(),
@@ -423,6 +425,9 @@ export const Pay = z.strictObject({
   fame: z.int().optional(),
   /** so much for each of these; left out: once */
   each: z.enum(['positive-reputation', 'margin']).optional(),
+  /** of a victory: so much less damage is suffered by its owner, and so much more by a player who has lost */
+  spares: z.int().optional(),
+  adds: z.int().optional(),
   /** only on the side that shows once the goal is completed */
   afterGoal: z.boolean().optional(),
 });

@@ -101,6 +101,13 @@ const fightShape = {
     .describe('an enemy of the card'),
   player: Player.optional().describe('the seat that is fought'),
 };
+/** What a log declares of the outcome of a fight that it tells. */
+const outcome = {
+  won: z
+    .boolean()
+    .optional()
+    .describe('of a move: whether the seat won it, as the log tells it with the rest of the card'),
+};
 
 /** One deed of a card that asks for no dice first. */
 const Deed = z
@@ -388,8 +395,18 @@ export interface AWay {
 /** What a card (or a log, where the card's text is not known) makes happen: a deed, or deeds and what they hang on. */
 export type CardEffect =
   | Exclude<z.infer<typeof Deed>, { do: 'fight' | 'fight-patrol' }>
-  | (DeedOf<'fight' | 'fight-patrol'> & { win?: CardEffect[] | undefined; lose?: CardEffect[] | undefined })
-  | ({ do: 'test'; skill: Skill; pass?: CardEffect[] | undefined; fail?: CardEffect[] | undefined } & Whose)
+  | (DeedOf<'fight' | 'fight-patrol'> & {
+      won?: boolean | undefined;
+      win?: CardEffect[] | undefined;
+      lose?: CardEffect[] | undefined;
+    })
+  | ({
+      do: 'test';
+      skill: Skill;
+      passed?: boolean | undefined;
+      pass?: CardEffect[] | undefined;
+      fail?: CardEffect[] | undefined;
+    } & Whose)
   | ({ do: 'to'; cost: CardEffect[]; effects: CardEffect[] } & Whose)
   | ({ do: 'may'; effects: CardEffect[] } & Whose)
   | ({ do: 'choose'; among: AWay[] } & Whose)
@@ -411,6 +428,10 @@ const composites = [
   z.strictObject({
     do: z.literal('test').describe('a skill test, and what hangs on it'),
     skill: Skill,
+    passed: z
+      .boolean()
+      .optional()
+      .describe('of a move: whether it was passed, as the log tells it with the rest of the card'),
     ...whose,
     get pass(): z.ZodOptional<Inner> {
       return Nested.optional().describe('what a passed test brings (skill-tests.3)');
@@ -422,6 +443,7 @@ const composites = [
   z.strictObject({
     do: z.literal('fight').describe('a combat against an enemy of the card, or against a player'),
     ...fightShape,
+    ...outcome,
     get win(): z.ZodOptional<Inner> {
       return Nested.optional().describe('what winning brings the seat');
     },
@@ -432,6 +454,7 @@ const composites = [
   z.strictObject({
     do: z.literal('fight-patrol').describe('a combat against the patrol of a faction in the own space'),
     faction: Faction,
+    ...outcome,
     get win(): z.ZodOptional<Inner> {
       return Nested.optional().describe('what winning brings besides the reward of the patrol');
     },

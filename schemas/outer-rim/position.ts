@@ -81,10 +81,10 @@ export const SeatFacts = z.strictObject({
   ship: ShipId.nullable().describe('the ship sheet'),
   shipGoalDone: z.boolean().describe('its goal is completed'),
   shipGoalProgress: z
-    .literal('none')
+    .enum(['none', 'open'])
     .optional()
     .describe(
-      '`none`: since the ship was gained nothing has happened that its goal asks for (goals.2.1); left out: nobody follows it',
+      '`none`: since the ship was gained nothing has happened that its goal asks for (goals.2.1); `open`: its goal is not completed, for certain; left out: as far as the log tells, it is not',
     ),
   personalGoalDone: z
     .boolean()
@@ -93,6 +93,7 @@ export const SeatFacts = z.strictObject({
       'the personal goal is completed and the character card turned over; left out: as far as the log tells, it is not',
     ),
   space: SpaceId.nullable().describe('where the ship is'),
+  core: SpaceId.optional().describe('the Core Worlds space in which the ship is, in a log whose map has none'),
   credits: Credits.nullable().describe('credits'),
   fame: Count.nullable().describe('fame'),
   lastingFame: z
@@ -222,6 +223,7 @@ export const Test = z.strictObject({
     .boolean()
     .nullable()
     .describe('null until the dice are rolled, or when the level of skill is not known and matters'),
+  told: z.boolean().optional().describe('whether it was passed, as the log has declared it with the card'),
   pass: z.array(CardEffect).describe('what the card brings with a passed and with a failed test'),
   fail: z.array(CardEffect).describe('what it brings with a failed one'),
   used: z.array(z.string()).describe('abilities used in it'),
@@ -240,6 +242,7 @@ const Fight = z.strictObject({
   kind: z.enum(['ground', 'ship']).optional(),
   enemy: z.strictObject({ name: z.string(), combat: Count.nullable() }).optional(),
   player: Seat.optional(),
+  won: z.boolean().optional(),
   win: z.array(CardEffect).optional(),
   lose: z.array(CardEffect).optional(),
 });
@@ -359,6 +362,7 @@ export const Obligation = z.discriminatedUnion('do', [
     do: z.literal('patrol-combat'),
     seat: Seat,
     faction: Faction,
+    won: z.boolean().optional(),
     win: z.array(CardEffect).optional(),
     lose: z.array(CardEffect).optional(),
   }),
@@ -377,6 +381,7 @@ export const Obligation = z.discriminatedUnion('do', [
     do: z.literal('test'),
     seat: Seat,
     skill: Skill,
+    told: z.boolean().optional(),
     pass: z.array(CardEffect).optional(),
     fail: z.array(CardEffect).optional(),
   }),

@@ -21,6 +21,7 @@ import {
   voids,
 } from '../../ruleset.ts';
 import { changeInWords, type DiceMove, type Rolled, unfit } from '../combat/rolls.ts';
+import { erratumOf } from '../encounters/errata.ts';
 import { cardsWithGoals, isTurnedOver, mayCompleteGoal, untoldGoal } from '../player/goal-cards.ts';
 import { ANYTHING, doubt, doubtAbout } from '../table/doubts.ts';
 import {
@@ -219,6 +220,8 @@ export function usesForm(facts: Facts, move: AbilityMove, ability: Ability): For
     const effects = { '/effects': { const: [...effectsOf(facts, move)] as Json } };
     return { open: { '/cost': { const: (ability.cost ?? []) as Json }, ...effects }, optional, more: DECLARED };
   }
+  // What may be declared of a secret of the errata is not listed: which places, which tokens.
+  if (erratumOf(source) !== undefined) return { open: {}, optional, more: DECLARED };
   const player = move.player === undefined ? choosable(facts, type) : {};
   const declared = { '/cost': costForm(facts, seat, MOST_EFFECTS), '/effects': effectsForm(facts, MOST_EFFECTS) };
   return { open: { ...player, ...declared }, optional, more: DECLARED };
@@ -535,9 +538,6 @@ export function isTheirs(facts: Facts, move: AbilityMove): Finding {
 /** Uses whose own step says whose abilities may be used in it (planning-step.4, action-step.2, encounter-step.2). */
 const OF_A_STEP: ReadonlySet<string> = new Set(['planning.ability', 'action.ability', 'encounter.ability']);
 
-/** Of whom these secrets choose, and what that brings, errata speak (errata-encounter-cards.1, errata-encounter-cards.2). */
-const OF_THE_ERRATA: ReadonlySet<string> = new Set(['tatooine-9', 'lothal-1']);
-
 /** Whether the seat has the ability that it uses, and may use it now: whose card it is, how often, on whom, on which dice. */
 export function mayBeUsed(facts: Facts, move: AbilityMove, own?: Rolled): Finding {
   // That it uses none at all is the matter of another rule.
@@ -571,7 +571,9 @@ export function mayBeUsed(facts: Facts, move: AbilityMove, own?: Rolled): Findin
   const declared = unstructured(ability) ? true : asDeclared(key, ability, move, resolvingSeat(facts, move));
   if (declared !== true) return declared;
   const inVain = declaredInVain(facts, move);
-  if (inVain !== null && inVain.unpaid === null && !OF_THE_ERRATA.has(move.source))
+  // Of whom a secret of the errata chooses, and of what that brings, they speak themselves.
+  const isErratum = erratumOf(move.source) !== undefined;
+  if (inVain !== null && inVain.unpaid === null && !isErratum)
     return fails({
       ability: key,
       declared: inVain.declared as unknown as Json,
@@ -583,7 +585,7 @@ export function mayBeUsed(facts: Facts, move: AbilityMove, own?: Rolled): Findin
     return unknown(`${move.source} has this ability only once its goal is completed, which the log does not tell`);
   if (healthy !== true) return healthy;
   if (moment !== true) return moment;
-  return unstructured(ability) ? unknown(`what ${key} does is not structured in the catalogue`) : true;
+  return unstructured(ability) && !isErratum ? unknown(`what ${key} does is not structured in the catalogue`) : true;
 }
 
 const goalFinding = (reason: string | null): Finding => (reason === null ? true : unknown(reason));

@@ -67,8 +67,10 @@ function sameSeats(told: Json, meant: readonly (string | null)[]): boolean {
   );
 }
 
-/** Whether a card leaves this word of a deed to its owner: which contact token it is about. */
+/** Whether a card leaves this word of a deed to the table: which contact token it is about, how a test or a fight came out. */
 function isOpen({ do: deed }: CardEffect, word: string): boolean {
+  if (deed === 'test') return word === 'passed';
+  if (deed === 'fight' || deed === 'fight-patrol') return word === 'won';
   return deed === 'look-at-contact' && (word === 'contact' || word === 'class');
 }
 

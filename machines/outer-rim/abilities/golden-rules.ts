@@ -13,7 +13,7 @@ import { assetFrom } from '../assets/holding.ts';
 import { doubtOfDamage } from '../combat/damage.ts';
 import { playedBy } from '../encounters/tokens.ts';
 import { fameNeeded, somebodyIsFamousEnough } from '../player/fame.ts';
-import { goalMayBeDone, untoldGoals } from '../player/goal-cards.ts';
+import { goalMayBeDone, leaveShipGoalOpen, untoldGoals } from '../player/goal-cards.ts';
 import { mayBeStartingCard, nameStartingCard, unnamedCardOf } from '../setup/components.ts';
 import { doubtOfUntold } from '../solo/untold.ts';
 import { type Doubtful, doubtAbout, isBounded, maySumUp, settle } from '../table/doubts.ts';
@@ -188,6 +188,7 @@ export function settleClaimed(facts: Facts, claimed: unknown): void {
   if (typeof seats !== 'object' || seats === null) return;
   for (const [seat, facts_] of Object.entries(seats)) {
     if (!isSeat(facts, seat) || typeof facts_ !== 'object') continue;
+    if ((facts_ as { shipGoalDone?: unknown } | null)?.shipGoalDone === false) leaveShipGoalOpen(facts, seat);
     if (unnamedCardOf(facts, seat) !== undefined)
       nameAsClaimed(facts, seat, (facts_ as { assets?: unknown } | null)?.assets);
     if (seatOf(facts, seat).doubts === undefined) continue;

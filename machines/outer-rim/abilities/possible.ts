@@ -1,8 +1,9 @@
 /**
  * @module
  * Which parts of a known text can happen at all at the moment at which it is carried out (LRR page 21): not those whose condition
- * certainly does not hold, nor what stands behind a cost that certainly cannot be paid, nor two branches of one choice. What dice
- * decide, what nobody knows, and what an earlier part of the text may change is left open.
+ * certainly does not hold, nor what stands behind a cost that certainly cannot be paid, nor two branches of one choice, test or
+ * fight. Which of them it was dice decide: what the log declares shows what it holds their outcome to be. What nobody knows, and
+ * what an earlier part of the text may change, is left open.
  */
 import { listsIn, withLists } from '../../../schemas/outer-rim/cards.ts';
 import type { Finding } from '../../ruleset.ts';
@@ -92,6 +93,24 @@ function whose(effect: CardEffect, seat: string | null, player: string | undefin
 const headed = (effect: CardEffect, ways: readonly Way[]): Way[] =>
   ways.map(({ deeds, picks }) => ({ deeds: [effect, ...deeds], picks }));
 
+/** A part of a program that dice decide. */
+type Diced = Extract<CardEffect, { do: 'test' | 'fight' | 'fight-patrol' }>;
+
+function isDiced(effect: CardEffect): effect is Diced {
+  return effect.do === 'test' || effect.do === 'fight' || effect.do === 'fight-patrol';
+}
+
+/** A test that was passed or failed, a fight that was won or lost. */
+function cameOut(effect: Diced, well: boolean): CardEffect {
+  return effect.do === 'test' ? { ...effect, passed: well } : { ...effect, won: well };
+}
+
+/** What that brings. */
+function broughtBy(effect: Diced, well: boolean): readonly CardEffect[] {
+  if (effect.do === 'test') return (well ? effect.pass : effect.fail) ?? [];
+  return (well ? effect.win : effect.lose) ?? [];
+}
+
 /** The ways in which one part of a program may go. */
 function waysOf(walk: Walk, effect: CardEffect, of: string | null): readonly Way[] {
   const seat = whose(effect, of, walk.player);
@@ -118,6 +137,18 @@ function waysOf(walk: Walk, effect: CardEffect, of: string | null): readonly Way
         ),
       );
       return ways.length === 0 ? [{ deeds: [effect], picks: [] }] : ways;
+    }
+    case 'test':
+    case 'fight':
+    case 'fight-patrol': {
+      // Whatever is used on the dice may change anything.
+      walk.changed.add('anything');
+      return [true, false].flatMap((came) => {
+        const ended = cameOut(effect, came);
+        return waysThrough(walk, broughtBy(effect, came), seat).map(
+          ({ deeds, picks }): Way => ({ deeds: [ended, ...deeds], picks: [[effect, String(came)], ...picks] }),
+        );
+      });
     }
     case 'repeat':
       if (answerTo(walk, seat, effect.while) === false) return [{ deeds: [effect], picks: [] }];
@@ -185,17 +216,29 @@ function takenIn(ways: readonly Way[]): ReadonlyMap<CardEffect, ReadonlySet<stri
   return taken;
 }
 
-/** A program without the branches that do not fit what the log declares of it, where others do. */
+/** Whether somebody or something decides what comes of a part of a program. */
+function isDecided(effect: CardEffect): boolean {
+  return effect.do === 'choose' || isDiced(effect);
+}
+
+/**
+ * A program without the branches that do not fit what the log declares of it, where others do, and with the outcome of the tests
+ * and fights that it declares.
+ */
 export function asChosen(facts: Facts, carried: Carried): readonly CardEffect[] {
   const { seat, player, program, told } = carried;
-  if (told.length === 0 || !deedsOf(program).some((deed) => deed.do === 'choose')) return program;
+  if (told.length === 0 || !deedsOf(program).some(isDecided)) return program;
   const { ways } = walkOf(facts, carried);
   const open = takenIn(ways);
   const fitting = takenIn(ways.filter(({ deeds }) => unprinted(deeds, told, seat, player) === null));
   const narrow = (effect: CardEffect): CardEffect => {
+    const names = fitting.get(effect);
+    if (isDiced(effect)) {
+      const made = withLists(effect, (inner) => inner.map(narrow)) as Diced;
+      return names?.size === 1 ? cameOut(made, names.has('true')) : made;
+    }
     if (listsIn(effect).length === 0) return effect;
     const made = withLists(effect, (inner) => inner.map(narrow));
-    const names = fitting.get(effect);
     if (made.do !== 'choose' || names === undefined) return made;
     return { ...made, among: made.among.filter(({ name }) => names.has(name) || open.get(effect)?.has(name) !== true) };
   };

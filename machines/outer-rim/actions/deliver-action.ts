@@ -39,6 +39,7 @@ import {
   type Facts,
   heldBy,
   isSeat,
+  isUntoldCoreWorld,
   mayBeBentBy,
   patrolsAt,
   paysOf,
@@ -103,10 +104,14 @@ const isHeld = unlessInDoubt(
 /** A delivered asset can be delivered only where its card says. */
 const atDestination = unlessInDoubt(['space'], (facts: Facts, move: Delivery): Finding => {
   const destination = cardOf(facts, move.card)?.destination ?? null;
-  const { space } = seatOf(facts, move.seat);
+  const { core, space: onTheMap } = seatOf(facts, move.seat);
+  const space = core ?? onTheMap;
   if (destination === null) return unknown(`the destination of ${move.card} is not known`);
   if (destination === 'none') return fails({ card: move.card, destination });
   const isToAPatrol = isPatrol(destination);
+  // Of two Core Worlds the one is not the other, whether the map has them or not.
+  if (core !== undefined && isUntoldCoreWorld(facts, destination))
+    return must(destination === core, () => ({ card: move.card, destination, space }));
   if (!isToAPatrol && !facts.board.spaces.has(destination))
     return unknown(`the destination of ${move.card}, "${destination}", is no space of this map`);
   if (space === null) return unknown(`the log does not say where ${move.seat} is`);

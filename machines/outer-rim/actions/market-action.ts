@@ -12,7 +12,7 @@ import { fails, type Move, type Option, type Refusal, type Slice, unknown, voids
 import { unlessBent } from '../abilities/golden-rules.ts';
 import { putUnder } from '../assets/discarding.ts';
 import { unlessInDoubt } from '../table/doubts.ts';
-import { cardOf, type Draft, type Facts, faceupOf, isPlanet, owe, seatOf } from '../table/facts.ts';
+import { cardOf, type Draft, type Facts, faceupOf, isOnPlanet, owe, seatOf } from '../table/facts.ts';
 import type { MarketAction } from '../table/types.ts';
 
 const moves = [
@@ -29,7 +29,7 @@ function mostDiscards(facts: Facts): number {
 const onAPlanet = unlessInDoubt(['space'], (facts: Facts, move: Move) => {
   const seat = move.seat ?? facts.turn.seat;
   const { space } = seatOf(facts, seat);
-  const planet = isPlanet(facts, space);
+  const planet = isOnPlanet(facts, seat);
   if (planet === null) return unknown(`the log does not say whether ${seat} is on a planet`);
   return planet || fails({ seat, space, type: facts.board.spaces.get(space ?? '')?.type ?? null });
 });

@@ -12,7 +12,8 @@ export const cargo: Slice<Facts> = {
       const card = boughtCard(facts, move);
       const known = card === null ? undefined : cardOf(facts, card);
       if (known?.type !== 'cargo') return true;
-      const { space } = seatOf(facts, move.seat);
+      const { core, space: here } = seatOf(facts, move.seat);
+      const space = core ?? here;
       const destination = known.destination ?? null;
       if (destination === null)
         return unknown(`the destination of ${card} is not known, and cargo cannot be bought there`);

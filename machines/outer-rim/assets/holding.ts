@@ -17,8 +17,9 @@ import {
   MOST_ASSETS,
   seatOf,
   shipBonuses,
+  shipMayBend,
 } from '../table/facts.ts';
-import type { Bonuses, HeldAsset, Slots } from '../table/types.ts';
+import type { Bonuses, HeldAsset, SeatFacts, Slots } from '../table/types.ts';
 
 /** The slots that an asset of this type may lie in (slots.1, slots.1.3). */
 export const SLOTS_FOR: Readonly<Record<AssetType, readonly SlotName[]>> = {
@@ -191,9 +192,15 @@ function bendsSlots(facts: Facts, { seat, ship, assets }: Holding): boolean {
   const counted = characterBonuses(facts, own)?.slots !== undefined;
   return (
     (!counted && bends(facts, own.character, 'slots')) ||
-    bends(facts, ship, 'slots') ||
+    (bends(facts, ship, 'slots') && mayShowItsGoal(facts, own, ship)) ||
     assets.some((asset) => bends(facts, asset.card, 'slots'))
   );
+}
+
+/** Whether the sheet may have been turned over: one that is only just gained shows its front, unless its assets complete the goal. */
+function mayShowItsGoal({ board }: Facts, own: SeatFacts, ship: string | null): boolean {
+  if (ship === own.ship) return shipMayBend(own, 'slots');
+  return ship !== null && board.goals.get(ship)?.on.includes('asset') === true;
 }
 
 /** Whether a card of unknown text might give slots: mods of the hold, gear and crew of their own kind. */

@@ -9,7 +9,7 @@ import { beginShipGoal } from '../player/goal-cards.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { settle } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, isSeat, placeOf, seatOf } from '../table/facts.ts';
-import type { Slots, Values } from '../table/types.ts';
+import type { SeatFacts, Slots, Values } from '../table/types.ts';
 import { removeFromGame } from './discarding.ts';
 import { oweRoom } from './slots.ts';
 
@@ -91,6 +91,7 @@ function exchangeShips(draft: Draft, seat: string, other: string): void {
   const [one, two] = [seatOf(facts, seat), seatOf(facts, other)];
   [one.ship, two.ship] = [two.ship, one.ship];
   [one.shipGoalDone, two.shipGoalDone] = [two.shipGoalDone, one.shipGoalDone];
+  exchangeProgress(one, two);
   [one.damage.ship, two.damage.ship] = [two.damage.ship, one.damage.ship];
   [one.slots, two.slots] = [two.slots, one.slots];
   const ofSheet = ({ hyperdrive, shipCombat, hull }: Values) => ({ hyperdrive, shipCombat, hull });
@@ -104,6 +105,18 @@ function exchangeShips(draft: Draft, seat: string, other: string): void {
     draft.note(STAYS, 'seats', who, 'assets');
     oweRoom(draft, who, null, false);
   }
+}
+
+/** How far the goal of a sheet has come is known of the sheet, whoever has it. */
+function exchangeProgress(one: SeatFacts, two: SeatFacts): void {
+  const { shipGoalProgress: ofOne } = one;
+  const { shipGoalProgress: ofTwo } = two;
+  for (const [own, progress] of [
+    [one, ofTwo],
+    [two, ofOne],
+  ] as const)
+    if (progress === undefined) delete own.shipGoalProgress;
+    else own.shipGoalProgress = progress;
 }
 
 const KEPT = 'outer-rim.frequently-asked-questions-encounter-cards.1.a';

@@ -275,6 +275,7 @@ export const combatChart: ChartConfig = chart({
                 'outer-rim.combat-abilities.1.b',
                 'outer-rim.combat-steps.4',
                 'outer-rim.combat-steps.4.1',
+                'outer-rim.combat-steps.4.2',
                 'outer-rim.combat-steps.5',
               ),
               actions: ['determine-winner'],

@@ -5,6 +5,7 @@
  */
 import type { Moment } from '../../../cards/outer-rim/index.ts';
 import type { Face } from '../../../schemas/outer-rim/words.ts';
+import type { RuleId } from '../../chart.ts';
 import {
   type Finding,
   fails,
@@ -16,6 +17,7 @@ import {
   voids,
 } from '../../ruleset.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
+import { BY_CARD } from '../table/deeds.ts';
 import { doubt, mayHave, maySway, sway } from '../table/doubts.ts';
 import { bentBy, type Draft, type Facts, mayBeBentBy, paysOf, seatOf, untoldBender } from '../table/facts.ts';
 import { diceResolved, diceRolled, favorOf } from '../table/granted.ts';
@@ -49,7 +51,7 @@ import {
   worksIn,
   worksWithoutDice,
 } from './combat-windows.ts';
-import { doubtDefeat, type Fought, limitOf, oweDefeat, sufferDamage } from './damage.ts';
+import { type Fought, limitOf, oweDefeat, sufferDamage } from './damage.ts';
 import { claimedDamage } from './rolled-damage.ts';
 import { damageOf, isRolled, otherSide } from './rolls.ts';
 import { explainsWinner, reachOf } from './unrecorded-abilities.ts';
@@ -85,6 +87,20 @@ function claimedWinner(tied: boolean) {
     const doubt = mayBend(facts, fight, 'dice') ?? explainsWinner(facts, fight, move.winner);
     return doubt ?? fails({ claimed: move.winner, winner: winnerOf(fight, move), attack, defence });
   };
+}
+
+/** What winning brings depends on what started the combat: a card, whose text the log may have declared. */
+const AS_TOLD: RuleId = 'outer-rim.combat-steps.4.2';
+/** The comparison of the damage, in the log's words or in none. */
+const COMPARES = { type: 'combat.resolve' } as CombatResolve;
+
+/** What the log has declared with the card hangs on who has won (4.2). */
+function asTold(facts: Facts, move: CombatResolve, fight: Fight): Finding {
+  const { told } = fight;
+  const winner = move.winner ?? winnerOf(fight, move);
+  if (told === undefined || told === winner) return true;
+  const doubt = mayBend(facts, fight, 'dice') ?? explainsWinner(facts, fight, told);
+  return doubt ?? fails({ winner, declaredFor: told, ...compared(fight, move) });
 }
 
 function rollDice(draft: Draft<Fight>, move: CombatRoll): void {
@@ -139,7 +155,10 @@ function rerollDice(draft: Draft<Fight>, move: CombatReroll): void {
 function determineWinner(draft: Draft<Fight>, move: CombatResolve): void {
   const { facts, own: fight } = draft;
   const counted = winnerOf(fight, move);
-  fight.winner = move.winner ?? counted;
+  // What cannot be held against what the log has declared shows who has won.
+  const { told } = fight;
+  const isShown = told !== undefined && asTold(facts, move, fight) !== true;
+  fight.winner = move.winner ?? (isShown ? told : counted);
   const { attack, defence } = compared(fight, move);
   fight.attack.damage = attack;
   fight.defence.damage = defence;
@@ -194,6 +213,11 @@ function payVictory(facts: Facts, seat: string, fight: Fight, won: Where): void 
   }
 }
 
+/** How much less damage a card has its owner suffer in a combat that they win, or how much more the player who has lost it. */
+function victoryBrings(facts: Facts, seat: string, what: 'spares' | 'adds'): number {
+  return paysOf(facts, seat, 'victory').reduce((sum, pay) => sum + (pay[what] ?? 0), 0);
+}
+
 /** A combat against a patrol that nobody can beat. */
 const LOST: Fought = { kind: 'ship', won: false, swayedBy: null };
 
@@ -207,18 +231,10 @@ function swayerOf(
 ): string | null {
   // Gear has nothing to do in space, mods have nothing to do on the ground.
   const idle = kind === 'ground' ? 'mod' : 'gear';
-  const own = won ? bentBy(facts, seat, 'damage') : null;
-  if (own !== null) return own;
   const onGround = won && kind === 'ground' ? bentBy(facts, seat, 'ground-damage') : null;
   if (onGround !== null) return onGround;
   const other = foe ?? undefined;
   return bentBy(facts, other, 'dice') ?? untoldBender(facts, seat, 'damage', idle);
-}
-
-/** A component of the foe that may add to the damage of a fighter; null when there is none. */
-function addsTo(facts: Facts, kind: 'ground' | 'ship', foe: string | undefined, won: boolean): string | null {
-  const known = won ? null : bentBy(facts, foe, 'opponent-damage');
-  return known ?? untoldBender(facts, foe, 'opponent-damage', kind === 'ground' ? 'mod' : 'gear');
 }
 
 /** Against a level-4 patrol the ship suffers what it takes to be defeated (patrols.6.b; notes, ruling 34). */
@@ -261,12 +277,18 @@ function suffer(draft: Draft<Fight>): void {
     const foe = fighterOf(fight, others);
     const swayedBy = swayerOf(draft.facts, fight.kind, seat, foe, hasWon);
     if (swayedBy !== null) sway(draft.facts, seat, swayedBy, on, 'defeated');
-    const adds = addsTo(draft.facts, fight.kind, foe ?? undefined, hasWon);
+    const adds = untoldBender(
+      draft.facts,
+      foe ?? undefined,
+      'opponent-damage',
+      fight.kind === 'ground' ? 'mod' : 'gear',
+    );
     if (adds !== null) sway(draft.facts, seat, adds, `more-${on}`, 'defeated');
     const fought: Fought = { kind: fight.kind, won: hasWon, swayedBy };
-    sufferDamage(draft, seat, on, fight[others].damage ?? 0, rule, fight.prevented[others], fought);
-    // A card of the winner may add to that (golden-rules.0.2).
-    if (!hasWon && bentBy(draft.facts, foe ?? undefined, 'opponent-damage') !== null) doubtDefeat(draft, seat, on, 1);
+    const spared = fight.prevented[others] + (hasWon ? victoryBrings(draft.facts, seat, 'spares') : 0);
+    const added = hasWon || foe === null ? 0 : victoryBrings(draft.facts, foe, 'adds');
+    sufferDamage(draft, seat, on, (fight[others].damage ?? 0) + added, rule, spared, fought);
+    if (added > 0) draft.note(BY_CARD, 'seats', seat, 'damage', on);
   }
 }
 
@@ -380,8 +402,13 @@ export const combatSteps: Slice<Facts> = {
   unrecorded: { combat: unrecorded },
   refusals: {
     // Dice that an ability has picked come first: the state itself says so.
-    combat: (facts, move, fight: Fight, state) =>
-      state.endsWith('.rerolling') ? null : refusedAbility(facts, move, fight),
+    combat: (facts, move, fight: Fight, state) => {
+      // Who goes on has compared the damage, although what the log declares cannot have come of it.
+      const isOver = state === 'winner.comparing' && !move.type.startsWith('combat.');
+      const finding = isOver ? asTold(facts, COMPARES, fight) : true;
+      if (finding !== true && finding.holds === false) return { rule: AS_TOLD, facts: finding.facts };
+      return state.endsWith('.rerolling') ? null : refusedAbility(facts, move, fight);
+    },
   },
   constraints: {
     'outer-rim.combat-steps.0.1': stepOfRoll,
@@ -429,6 +456,7 @@ export const combatSteps: Slice<Facts> = {
     'outer-rim.combat-steps.2.1': claimedDamage(false),
     'outer-rim.combat-steps.4': claimedWinner(false),
     'outer-rim.combat-steps.4.1': claimedWinner(true),
+    [AS_TOLD]: asTold,
     'outer-rim.combat-steps.5': (_facts, _move, fight: Fight) =>
       fight.kind === null
         ? unknown('the log does not say whether characters or ships suffer the damage of this combat')
@@ -505,7 +533,6 @@ export const combatSteps: Slice<Facts> = {
     // Said by the windows: the player who rolled has missed theirs once the other one has used an ability.
     'outer-rim.combat-steps.2.2.b',
     'outer-rim.combat-steps.3.1.c',
-    'outer-rim.combat-steps.4.2',
     'outer-rim.combat-steps.4.3.b',
     'outer-rim.combat-steps.5.4',
   ],

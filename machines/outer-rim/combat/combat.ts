@@ -19,7 +19,7 @@ import {
   type Draft,
   type Facts,
   isAi,
-  isPlanet,
+  isOnPlanet,
   isSeat,
   leftOf,
   mayBeBentBy,
@@ -81,7 +81,7 @@ export type CombatReroll = z.infer<(typeof moves)[2]>;
 export type CombatResolve = z.infer<(typeof moves)[3]>;
 
 type Where = 'attack' | 'defence';
-type CalledFor = Pick<Extract<CardEffect, { do: 'fight' }>, 'kind' | 'enemy' | 'player' | 'win' | 'lose'>;
+type CalledFor = Pick<Extract<CardEffect, { do: 'fight' }>, 'kind' | 'enemy' | 'player' | 'won' | 'win' | 'lose'>;
 
 /** What winning a combat brings, by the side that has won: its caller knows (combat-steps.4.2). */
 export type Brings = Readonly<Record<'attacker' | 'defender', readonly Obligation[]>>;
@@ -89,6 +89,8 @@ export type Brings = Readonly<Record<'attacker' | 'defender', readonly Obligatio
 /** The facts of a combat under way. */
 export interface Fight extends Combat {
   readonly brings: Brings;
+  /** who has won, as the log has declared it with the card */
+  readonly told?: 'attacker' | 'defender';
   /** what calls for this combat says these itself: ground or ship, the value of the defence, who rolls for it */
   readonly settledBy: Readonly<Partial<Record<'kind' | 'value' | 'roller', RuleId>>>;
   /** a crew of the attacker that is fought here, so that nothing of it can be used (resolving-bounties.4.3) */
@@ -107,6 +109,7 @@ export interface Outcome {
 /** What everybody at the table sees of a combat. */
 export function shownOf({
   brings: _brings,
+  told: _told,
   settledBy: _settledBy,
   idle: _idle,
   asRecorded: _asRecorded,
@@ -122,9 +125,15 @@ export function broughtBy(seat: string, { win = [], lose = [] }: Pick<CalledFor,
   return { attacker: owed(win), defender: owed(lose) };
 }
 
+/** Who has won, where a log has declared whether this seat has (combat-steps.4.2). */
+export function withTold(fight: Fight, seat: string, won: boolean | undefined): Fight {
+  if (won === undefined) return fight;
+  return { ...fight, told: (fight.attacker === seat) === won ? 'attacker' : 'defender' };
+}
+
 /** Ground on a planet, ship anywhere else (combat.1.3); null when a place is not known or the two differ. */
 function kindBetween(facts: Facts, seats: readonly [string, string]): Combat['kind'] {
-  const [one, two] = seats.map((seat) => isPlanet(facts, seatOf(facts, seat).space));
+  const [one, two] = seats.map((seat) => isOnPlanet(facts, seat));
   if (one === null || one === undefined || one !== two) return null;
   return one ? 'ground' : 'ship';
 }
@@ -182,11 +191,15 @@ export function fightAgainst(facts: Facts, seat: string, faction: Faction, bring
  * (combat.7). The attacker's left neighbour rolls for whoever is no player (combat-steps.3.2).
  */
 export function combatOf(facts: Facts, seat: string, called: CalledFor): Fight {
-  const { kind: told, enemy, player } = called;
+  const { kind: told, enemy, player, won } = called;
   const kind = told ?? null;
   const brings = broughtBy(seat, called);
   const against = (name: string, value: Side['value']): Fight =>
-    fightBetween(facts, kind, seat, { enemy: name }, side(rollerAgainst(facts, seat), value), brings);
+    withTold(
+      fightBetween(facts, kind, seat, { enemy: name }, side(rollerAgainst(facts, seat), value), brings),
+      seat,
+      won,
+    );
   if (enemy !== undefined) return against(enemy.name, enemy.combat);
   // An opponent that the log does not name, or that sits at no seat: nothing can be said of its dice.
   if (!isSeat(facts, player) || player === seat) return against(player ?? 'unnamed', null);
@@ -196,12 +209,13 @@ export function combatOf(facts: Facts, seat: string, called: CalledFor): Fight {
   const fought = kind ?? (bent ? null : kindBetween(facts, [attacker, defender]));
   // What the card says of winning is meant for the seat that resolves it, also where it defends.
   const turned = attacker === seat ? brings : { attacker: brings.defender, defender: brings.attacker };
-  return fightBetween(facts, fought, attacker, { player: defender }, side(rollerOf(facts, defender)), turned);
+  const between = fightBetween(facts, fought, attacker, { player: defender }, side(rollerOf(facts, defender)), turned);
+  return withTold(between, seat, won);
 }
 
 /** Ground where both are on planets, the same one or not, ship anywhere else; null when a place is not known. */
 function kindApart(facts: Facts, seats: readonly [string, string]): Combat['kind'] {
-  const places = seats.map((seat) => isPlanet(facts, seatOf(facts, seat).space));
+  const places = seats.map((seat) => isOnPlanet(facts, seat));
   if (places.includes(false)) return 'ship';
   return places.includes(null) ? null : 'ground';
 }

@@ -93,11 +93,11 @@ export function oweDefeat(draft: Draft, seat: string, fought: Fought | null = nu
 
 /**
  * Where a card of unknown text may raise the health or hull, nobody can say from here whether the player is defeated: the
- * log may. What a defeat takes is unknown with it. `more` is damage that an opponent's card may have added.
+ * log may. What a defeat takes is unknown with it.
  */
-export function doubtDefeat(draft: Draft, seat: string, on: 'character' | 'ship', more = 0): void {
+function doubtDefeat(draft: Draft, seat: string, on: 'character' | 'ship'): void {
   const { value } = valueInPlay(draft.facts, seat, on === 'character' ? 'health' : 'hull');
-  if (value === null || seatOf(draft.facts, seat).damage[on] >= value - more) leaveOpen(draft, seat);
+  if (value === null || seatOf(draft.facts, seat).damage[on] >= value) leaveOpen(draft, seat);
 }
 
 /** Whether the player is defeated is not known any more, nor what a defeat takes from them. */

@@ -4,6 +4,7 @@
  * often on character and crew.
  */
 import { z } from 'zod';
+import type { Json } from '../../../schemas/json.ts';
 import { chance, decision } from '../../../schemas/outer-rim/move.ts';
 import { Test as TestSchema } from '../../../schemas/outer-rim/position.ts';
 import { Face, Skill } from '../../../schemas/outer-rim/words.ts';
@@ -133,9 +134,13 @@ export function testOf(
   facts: Facts,
   seat: string,
   skill: Skill,
-  then: { pass?: readonly CardEffect[] | undefined; fail?: readonly CardEffect[] | undefined } = {},
+  then: {
+    told?: boolean | undefined;
+    pass?: readonly CardEffect[] | undefined;
+    fail?: readonly CardEffect[] | undefined;
+  } = {},
 ): Test {
-  const { pass = [], fail = [] } = then;
+  const { told, pass = [], fail = [] } = then;
   return refreshed(facts, {
     seat,
     skill,
@@ -144,11 +149,15 @@ export function testOf(
     dice: [],
     rerolling: [],
     passed: null,
+    ...(told === undefined ? {} : { told }),
     pass: [...pass],
     fail: [...fail],
     used: [],
   });
 }
+
+/** What passing or failing brings, the text of the card tells. */
+const AS_TOLD: RuleId = 'outer-rim.skill-tests.3';
 
 /** What every ability that is used in a test has to keep. */
 const ABILITY_RULES: readonly RuleId[] = [
@@ -224,10 +233,11 @@ const chart_ = chart({
                 'outer-rim.skill-tests.1.2',
                 'outer-rim.skill-tests.1.3',
                 'outer-rim.skill-tests.2',
+                AS_TOLD,
               ),
               actions: ['resolve-test'],
               target: 'resolved',
-              meta: { rules: ['outer-rim.skill-tests.3', 'outer-rim.skill-tests.3.1', 'outer-rim.skill-tests.3.2'] },
+              meta: { rules: ['outer-rim.skill-tests.3.1', 'outer-rim.skill-tests.3.2'] },
             },
             'test.ability': ability,
           },
@@ -306,6 +316,26 @@ function outcomeAt(level: Level) {
   };
 }
 
+/** The end of a test, in the log's words or in none. */
+const ENDS = { type: 'test.resolve' } as TestResolve;
+
+/** What the log has declared with the card hangs on the outcome that the test has come to (3). */
+function asTold(facts: Facts, move: TestResolve, test: Test): Finding {
+  const { told } = test;
+  const counted = outcomeOf(facts, test);
+  const passed = move.passed ?? counted;
+  if (told === undefined || passed === null || told === passed) return true;
+  const doubt = told && counted === false ? mayHavePassed(facts, test) : null;
+  if (doubt !== null) return unknown(doubt);
+  return fails({
+    skill: test.skill,
+    dice: facesOf(test.dice),
+    passed,
+    declaredOf: told ? 'a passed test' : 'a failed test',
+    brings: (passed ? test.pass : test.fail) as unknown as Json,
+  });
+}
+
 /** Why a test may have been passed that fails by what is known: by a crew that nobody has told; null: it cannot have been. */
 function mayHavePassed(facts: Facts, test: Test): string | null {
   return passesAt(test, HIGHLY) ? doubtAbout(facts, test.seat, 'assets') : null;
@@ -347,7 +377,7 @@ function resolveTest(draft: Draft<Test>, move: TestResolve): void {
   if (isRolled(test)) diceResolved(facts);
   const counted = outcomeOf(facts, test);
   const isAsked = counted === null || draft.asRecorded || (counted === false && mayHavePassed(facts, test) !== null);
-  const passed = isAsked ? (move.passed ?? counted) : counted;
+  const passed = isAsked ? (move.passed ?? test.told ?? counted) : counted;
   test.passed = passed;
   if (passed === null) {
     // Crew of unknown skills decides: what is claimed or goes on shows which it was.
@@ -407,9 +437,34 @@ export const skillTests: Slice<Facts> = {
   charts: [chart_],
   // An ability may have been used once the dice lay there, and dice rerolled, without a word; the roll itself is recorded.
   unspoken: { 'skill-test': { open: 'shown', rerolling: 'shown' } },
+  refusals: {
+    // Who goes on has ended the test, although what the log declares cannot have come of it.
+    'skill-test': (facts, move, test: Test, state) => {
+      const finding = state !== 'result.open' || move.type.startsWith('test.') ? true : asTold(facts, ENDS, test);
+      return finding === true || finding.holds !== false ? null : { rule: AS_TOLD, facts: finding.facts };
+    },
+  },
   unrecorded: {
-    'skill-test': function* (_facts, _move, test: Test) {
-      if (isRolled(test)) return;
+    'skill-test': function* (facts, _move, test: Test) {
+      if (isRolled(test)) {
+        if (asTold(facts, ENDS, test) === true) return;
+        yield {
+          state: 'result.open',
+          says: 'the test had come out as declared',
+          change: (facts: Facts, own: Test) => {
+            own.dice = [{ face: own.told ? 'crit' : 'blank', was: 'rolled' }];
+            refreshed(facts, own);
+          },
+        };
+        yield {
+          state: 'result.open',
+          says: 'the test had come out as rolled',
+          change: (_facts, own: Test) => {
+            delete own.told;
+          },
+        };
+        return;
+      }
       // The dice that pass any test, and those that pass none.
       for (const face of ['crit', 'blank'] as const)
         yield {
@@ -440,6 +495,7 @@ export const skillTests: Slice<Facts> = {
     'outer-rim.skill-tests.1.1': outcomeAt(0),
     'outer-rim.skill-tests.1.2': outcomeAt(1),
     'outer-rim.skill-tests.1.3': outcomeAt(2),
+    [AS_TOLD]: asTold,
     'outer-rim.skill-tests.2': (facts, move: TestResolve, test: Test) => {
       if (outcomeOf(facts, test) !== null) return true;
       const matters = move.passed !== undefined || test.pass.length + test.fail.length > 0;
@@ -495,10 +551,11 @@ export const skillTests: Slice<Facts> = {
       return [{ move }, { move: { ...move, passed: true } as Move, open: { '/passed': { type: 'boolean' } } }];
     },
   },
-  carriesOut: ['outer-rim.skill-tests.3', 'outer-rim.skill-tests.3.1', 'outer-rim.skill-tests.3.2'],
+  carriesOut: ['outer-rim.skill-tests.3.1', 'outer-rim.skill-tests.3.2'],
 };
 
 /** What cards make happen under these rules. */
 export const deeds = {
-  test: (draft, seat, { skill, pass, fail }) => owe(draft, { do: 'test', seat, skill, pass, fail }),
+  test: (draft, seat, { skill, passed: told, pass, fail }) =>
+    owe(draft, { do: 'test', seat, skill, ...(told === undefined ? {} : { told }), pass, fail }),
 } satisfies Deeds;

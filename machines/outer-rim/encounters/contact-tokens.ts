@@ -177,7 +177,7 @@ function firstDeed(facts: Facts, move: EffectMove): ContactDeed | null {
 }
 
 /** The space in which a token is meant to lie: the one that is named, that of the contact, or that of the seat. */
-function spaceMeant(facts: Facts, seat: string, { space, contact }: TokenMeant): string | null {
+export function spaceMeant(facts: Facts, seat: string, { space, contact }: TokenMeant): string | null {
   if (space !== undefined) return space;
   const lies = contact === undefined ? null : placeOfContact(facts, contact);
   if (lies?.where === 'map') return lies.space;

@@ -242,7 +242,8 @@ function decisive(facts: Facts, { card }: SpaceEncounter): readonly Doubtful[] {
 /** The galaxy is crossed from a Core Worlds space only (1). */
 function mayCross(facts: Facts, { cross, section, seat }: SpaceEncounter): Finding {
   if (cross !== true && section !== 'across-the-core') return true;
-  const { space } = seatOf(facts, seat);
+  const { space, core } = seatOf(facts, seat);
+  if (core !== undefined) return true;
   if (space === null) return unknown(`the log does not say where ${seat} is`);
   return spaceOf(facts, space)?.core === true || fails({ space, coreWorlds: false });
 }

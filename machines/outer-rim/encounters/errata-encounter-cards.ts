@@ -1,16 +1,20 @@
 /**
  * @module
- * Errata of encounter cards (LRR page 26): whom the secrets choose whose text the reference prints, and what that brings. That they
- * are discarded afterwards is in secrets.ts.
+ * Errata of encounter cards (LRR page 26): whom and what the secrets choose whose text the reference prints, and what that brings.
+ * Which they are is in errata.ts, that they are discarded afterwards in secrets.ts.
  */
 import type { Json } from '../../../schemas/json.ts';
+import type { TokenMeant } from '../../../schemas/outer-rim/cards.ts';
 import { type Finding, fails, type Slice, unknown } from '../../ruleset.ts';
-import { type AbilityMove, knownAbility } from '../abilities/abilities.ts';
+import { type AbilityMove, abilityOf, knownAbility } from '../abilities/abilities.ts';
 import { hasAll } from '../abilities/conditions.ts';
+import { canPayAll } from '../abilities/costs.ts';
 import { bringsAnything, notNow } from '../abilities/possible.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import { type Facts, isPlanet, isSeat, patrolsAt, reputationOf, seatOf } from '../table/facts.ts';
-import { tokensIn } from './tokens.ts';
+import type { CardEffect } from '../table/types.ts';
+import { spaceMeant } from './contact-tokens.ts';
+import { meantOf, tokensIn } from './tokens.ts';
 
 /** Whether a secret may choose this player. */
 type MayChoose = (facts: Facts, seat: string, player: string) => Finding;
@@ -73,6 +77,78 @@ function ofTheToken(facts: Facts, move: AbilityMove): Finding {
   });
 }
 
+/** What a secret of the errata is declared to do, one deed after the other, whether the log calls the price a cost or not. */
+function declared(facts: Facts, move: AbilityMove, secret: string): readonly CardEffect[] | null {
+  const { seat, source, cost, effects } = move;
+  if (source !== secret || !isSeat(facts, seat) || abilityOf(facts, seat, move) === null) return null;
+  return cost === undefined && effects === undefined ? null : [...(cost ?? []), ...(effects ?? [])];
+}
+
+/** Whether a secret of the errata is used and nobody says what came of it. */
+function isUntold(facts: Facts, { seat, source, cost, effects }: AbilityMove, secret: string): boolean {
+  return source === secret && isSeat(facts, seat) && cost === undefined && effects === undefined;
+}
+
+/** What the flight to any space costs whoever has no positive Rebel reputation (3). */
+const FLIGHT = 3000;
+
+/** The player pays 3,000 credits to move directly to any space, or nothing with positive Rebel reputation (3). */
+function fliesAnywhere(facts: Facts, move: AbilityMove): Finding {
+  const card = 'mon-calamari-2';
+  if (isUntold(facts, move, card)) return unknown(`the log does not tell where ${card} has taken ${move.seat}`);
+  const told = declared(facts, move, card);
+  const { seat = '' } = move;
+  if (told === null) return true;
+  const isOwn = (deed: CardEffect): boolean => !('seat' in deed) || deed.seat === undefined || deed.seat === seat;
+  const paid = told.filter((deed) => deed.do === 'lose-credits' && isOwn(deed));
+  const flights = told.filter((deed) => deed.do === 'move-directly' && isOwn(deed));
+  const others = told.find((deed) => !paid.includes(deed) && !flights.includes(deed));
+  if (others !== undefined) return fails({ card, declared: others as unknown as Json });
+  if (flights.length > 1) return fails({ card, flights: flights.length, atMost: 1 });
+  const sum = paid.reduce((all, deed) => all + (deed.do === 'lose-credits' ? deed.amount : 0), 0);
+  // Who goes nowhere has not paid for it.
+  const price = flights.length === 0 ? 0 : FLIGHT;
+  if (sum === price) return price === 0 ? true : canPayAll(facts, seat, [{ do: 'lose-credits', amount: price }]);
+  const reputation = reputationOf(facts, seat, 'rebel');
+  if (sum !== 0 || reputation === 'negative' || reputation === 'neutral')
+    return fails({ card, paid: sum, price, rebelReputation: reputation });
+  return reputation === 'positive' || unknown(`the log does not say the reputation of ${seat} with the rebel faction`);
+}
+
+/** The tokens of which a deed of the card speaks. */
+function tokensOf(deed: CardEffect): readonly TokenMeant[] | null {
+  if (deed.do === 'look-at-contact') return [deed];
+  return deed.do === 'exchange-contacts' ? [deed.one, deed.other] : null;
+}
+
+/** Two facedown contact tokens on different planets are looked at, and exchanged if the player likes (4). */
+function exchangesTwo(facts: Facts, move: AbilityMove): Finding {
+  const card = 'takodana-9';
+  if (isUntold(facts, move, card)) return unknown(`the log does not tell whether ${card} has exchanged two contacts`);
+  const told = declared(facts, move, card);
+  const { seat = '' } = move;
+  if (told === null) return true;
+  const planets = new Set<string | null>();
+  let exchanges = 0;
+  for (const deed of told) {
+    const meant = tokensOf(deed);
+    if (meant === null) return fails({ card, declared: deed as unknown as Json });
+    if (deed.do === 'exchange-contacts') exchanges += 1;
+    const spaces = meant.map((token) => spaceMeant(facts, seat, token));
+    if (spaces.length > 1 && spaces[0] === spaces[1]) return fails({ card, samePlanet: spaces[0] ?? null });
+    for (const [at, space] of spaces.entries()) {
+      planets.add(space);
+      const there = tokensIn(facts, space);
+      const fitting = there === undefined ? undefined : meantOf(facts, there, meant[at] ?? {});
+      if (fitting !== undefined && fitting.length > 0 && fitting.every(({ faceup }) => faceup))
+        return fails({ card, planet: space, side: 'faceup', needed: 'facedown' });
+    }
+  }
+  const looked = told.length - exchanges;
+  if (exchanges <= 1 && looked <= 2 && planets.size <= 2 && (looked < 2 || planets.size === 2)) return true;
+  return fails({ card, looked, exchanges, planets: [...planets] });
+}
+
 const choosesAPlayerWithAToken = choosesRightly('tatooine-9', hasAToken);
 
 export const errataEncounterCards: Slice<Facts> = {
@@ -82,5 +158,7 @@ export const errataEncounterCards: Slice<Facts> = {
       return finding !== true || move.source !== 'tatooine-9' ? finding : ofTheToken(facts, move);
     },
     'outer-rim.errata-encounter-cards.2': choosesRightly('lothal-1', isAFriendOfTheRebels),
+    'outer-rim.errata-encounter-cards.3': fliesAnywhere,
+    'outer-rim.errata-encounter-cards.4': exchangesTwo,
   },
 };

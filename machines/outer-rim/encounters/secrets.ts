@@ -8,6 +8,7 @@ import type { Slice } from '../../ruleset.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { cardOf, type Draft, type Facts, seatOf } from '../table/facts.ts';
 import { putUnderEncounters, takeFromEncounters } from './encounter-decks.ts';
+import { erratumOf } from './errata.ts';
 
 /** A secret goes under the deck that it came from, as far as anybody knows which that is. */
 function putBack(draft: Draft, id: string, of: string | null, because: RuleId): void {
@@ -17,14 +18,6 @@ function putBack(draft: Draft, id: string, of: string | null, because: RuleId): 
   putUnderEncounters(facts, deck, id);
   draft.note(because, 'encounterDecks', deck);
 }
-
-/** Secrets of which an erratum says that they are discarded once they have been resolved. */
-const ERRATA: Readonly<Record<string, RuleId>> = {
-  'tatooine-9': 'outer-rim.errata-encounter-cards.1',
-  'lothal-1': 'outer-rim.errata-encounter-cards.2',
-  'mon-calamari-2': 'outer-rim.errata-encounter-cards.3',
-  'takodana-9': 'outer-rim.errata-encounter-cards.4',
-};
 
 /** Whoever becomes defeated loses all secrets: they go under their decks (secrets.5.b). */
 export function discardSecrets(draft: Draft, seat: string): void {
@@ -47,7 +40,7 @@ export const deeds = {
     const found = own.secrets.find(({ id }) => id === secret);
     if (found === undefined) return;
     own.secrets = own.secrets.filter((one) => one !== found);
-    draft.note(ERRATA[secret] ?? BY_CARD, 'seats', seat, 'secrets');
+    draft.note(erratumOf(secret) ?? BY_CARD, 'seats', seat, 'secrets');
     putBack(draft, secret, found.deck, 'outer-rim.discarding.1');
   },
 } satisfies Deeds;

@@ -139,6 +139,8 @@ const NO_GOALS: RuleId = 'outer-rim.single-player-rules-ai-players-cards-and-cre
 /** The rule that governs a fact of a seat. */
 function ofASeat(facts: Facts, who: string, claim: Claimed, move: Move): RuleId | null {
   const [, , fact = '', part] = claim.path.map(String);
+  // Of a ship that was gained in this log more is known: what was achieved before does not count.
+  if (fact === 'shipGoalDone' && seatOf(facts, who).shipGoalProgress === 'open') return 'outer-rim.goals.3.1';
   if ((fact === 'shipGoalDone' || fact === 'personalGoalDone') && isAi(facts, who)) return NO_GOALS;
   // What winning or losing brings is carried out with the comparison: nothing else comes with it.
   if (move.type === 'combat.resolve' && REWARDS.has(fact) && isMore(claim)) return 'outer-rim.combat-steps.4.2';

@@ -9,7 +9,7 @@ import { isUntold, unstructured } from '../abilities/abilities.ts';
 import { deedsOf } from '../abilities/declared.ts';
 import { aiTurnAstray } from '../solo/single-player-rules-playing-the-game.ts';
 import { type Doubtful, doubt } from '../table/doubts.ts';
-import { cardOf, type Facts, isAi, isSeat, leftOf, loseSight, seatOf } from '../table/facts.ts';
+import { cardOf, type Facts, isAi, isSeat, leftOf, loseSight, putShip, seatOf } from '../table/facts.ts';
 import type { CardEffect, SeatFacts } from '../table/types.ts';
 import { freshTurn } from '../turn/player-turn.ts';
 import { missingOf, putBefore } from './presumed.ts';
@@ -49,7 +49,7 @@ const BY_CARD: ReadonlySet<string> = new Set([
 export function forget(facts: Facts, move: Move & { faction?: Faction; deck?: Deck }): void {
   const { type, seat, faction, deck } = move;
   if (type === 'planning.move' || type === 'move.along') {
-    if (isSeat(facts, seat)) seatOf(facts, seat).space = null;
+    if (isSeat(facts, seat)) putShip(facts, seat, null);
   } else if (type === 'patrol.move' || type === 'patrol.displace') {
     if (faction !== undefined) loseSight(facts, faction);
   } else if (BY_CARD.has(type) && isSeat(facts, seat)) {

@@ -28,7 +28,17 @@ import { anAiTurn } from '../solo/single-player-rules-playing-the-game.ts';
 import { aiAtStart, removedAtStart } from '../solo/single-player-rules-setup.ts';
 import { contradiction } from '../table/card-facts.ts';
 import { baseCatalogue } from '../table/catalogue.ts';
-import { assetTypeOf, cardOf, type Facts, isAi, seatOf, untoldCore, valueInPlay } from '../table/facts.ts';
+import {
+  assetTypeOf,
+  cardOf,
+  type Facts,
+  isAi,
+  isUntoldCoreWorld,
+  putShip,
+  seatOf,
+  untoldCore,
+  valueInPlay,
+} from '../table/facts.ts';
 import { receive } from '../table/granted.ts';
 import type { CardFacts, HeldAsset, SeatFacts } from '../table/types.ts';
 
@@ -123,6 +133,7 @@ function seatFacts(facts: Facts, header: Header, seat: string, findings: HeaderF
     character: own.character ?? null,
     ship: own.ship ?? null,
     shipGoalDone: own.shipGoalDone ?? false,
+    ...(own.shipGoalDone === false && front?.starter !== true ? { shipGoalProgress: 'open' as const } : {}),
     ...(own.personalGoalDone === true ? { personalGoalDone: true } : {}),
     space: own.space ?? null,
     credits: own.credits ?? null,
@@ -214,8 +225,8 @@ function breaches(facts: Facts): HeaderFinding[] {
         facts: misfit,
       });
     if (own.space !== null && !facts.board.spaces.has(own.space)) {
-      found.push(noSuchSpace(facts, `${pointer}/space`, own.space));
-      own.space = null;
+      if (!isUntoldCoreWorld(facts, own.space)) found.push(noSuchSpace(facts, `${pointer}/space`, own.space));
+      putShip(facts, seat, own.space);
     }
   }
   for (const faction of factions) {

@@ -2,6 +2,7 @@
  * @module
  * Across the Core (LRR page 3): a player who crosses the galaxy goes from one Core Worlds space to the other.
  */
+import { coreWorlds } from '../../../cards/outer-rim/index.ts';
 import type { Slice } from '../../ruleset.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { type Facts, seatOf, spaceOf } from '../table/facts.ts';
@@ -16,6 +17,11 @@ export const deeds = {
   'cross-the-core': (draft, seat) => {
     const { facts } = draft;
     const own = seatOf(facts, seat);
+    if (own.core !== undefined) {
+      const from = own.core;
+      own.core = [...coreWorlds].find((space) => space !== from) ?? from;
+      return;
+    }
     if (own.space !== null && spaceOf(facts, own.space)?.core !== true) return;
     const others = [...facts.board.spaces.values()].filter(({ id, core }) => core === true && id !== own.space);
     own.space = own.space === null || others.length !== 1 ? null : (others[0]?.id ?? null);

@@ -31,6 +31,7 @@ import {
   owe,
   patrolSpace,
   patrolsAt,
+  putShip,
   reputationOf,
   seatOf,
   spaceOf,
@@ -353,7 +354,7 @@ export const movement: Slice<Facts> = {
       const { own: move } = draft;
       const next = move.path.shift();
       if (next === undefined) return;
-      seatOf(draft.facts, move.seat).space = next;
+      putShip(draft.facts, move.seat, next);
       settle(draft.facts, move.seat, 'space');
       move.entered += 1;
       draft.note('outer-rim.movement.1.2', 'seats', move.seat, 'space');
@@ -381,7 +382,7 @@ export const movement: Slice<Facts> = {
         state: 'done',
         says: 'the ship had moved without a record',
         change: (facts, { seat }: ExtraMove) => {
-          seatOf(facts, seat).space = null;
+          putShip(facts, seat, null);
         },
       };
     },
@@ -490,7 +491,7 @@ export const deeds = {
   // A direct move passes through nothing, so nothing on the way can stop it (movement.5, movement.5.1).
   'move-directly': (draft, seat, { to }) => {
     const { facts } = draft;
-    seatOf(facts, seat).space = facts.board.spaces.has(to) ? to : null;
+    putShip(facts, seat, to);
     draft.note('outer-rim.movement.5', 'seats', seat, 'space');
   },
 } satisfies Deeds;

@@ -10,7 +10,7 @@ import { Faction, SpaceId } from '../../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Slice, unknown } from '../../ruleset.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
-import { broughtBy, type Fight, fightAgainst } from '../combat/combat.ts';
+import { broughtBy, type Fight, fightAgainst, withTold } from '../combat/combat.ts';
 import { gainCredits } from '../player/credits.ts';
 import { gainFame } from '../player/fame.ts';
 import { loseReputation } from '../player/reputation.ts';
@@ -55,7 +55,7 @@ interface Encountered {
 }
 
 /** What the card that calls for the fight says of winning and losing it. */
-type ByCard = Pick<Extract<CardEffect, { do: 'fight-patrol' }>, 'win' | 'lose'>;
+type ByCard = Pick<Extract<CardEffect, { do: 'fight-patrol' }>, 'won' | 'win' | 'lose'>;
 
 /**
  * The combat with a patrol that somebody encounters, or that a card has them fight. Winning it brings the reward, and the
@@ -65,10 +65,11 @@ export function patrolFight(facts: Facts, { seat, faction, ...called }: Encounte
   const isUnbeatable = facts.patrols[faction]?.level === TOP_LEVEL;
   const attacker: readonly Obligation[] = isUnbeatable ? [] : [{ do: 'patrol-beaten', faction, seat }];
   const besides = broughtBy(seat, called);
-  return fightAgainst(facts, seat, faction, {
+  const fight = fightAgainst(facts, seat, faction, {
     attacker: [...attacker, ...besides.attacker],
     defender: [{ do: 'patrol-displacement', faction, seat }, ...besides.defender],
   });
+  return withTold(fight, seat, called.won);
 }
 
 /** What a token pays of one kind; null when nobody knows. */

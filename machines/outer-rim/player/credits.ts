@@ -311,6 +311,8 @@ export const credits: Slice<Facts> = {
                 'outer-rim.fame.5.a',
                 'outer-rim.errata-encounter-cards.1',
                 'outer-rim.errata-encounter-cards.2',
+                'outer-rim.errata-encounter-cards.3',
+                'outer-rim.errata-encounter-cards.4',
                 'outer-rim.word-usage.4',
                 'outer-rim.word-usage.6.a',
               ),

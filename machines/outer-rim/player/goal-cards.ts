@@ -6,7 +6,7 @@
 import type { Goal, Moment } from '../../../cards/outer-rim/index.ts';
 import type { CharacterFacts } from '../../../schemas/outer-rim/cards.ts';
 import type { Finding } from '../../ruleset.ts';
-import { doubtAbout, mayHave } from '../table/doubts.ts';
+import { doubtAbout, mayHave, settle } from '../table/doubts.ts';
 import { type Facts, isAi, seatOf } from '../table/facts.ts';
 import { meets } from '../table/needs.ts';
 
@@ -93,15 +93,34 @@ export function beginShipGoal(facts: Facts, seat: string): void {
   delete own.shipGoalProgress;
   mayCompleteGoal(facts, seat, 'ship');
   const goal = own.ship === null ? undefined : facts.board.goals.get(own.ship);
-  if (goal === undefined || !goal.on.every((moment) => FOLLOWED.has(moment))) return;
+  if (goal === undefined) return;
   const isCondition = goal.on.some((moment) => moment === 'asset' || moment === 'ship');
   if (isCondition && mayBeMet(facts, seat, goal, 1)) mayHaveFame(facts, seat, own.ship ?? '');
-  else own.shipGoalProgress = 'none';
+  else own.shipGoalProgress = goal.on.every((moment) => FOLLOWED.has(moment)) ? 'none' : 'open';
 }
 
-/** Why nobody can say whether a goal that is declared is completed; null: the header states all that it asks for. */
+/** The log has told that the goal of a seat's ship is not completed: its fame has not come either. */
+export function leaveShipGoalOpen(facts: Facts, seat: string): void {
+  const own = seatOf(facts, seat);
+  if (own.ship === null || own.shipGoalDone || facts.board.ships.get(own.ship)?.starter === true) return;
+  own.shipGoalProgress ??= 'open';
+  forgetFame(facts, seat, own.ship);
+}
+
+/** Whether the fame of a goal has come is in no doubt any more. */
+export function forgetFame(facts: Facts, seat: string, source: string): void {
+  const own = seatOf(facts, seat);
+  const left = (own.perhaps ?? []).filter(({ of, by }) => of !== 'fame' || by !== source);
+  if (own.perhaps === undefined || left.length === own.perhaps.length) return;
+  own.perhaps = left;
+  if (left.length === 0) delete own.perhaps;
+  if (!left.some(({ of }) => of === 'fame')) settle(facts, seat, 'fame');
+}
+
+/** Why nobody can say whether a goal that is declared is completed; null: all that it asks for is known. */
 export function untoldGoal(facts: Facts, source: string): string | null {
   const stated = statedGoal(facts, source);
+  if (stated === undefined && facts.board.goals.get(source)?.whole === true) return null;
   return stated?.needs === undefined ? `the text of the goal of ${source} is not structured in full` : null;
 }
 
@@ -116,5 +135,6 @@ export function lacksItsCondition(facts: Facts, seat: string, source: string): F
     return true;
   const { amount: _, ...needs } = goal.needs;
   const finding = meets(facts, seat, needs);
-  return finding !== true && finding.holds === false ? finding : true;
+  // Of a goal of which more is asked that is in doubt already.
+  return finding !== true && finding.holds === 'unknown' && goal.whole !== true ? true : finding;
 }

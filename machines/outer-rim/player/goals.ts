@@ -8,12 +8,11 @@ import { type Finding, fails, type Move, type Slice } from '../../ruleset.ts';
 import { usedKey } from '../abilities/abilities.ts';
 import { isGoal } from '../abilities/any-time.ts';
 import { BY_CARD } from '../table/deeds.ts';
-import { settle } from '../table/doubts.ts';
 import { type Draft, type Facts, isSeat, owe, paysOf, seatOf } from '../table/facts.ts';
 import { meets } from '../table/needs.ts';
 import type { CardEffect } from '../table/types.ts';
 import { gainFame, refreshFame } from './fame.ts';
-import { cardsWithGoals, FAME, isTurnedOver, lacksItsCondition, statedGoal } from './goal-cards.ts';
+import { cardsWithGoals, FAME, forgetFame, isTurnedOver, lacksItsCondition, statedGoal } from './goal-cards.ts';
 
 /** The use of a goal, as a log records it. */
 type Use = Move & {
@@ -38,13 +37,7 @@ function awarded(facts: Facts, { source, ...move }: Use): number {
 function turnOver(draft: Draft, seat: string, source: string): void {
   const { facts } = draft;
   const own = seatOf(facts, seat);
-  // The fame has come: it is in no doubt any more.
-  const left = (own.perhaps ?? []).filter(({ of, by }) => of !== 'fame' || by !== source);
-  if (own.perhaps !== undefined && left.length < own.perhaps.length) {
-    own.perhaps = left;
-    if (left.length === 0) delete own.perhaps;
-    if (!left.some(({ of }) => of === 'fame')) settle(facts, seat, 'fame');
-  }
+  forgetFame(facts, seat, source);
   if (source === own.character) {
     own.personalGoalDone = true;
     draft.note('outer-rim.characters.2.b', 'seats', seat, 'personalGoalDone');
@@ -101,8 +94,8 @@ function onTheSideThatShows(facts: Facts, move: Use): Finding {
   const key = ability === undefined ? usedKey(facts, seat, { ...move, source }) : `${source}/${ability}`;
   if (isOver && facts.board.untilGoal.has(key)) return fails({ ability: key, turnedOver: true });
   const { ship, shipGoalProgress } = seatOf(facts, seat);
-  const isNew = source === ship && shipGoalProgress === 'none';
-  return isNew && facts.board.afterGoal.has(key) ? fails({ ability: key, turnedOver: false }) : true;
+  const isFront = source === ship && shipGoalProgress !== undefined;
+  return isFront && facts.board.afterGoal.has(key) ? fails({ ability: key, turnedOver: false }) : true;
 }
 
 /** The goal of a card that its owner has, and that is not completed. */

@@ -310,6 +310,9 @@ function refusedToJobs(facts: Facts, move: Move, own: Completing): Refusal | nul
   const isOfTheCard = move.type.startsWith('contact.') && namesContacts(own);
   if (own.completed === true && isOfTheCard && (move.seat === undefined || move.seat === own.seat))
     return { rule: FIRST, facts: { card: own.card, section: own.section, resolved: 'complete-job' } };
+  // A contact that turns up before the job is completed is none of it either: the job is due.
+  if (own.completed !== true && own.pick === 'first' && move.type === 'contact.reveal' && move.seat === undefined)
+    return { rule: FIRST, facts: { card: own.card, section: own.section, due: 'complete-job' } };
   if (OF_A_JOB.test(move.type) && (move.seat === undefined || move.seat === own.seat))
     return {
       rule: 'outer-rim.single-player-rules-jobs-and-cargo.0.2',

@@ -6,10 +6,10 @@
  */
 import type { Json } from '../../../schemas/json.ts';
 import { type Deck, decks, type Faction, faces, factions } from '../../../schemas/outer-rim/words.ts';
-import type { Claimed, Move, Option } from '../../ruleset.ts';
+import type { Claimed, Form, Move, Option } from '../../ruleset.ts';
 import { factsOf, type Reveal, turnFaceup } from '../actions/market-decks.ts';
 import { type Doubtful, doubt, settle } from '../table/doubts.ts';
-import { type Facts, isSeat, loseSight, placeOf, reputationOf, seatOf } from '../table/facts.ts';
+import { type Facts, isSeat, loseSight, placeOf, putShip, reputationOf, seatOf } from '../table/facts.ts';
 import type { AiCard, Instruction, PlainInstruction } from '../table/types.ts';
 import { plainKinds, plainOf } from './instruction.ts';
 import { aiOf, mayBeDrawn } from './players.ts';
@@ -248,7 +248,7 @@ type Told = Move & {
 /** Takes what the log tells of such a turn as it is told. */
 export function takeAsTold(facts: Facts, lost: Lost, { type, seat, to, path, deck, card, faction }: Told): void {
   if ((type === 'planning.move' || type === 'move.along') && to !== undefined && isSeat(facts, seat)) {
-    seatOf(facts, seat).space = to;
+    putShip(facts, seat, to);
     settle(facts, seat, 'space');
   } else if ((type === 'patrol.move' || type === 'patrol.displace') && faction !== undefined) {
     const patrol = facts.patrols[faction];
@@ -308,8 +308,9 @@ const OF_THE_AI: Readonly<Record<string, Words>> = {
   'ai.resolve': { instruction: among(() => plainKinds) },
   'ai.ship': { ship: aShip },
 };
-/** Ways to tell a move with other words in the place of those. */
-const OTHERWISE: Readonly<Record<string, Words>> = { 'planning.move': { path: aWay }, 'move.along': { path: aWay } };
+/** Moves that are told by where they lead or by the way there. */
+const ALONG: ReadonlySet<string> = new Set(['planning.move', 'move.along']);
+const TO_OR_PATH: NonNullable<Form['depends']> = { oneOf: [{ required: ['to'] }, { required: ['path'] }] };
 const OF_CHANCE: Readonly<Record<string, Words>> = {
   'card.reveal': { deck: aDeck, card: aCard },
   'contact.reveal': { contact: aContact },
@@ -372,11 +373,7 @@ export const untoldOptions: Readonly<Record<string, (facts: Facts) => Option[]>>
 );
 
 function optionsOf(facts: Facts, type: string): Option[] {
-  const ways = [OF_THE_AI[type] ?? OF_CHANCE[type] ?? OF_ANYBODY[type] ?? {}, OTHERWISE[type] ?? []].flat();
-  return ways.flatMap((needed) => optionsWith(facts, type, needed));
-}
-
-function optionsWith(facts: Facts, type: string, needed: Words): Option[] {
+  const needed = OF_THE_AI[type] ?? OF_CHANCE[type] ?? OF_ANYBODY[type] ?? {};
   const more = (MORE[type] ?? []).filter((word) => needed[word] === undefined);
   const isChance = Object.hasOwn(OF_CHANCE, type);
   const seats = isChance ? [undefined] : Object.hasOwn(OF_ANYBODY, type) ? facts.order : [facts.turn.seat];
@@ -389,7 +386,13 @@ function optionsWith(facts: Facts, type: string, needed: Words): Option[] {
     const open = (): Readonly<Record<string, Json>> =>
       Object.fromEntries(Object.entries(needed).map(([word, schema]) => [`/${word}`, schema(facts)]));
     const optional = pointers.slice(named.length);
-    return { move, open: () => ({ open: open(), optional, more: pointers }) };
+    return {
+      move,
+      open: () =>
+        ALONG.has(type)
+          ? { open: { ...open(), '/path': aWay(facts) }, optional: ['/to'], depends: TO_OR_PATH, more: pointers }
+          : { open: open(), optional, more: pointers },
+    };
   });
 }
 

@@ -4,7 +4,14 @@
  * all procedures ask of them. Nothing here is a rule of its own; rules live in the slice of their entry.
  */
 
-import { type Bend, baseMap, coreEndcapSpaces, type Goal, type Pay } from '../../../cards/outer-rim/index.ts';
+import {
+  type Bend,
+  baseMap,
+  coreEndcapSpaces,
+  coreWorlds,
+  type Goal,
+  type Pay,
+} from '../../../cards/outer-rim/index.ts';
 import type { AmbitionFacts } from '../../../schemas/outer-rim/ambitions.ts';
 import type { AssetType, ContactClass, Deck, Faction } from '../../../schemas/outer-rim/words.ts';
 import { decks, factions } from '../../../schemas/outer-rim/words.ts';
@@ -320,6 +327,28 @@ export function isPlanet(facts: Facts, space: string | null): boolean | null {
   return type === undefined ? null : type === 'planet';
 }
 
+/** Whether this is one of the Core Worlds, which the map of the log has not: a planet all the same. */
+export function isUntoldCoreWorld(facts: Facts, space: string | null): space is string {
+  return space !== null && coreWorlds.has(space) && untoldCore(facts, space) !== null;
+}
+
+/** Whether a seat is on a planet; null: nobody knows. Of the Core Worlds that goes without a map (core-worlds.1). */
+export function isOnPlanet(facts: Facts, seat: string): boolean | null {
+  const { space, core } = seatOf(facts, seat);
+  return core === undefined ? isPlanet(facts, space) : true;
+}
+
+/**
+ * Puts a ship into a space; null, or a space that nobody knows: nobody knows where it is. What is beside a Core Worlds space is
+ * in doubt, not that the ship is there.
+ */
+export function putShip(facts: Facts, seat: string, space: string | null): void {
+  const own = seatOf(facts, seat);
+  own.space = space !== null && facts.board.spaces.has(space) ? space : null;
+  delete own.core;
+  if (isUntoldCoreWorld(facts, space)) own.core = space;
+}
+
 /**
  * Notes both rules that settled a fact: the general one of the deed and the one that called for it. The more specific one
  * comes last. A card's call (golden-rules.0.3) is the vaguest of all: then the general rule of the deed speaks.
@@ -443,16 +472,20 @@ export function untoldBender(
   return null;
 }
 
-function benderOf(
-  { board }: Facts,
-  { character, ship, assets }: SeatFacts,
-  bend: Bend,
-  but: string | null = null,
-): string | null {
+/**
+ * Whether a ship may bend this rule: most do once their goal is completed, and none of those as long as the front of the sheet
+ * is known to show (goals.4). Only what the goal itself asks for, a combat of ships on a planet, is of the front.
+ */
+export function shipMayBend({ shipGoalProgress }: SeatFacts, bend: Bend): boolean {
+  return shipGoalProgress === undefined || bend === 'combat-kind';
+}
+
+function benderOf({ board }: Facts, own: SeatFacts, bend: Bend, but: string | null = null): string | null {
   const benders = board.bends.get(bend);
   if (benders === undefined) return null;
+  const { character, ship, assets } = own;
   if (character !== null && benders.has(character)) return character;
-  if (ship !== null && benders.has(ship)) return ship;
+  if (ship !== null && benders.has(ship) && shipMayBend(own, bend)) return ship;
   for (const { card } of assets) if (card !== but && benders.has(card)) return card;
   return null;
 }

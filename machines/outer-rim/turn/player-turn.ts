@@ -13,7 +13,7 @@ import { isCarriedOutAlready } from '../solo/forced.ts';
 import type { CarriedOut } from '../solo/instruction.ts';
 import { isAi } from '../solo/players.ts';
 import type { Deeds } from '../table/deeds.ts';
-import { type Draft, type Facts, isPlanet, isSeat, leftOf, seatOf } from '../table/facts.ts';
+import { type Draft, type Facts, isOnPlanet, isSeat, leftOf, seatOf } from '../table/facts.ts';
 import { endFavors, usesFavors } from '../table/granted.ts';
 
 const moves = [
@@ -123,7 +123,8 @@ function refusedToOthers(facts: Facts, move: Move, before: Before): Refusal | Ru
   if (late !== null) return late;
   // Each of them has one turn, and what its card has it do, it does there.
   if (type.startsWith('ai.') && facts.ai !== undefined) return 'outer-rim.single-player-rules-playing-the-game.0.2';
-  const over = TURN_OVER[type.split('.')[0] ?? ''];
+  // What a contact brings is the rest of an encounter.
+  const over = TURN_OVER[type === 'contact.resolve' ? 'encounter' : (type.split('.')[0] ?? '')];
   if (over === undefined || !isSeat(facts, seat) || seat === facts.turn.seat) return null;
   if (facts.turn.additional || facts.turn.step !== 'planning' || leftOf(facts, seat) !== facts.turn.seat)
     return YOUR_TURN;
@@ -135,7 +136,7 @@ function refusedToOthers(facts: Facts, move: Move, before: Before): Refusal | Ru
 function turnedUnchosen(facts: Facts, { type }: Move): RuleId | null {
   const { turn } = facts;
   // Off the planets the icon of a card that came up with a purchase does nothing.
-  const isOff = turn.done.includes('market') && isPlanet(facts, seatOf(facts, turn.seat).space) === false;
+  const isOff = turn.done.includes('market') && isOnPlanet(facts, turn.seat) === false;
   if (type === 'contact.reveal' && isOff) return 'outer-rim.buying.3.2.3';
   const isEncounter = type === 'contact.reveal' && turn.step === 'encounter' && !turn.done.includes('market');
   return isEncounter ? 'outer-rim.encountering-a-contact.2.a' : null;
@@ -356,6 +357,8 @@ const turn = chart({
                 'outer-rim.defeated.1.4',
                 'outer-rim.errata-encounter-cards.1',
                 'outer-rim.errata-encounter-cards.2',
+                'outer-rim.errata-encounter-cards.3',
+                'outer-rim.errata-encounter-cards.4',
               ),
               actions: ['use-ability'],
               target: 'resolving',

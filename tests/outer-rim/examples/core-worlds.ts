@@ -1,5 +1,6 @@
 import { contactMap, dismiss, mate, order } from '../contacts.ts';
 import { type Example, table } from '../example.ts';
+import { cargo } from '../market-cards.ts';
 
 const full = [{ class: 'white' as const }, { class: 'green' as const }, { class: 'orange' as const }];
 const header = { map: contactMap };
@@ -10,6 +11,9 @@ const start = (contacts: object = {}, space = 'kessel') =>
     contacts: { kessel: full, tatooine: full, naboo: [], 'trailing-core': [], 'spinward-core': [], ...contacts },
     ann: { space, assets: [mate('first-mate', 'chewbacca'), order('first-mate')] },
   });
+const inTheCore = { turn: { step: 'action' as const }, ann: { space: 'spinward-core' } };
+const buys = { type: 'market.buy', seat: 'ann', deck: 'cargo' };
+const next = { type: 'card.reveal', deck: 'cargo', card: cargo('next') };
 const end = { type: 'action.end', seat: 'ann' };
 
 export const examples: readonly Example[] = [
@@ -56,10 +60,57 @@ export const examples: readonly Example[] = [
   // A log that plays with the Core Worlds, and brings no map on which they lie.
   {
     rule: 'log.the-move-log.5',
-    shows: 'where the Core Worlds lie is not known: whoever begins there breaks nothing',
-    start: table({ turn: { step: 'action' }, ann: { space: 'spinward-core' } }),
+    shows: 'where the Core Worlds lie is not known: whoever begins between them breaks nothing',
+    start: table({ turn: { step: 'action' }, ann: { space: 'core-endcap-imperial-hutt-nav' } }),
     moves: [end],
     doubtful: ['log.the-move-log.5'],
+  },
+  {
+    rule: 'outer-rim.market-action.0.2',
+    shows: 'on a Core World there is a market, wherever it lies',
+    start: table({ ...inTheCore, market: { cargo: cargo('crate') } }),
+    moves: [buys, next, end],
+    final: { seats: { ann: { assets: [{ card: 'crate' }], core: 'spinward-core' } } },
+  },
+  {
+    rule: 'outer-rim.cargo.5',
+    shows: 'cargo for that very planet is not bought there',
+    start: table({ ...inTheCore, market: { cargo: cargo('crate', { destination: 'spinward-core' }) } }),
+    moves: [buys, next, end],
+    breaks: ['outer-rim.cargo.5'],
+  },
+  ...(
+    [
+      ['cargo is delivered there', 'spinward-core', undefined],
+      ['not that for the other Core World', 'trailing-core', 'outer-rim.deliver-action.1.a'],
+      ['nor that for Kessel', 'kessel', 'outer-rim.deliver-action.1.a'],
+    ] as const
+  ).map(
+    ([shows, destination, breaks]): Example => ({
+      rule: 'outer-rim.core-worlds.1',
+      shows,
+      start: table({
+        turn: { step: 'action' },
+        ann: { space: 'spinward-core', assets: [cargo('crate', { destination })] },
+      }),
+      moves: [{ type: 'deliver.cargo', seat: 'ann', card: 'crate' }],
+      ...(breaks === undefined ? {} : { breaks: [breaks] }),
+    }),
+  ),
+  {
+    rule: 'outer-rim.adjacency.0.1',
+    shows: 'what is beside it nobody knows',
+    start: table({ ann: { space: 'spinward-core' } }),
+    moves: [{ type: 'planning.move', seat: 'ann', to: 'kessel' }],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.across-the-core.2',
+    shows: 'whoever crosses the galaxy from it is on the other one',
+    start: table({ turn: { step: 'encounter' }, ann: { space: 'spinward-core' } }),
+    moves: [{ type: 'encounter.space', seat: 'ann', cross: true, effects: [{ do: 'cross-the-core' }] }],
+    doubtful: true,
+    final: { seats: { ann: { core: 'trailing-core' } } },
   },
   {
     rule: 'log.the-move-log.5',

@@ -1,4 +1,5 @@
 import { type Example, table } from '../example.ts';
+import { claims, duel, obey, resolve, roll } from '../fights.ts';
 import { inAction, tool, use } from '../tools.ts';
 
 const hurt = (amount: number, on: 'character' | 'ship' = 'ship', more: object = {}) =>
@@ -147,4 +148,29 @@ export const examples: readonly Example[] = [
     moves: [use('acid', { expect: { seats: { ann: { damage: { character: 3 } } } } })],
     breaks: ['outer-rim.damage.6'],
   },
+  // Dengar suffers 2 damage less in a combat that he wins, and his opponent 1 more.
+  ...(
+    [
+      ['less damage is suffered in a combat that is won', 4, 'ann', { character: 0 }, undefined],
+      ['and no damage beyond that', 4, 'ann', { character: 2 }, 'outer-rim.damage.6'],
+      ['the player who has lost it suffers 1 more', 4, 'ben', { character: 4 }, undefined],
+      ['not as much as was rolled', 4, 'ben', { character: 3 }, 'outer-rim.golden-rules.0.3'],
+      ['who has lost prevents nothing', 1, 'ann', { character: 2 }, undefined],
+      ['a claim that they did', 1, 'ann', { character: 0 }, 'outer-rim.combat-steps.5.1'],
+      ['nor does anybody suffer more from them', 1, 'ben', { character: 1 }, undefined],
+    ] as const
+  ).map(
+    ([shows, hits, who, damage, breaks]): Example => ({
+      rule: 'outer-rim.damage.6',
+      shows: `by a card that speaks of victories: ${shows}`,
+      start: duel({ ann: { character: 'dengar' }, ben: { values: { health: 9 } } }),
+      moves: [
+        obey,
+        roll(...(hits === 4 ? (['crit', 'hit', 'blank'] as const) : (['hit', 'blank', 'blank'] as const))),
+        roll('hit', 'hit', 'blank'),
+        claims(resolve, { seats: { [who]: { damage } } }),
+      ],
+      ...(breaks === undefined ? {} : { breaks: [breaks] }),
+    }),
+  ),
 ];

@@ -1,5 +1,6 @@
 import type { CharacterFacts, ShipFacts } from '../../../schemas/outer-rim/cards.ts';
 import { type Example, table } from '../example.ts';
+import { gear, mod } from '../market-cards.ts';
 import { inAction, tool, use } from '../tools.ts';
 
 /** A ship and a character of the table's own, whose goals it has written down. */
@@ -350,8 +351,31 @@ export const examples: readonly Example[] = [
     start: table({ ann: { character: 'han-solo', ship: 'g9-rigger' } }),
     moves: [completes('han-solo')],
     breaks: ['outer-rim.goals.3.1'],
-    doubtful: true,
   },
+  {
+    rule: 'outer-rim.goals.3.1',
+    shows: 'it is with one of 20,000 credits, and nothing of that is in doubt',
+    start: table({ ann: { character: 'han-solo', ship: 'firespray-31-patrol-craft' } }),
+    moves: [completes('han-solo', { expect: ann({ fame: 1, personalGoalDone: true }) })],
+  },
+  {
+    rule: 'outer-rim.goals.3.1',
+    shows: 'what a ship costs that nobody knows is no breach',
+    start: table({ ann: { character: 'han-solo' } }),
+    moves: [completes('han-solo')],
+    doubtful: ['outer-rim.goals.3.1'],
+  },
+  ...([9000, 8999] as const).map(
+    (cost): Example => ({
+      rule: 'outer-rim.goals.3.1',
+      shows: `nor of a goal that asks for mods and gear of 15,000 credits together: ${6000 + cost}`,
+      start: table({
+        ann: { character: 'bossk', slots: { mod: 1 }, assets: [gear('one'), gear('two'), mod('three', { cost })] },
+      }),
+      moves: [completes('bossk')],
+      ...(cost === 9000 ? {} : { breaks: ['outer-rim.goals.3.1'] as const }),
+    }),
+  ),
   {
     rule: 'outer-rim.goals.3.1',
     shows: 'a goal that asks for crew may be declared after one of them has gone again',

@@ -43,11 +43,10 @@ export const examples: readonly Example[] = [
       { ...resolve, ...claim({ damage: { character: 2 }, defeated: false }) },
       { type: 'action.end', seat: 'ann' },
     ],
-    doubtful: true,
   },
   {
     rule,
-    shows: 'and whoever loses against him may suffer more',
+    shows: 'and whoever loses against him suffers more',
     start: duel({ ann: { character: 'dengar' } }),
     moves: [
       obey,
@@ -55,7 +54,6 @@ export const examples: readonly Example[] = [
       roll('blank', 'blank', 'blank'),
       { ...resolve, expect: { seats: { ben: { damage: { character: 3 } } } } },
     ],
-    doubtful: true,
   },
   {
     rule,

@@ -136,4 +136,19 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.player-turn.3'],
     doubtful: true,
   },
+  {
+    rule: 'outer-rim.player-turn.0.1',
+    shows: 'what a contact brings comes in the turn of whoever encounters it',
+    start: table({ turn: { step: 'action' } }),
+    moves: [{ type: 'contact.resolve', seat: 'ben', effects: [{ do: 'gain-credits', amount: 1000 }] }],
+    breaks: ['outer-rim.player-turn.0.1'],
+  },
+  {
+    rule: 'outer-rim.encounter-step.0.1',
+    shows: 'not when that turn is over',
+    start: table(inEncounter),
+    moves: [space('ann'), { type: 'contact.resolve', seat: 'ann', effects: [{ do: 'gain-credits', amount: 1000 }] }],
+    breaks: ['outer-rim.encounter-step.0.1'],
+    doubtful: true,
+  },
 ];

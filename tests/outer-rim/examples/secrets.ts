@@ -24,6 +24,20 @@ const twoPatrols = {
   },
   contacts: { naboo: [] },
 };
+const twoTokens = {
+  naboo: [{ class: 'white' as const, faceup: false }],
+  kessel: [{ class: 'green' as const, faceup: false }],
+  lothal: [{ class: 'green' as const, faceup: false }],
+  tatooine: [{ id: 'lobot', faceup: true }],
+};
+const look = (space: string) => ({ do: 'look-at-contact', space });
+const swap = (one: string, other: string) => ({
+  do: 'exchange-contacts',
+  one: { space: one },
+  other: { space: other },
+});
+const pay = (amount: number) => ({ do: 'lose-credits', amount });
+const fly = (to: string) => ({ do: 'move-directly', to });
 const loses = (faction: string) => ({ do: 'lose-reputation', faction, seat: 'ben' });
 
 export const examples: readonly Example[] = [
@@ -228,44 +242,69 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.errata-encounter-cards.3',
     shows: 'after the flight the secret is gone',
     start: table({ ann: secret('mon-calamari-2'), ...inAction }),
-    moves: [
-      reveals('mon-calamari-2', {
-        effects: [
-          { do: 'lose-credits', amount: 3000 },
-          { do: 'move-directly', to: 'kessel' },
-        ],
-      }),
-    ],
-    doubtful: true,
+    moves: [reveals('mon-calamari-2', { effects: [pay(3000), fly('kessel')] })],
     final: ann({ credits: 2000, space: 'kessel', secrets: [] }),
   },
   {
     rule: 'outer-rim.errata-encounter-cards.3',
     shows: 'it is not used again',
-    start: table({ ann: secret('mon-calamari-2'), ...inAction }),
+    start: table({ ann: { ...secret('mon-calamari-2'), reputation: { rebel: 'positive' } }, ...inAction }),
     moves: [
       reveals('mon-calamari-2', {
-        effects: [{ do: 'move-directly', to: 'kessel' }],
+        effects: [fly('kessel')],
         expect: ann({ secrets: [{ id: 'mon-calamari-2', deck: null }] }),
       }),
     ],
     breaks: ['outer-rim.errata-encounter-cards.3'],
-    doubtful: true,
+  },
+  ...(
+    [
+      ['what it costs may be said as a cost', 'neutral', { cost: [pay(3000)], effects: [fly('kessel')] }, 2000],
+      ['with positive Rebel reputation it is free', 'positive', { effects: [fly('kessel')] }, 5000],
+      ['and may be paid for all the same', 'positive', { effects: [pay(3000), fly('kessel')] }, 2000],
+      ['nobody else flies for nothing', 'neutral', { effects: [fly('kessel')] }, null],
+      ['nor for less', 'negative', { cost: [pay(1000)], effects: [fly('kessel')] }, null],
+      ['one flight is one flight', 'positive', { effects: [fly('kessel'), fly('naboo')] }, null],
+      ['nothing else comes of it', 'positive', { effects: [fly('kessel'), { do: 'gain-fame', amount: 1 }] }, null],
+      ['nobody else is taken anywhere', 'positive', { effects: [{ ...fly('kessel'), seat: 'ben' }] }, null],
+    ] as const
+  ).map(
+    ([shows, rebel, more, credits]): Example => ({
+      rule: 'outer-rim.errata-encounter-cards.3',
+      shows,
+      start: table({ ann: { ...secret('mon-calamari-2'), reputation: { rebel } }, ...inAction }),
+      moves: [reveals('mon-calamari-2', more)],
+      ...(credits === null
+        ? { breaks: ['outer-rim.errata-encounter-cards.3'] as const }
+        : { final: ann({ credits, space: 'kessel', secrets: [] }) }),
+    }),
+  ),
+  {
+    rule: 'outer-rim.errata-encounter-cards.3',
+    shows: 'by whatever name the log calls the use of it',
+    start: table({ ann: secret('mon-calamari-2'), ...inAction }),
+    moves: [{ ...reveals('mon-calamari-2', { effects: [fly('kessel')] }), type: 'ability.use' }],
+    breaks: ['outer-rim.errata-encounter-cards.3'],
+  },
+  {
+    rule: 'outer-rim.errata-encounter-cards.3',
+    shows: 'who has no 3,000 credits cannot pay them',
+    start: table({ ann: { ...secret('mon-calamari-2'), credits: 2000 }, ...inAction }),
+    moves: [reveals('mon-calamari-2', { effects: [pay(3000), fly('kessel')] })],
+    breaks: ['outer-rim.errata-encounter-cards.3'],
+  },
+  {
+    rule: 'outer-rim.errata-encounter-cards.3',
+    shows: 'where it has led nobody knows unless the log tells',
+    start: table({ ann: secret('mon-calamari-2'), ...inAction }),
+    moves: [reveals('mon-calamari-2')],
+    doubtful: ['outer-rim.errata-encounter-cards.3'],
   },
   {
     rule: 'outer-rim.errata-encounter-cards.4',
     shows: 'after the exchange of two tokens the secret is gone',
-    start: table({
-      ann: secret('takodana-9'),
-      contacts: { naboo: [{ class: 'white', faceup: false }], kessel: [{ class: 'green', faceup: false }] },
-      ...inAction,
-    }),
-    moves: [
-      reveals('takodana-9', {
-        effects: [{ do: 'exchange-contacts', one: { space: 'naboo' }, other: { space: 'kessel' } }],
-      }),
-    ],
-    doubtful: true,
+    start: table({ ann: secret('takodana-9'), contacts: twoTokens, ...inAction }),
+    moves: [reveals('takodana-9', { effects: [swap('naboo', 'kessel')] })],
     final: { ...ann({ secrets: [] }), contacts: { naboo: [{ class: 'green' }], kessel: [{ class: 'white' }] } },
   },
   {
@@ -274,6 +313,43 @@ export const examples: readonly Example[] = [
     start: table({ ann: secret('takodana-9'), ...inAction }),
     moves: [reveals('takodana-9', { effects: [], expect: ann({ secrets: [{ id: 'takodana-9', deck: null }] }) })],
     breaks: ['outer-rim.errata-encounter-cards.4'],
-    doubtful: true,
+  },
+  ...(
+    [
+      [
+        'both may be told to have been looked at before',
+        [look('naboo'), look('kessel'), swap('naboo', 'kessel')],
+        true,
+      ],
+      ['who has only looked has exchanged nothing', [look('naboo'), look('kessel')], true],
+      ['not two tokens of one planet', [look('naboo'), look('naboo')], false],
+      ['nor three', [look('naboo'), look('kessel'), look('lothal')], false],
+      ['not others than those that were looked at', [look('naboo'), look('kessel'), swap('naboo', 'lothal')], false],
+      ['a token that lies faceup is none of them', [swap('naboo', 'tatooine')], false],
+      ['nothing else comes of it', [swap('naboo', 'kessel'), { do: 'gain-credits', amount: 1000 }], false],
+      ['they are exchanged once', [swap('naboo', 'kessel'), swap('kessel', 'naboo')], false],
+    ] as const
+  ).map(
+    ([shows, effects, isLegal]): Example => ({
+      rule: 'outer-rim.errata-encounter-cards.4',
+      shows,
+      start: table({ ann: secret('takodana-9'), contacts: twoTokens, ...inAction }),
+      moves: [reveals('takodana-9', { effects })],
+      ...(isLegal ? { final: ann({ secrets: [] }) } : { breaks: ['outer-rim.errata-encounter-cards.4'] as const }),
+    }),
+  ),
+  {
+    rule: 'outer-rim.errata-encounter-cards.4',
+    shows: 'by whatever name the log calls the use of it',
+    start: table({ ann: secret('takodana-9'), contacts: twoTokens, ...inAction }),
+    moves: [{ ...reveals('takodana-9', { effects: [swap('naboo', 'tatooine')] }), type: 'ability.use' }],
+    breaks: ['outer-rim.errata-encounter-cards.4'],
+  },
+  {
+    rule: 'outer-rim.errata-encounter-cards.4',
+    shows: 'whether anything was exchanged nobody knows unless the log tells',
+    start: table({ ann: secret('takodana-9'), contacts: twoTokens, ...inAction }),
+    moves: [reveals('takodana-9')],
+    doubtful: ['outer-rim.errata-encounter-cards.4'],
   },
 ];

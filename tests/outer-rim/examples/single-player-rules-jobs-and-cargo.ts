@@ -736,4 +736,22 @@ export const examples: Example[] = [
     ],
     breaks: ['outer-rim.single-player-rules-playing-the-game.0.5'],
   },
+  {
+    rule: 'outer-rim.single-player-rules-playing-the-game.0.5',
+    shows: 'nor before it, while the job is due',
+    start: smuggler(
+      { 'gear-mod': gear('rifle', { cost: 90_000 }) },
+      { assets: [errand] },
+      { contacts: { naboo: [{ class: 'white' }, { class: 'green' }] } },
+    ),
+    header: { ...solo, options: { unfinishedBusiness: false } },
+    moves: [
+      drawn('smuggler-8'),
+      next('gear-mod', gear('bow', { cost: 90_000 })),
+      next('gear-mod', gear('axe', { cost: 90_000 })),
+      { type: 'contact.reveal', contact: 'bazine-netal', class: 'white' },
+      { type: 'contact.reveal', contact: 'dengar', class: 'green' },
+    ],
+    breaks: ['outer-rim.single-player-rules-playing-the-game.0.5'],
+  },
 ];
