@@ -25,7 +25,9 @@ import {
   type Live,
   live,
   type Note,
+  type Played,
   type Position,
+  play,
   type Ruling,
   rule,
   still,
@@ -905,8 +907,9 @@ class Verifier<F extends BaseFacts> {
       if (coming !== null) {
         const found: Violation[] = [];
         const said = index === 0 ? this.#unverifiable : [];
-        const before = was?.facts ?? way.position.facts;
-        compare(game, coming.position, move, entry, [...way.notes, ...coming.notes], before, false, found, said);
+        const { notes, before } = this.#settledSoFar(entry, was?.facts ?? way.position.facts);
+        const all = [...notes, ...way.notes, ...coming.notes];
+        compare(game, coming.position, move, entry, all, before, false, found, said);
         if (index === 0) violations.push(...this.#held(found).map((wrong) => ({ ...wrong, resumed: CLAIM_LEFT })));
         game.ruleset.claims.settled?.(learned.position.facts, move.expect);
         return [{ ...way, position: learned.position }];
@@ -914,9 +917,10 @@ class Verifier<F extends BaseFacts> {
       const computed = { ...way, position: copyOf(game, learned.position), resumed: CLAIM_LEFT };
       const found: Violation[] = [];
       const unsure = index === 0 ? this.#unverifiable : [];
-      const before = was?.facts ?? learned.position.facts;
+      const own = was?.facts ?? learned.position.facts;
+      const { notes, before } = silent ? { notes: [], before: own } : this.#settledSoFar(entry, own);
       const later = silent ? null : wordless(game, learned.position);
-      compare(game, learned.position, move, entry, settled, before, silent, found, unsure, later);
+      compare(game, learned.position, move, entry, [...notes, ...settled], before, silent, found, unsure, later);
       game.ruleset.claims.settled?.(learned.position.facts, move.expect);
       if (index === 0) violations.push(...this.#held(found));
       const claimed = { ...way, position: learned.position };
@@ -932,6 +936,29 @@ class Verifier<F extends BaseFacts> {
     // Either the claim is a slip of the pen or what came before it: the log's next words decide.
     if (this.#ways.length > 1 && others.length === 0)
       this.#undecided = violations.slice(count).filter(({ resumed }) => resumed.how === 'claim-taken');
+  }
+
+  /**
+   * What the entries have settled which this one only completes, with the facts before them (`own`: those before the entry
+   * itself).
+   */
+  #settledSoFar(entry: number, own: F): { readonly notes: readonly Note[]; readonly before: F } {
+    const nothing = { notes: [], before: own };
+    const completes = (at: number): boolean => this.#game.completing.has((this.moves[at] as Move).type);
+    const oldest = Math.max(0, entry - EARLIER);
+    let first = entry;
+    while (first > oldest && completes(first)) first -= 1;
+    if (first === entry || completes(first) || this.#watch.plain === true) return nothing;
+    const from = this.#standsBefore(first, entry);
+    if (from === null) return nothing;
+    const notes: Note[] = [];
+    let position = from;
+    for (const move of this.moves.slice(first, entry)) {
+      const played: Played<F> = play(this.#game, position, move);
+      notes.push(...played.notes);
+      position = played.position;
+    }
+    return { notes, before: from.facts };
   }
 
   /** The readings of an accepted entry that say more than it does, where only after them its claims hold. */

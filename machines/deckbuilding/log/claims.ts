@@ -276,6 +276,13 @@ function ofAttack(
   return zone === 'base' && fact === 'card' && claimed === NONE ? 'deckbuilding.attacking-an-opponents-base.3' : null;
 }
 
+/** A gap in the row that is said to be open still: after a defeat it is filled before the reward. */
+function ofGap({ path, claimed, found }: Claimed, settled: readonly Settled[]): RuleId | null {
+  if (path.length !== 2 || path[1] !== 'row' || !Array.isArray(claimed) || !Array.isArray(found)) return null;
+  const isDefeat = settled.some(({ rule }) => rule === 'deckbuilding.bounty-hunting-and-sabotage.0.7');
+  return isDefeat && claimed.length < found.length ? 'deckbuilding.bounty-hunting-and-sabotage.0.8' : null;
+}
+
 /** What the set-up has laid out, of which no entry says anything. */
 function ofSetup({ path }: Claimed, settled: readonly Settled[]): RuleId | null {
   if (!settled.some(({ rule }) => rule === 'deckbuilding.setup.8.2')) return null;
@@ -289,7 +296,12 @@ export function cites(facts: Facts, claim: Claimed, move: Move, settled: readonl
   if (laidOut !== null) return laidOut;
   const pile = pileClaim(facts, claim, move);
   if (pile !== null) return ofPile(facts, pile, move, settled);
-  return claim.path[0] === 'turn' && claim.path[1] === 'resources'
-    ? ofIncome(facts, claim, settled)
-    : ofAttack(facts, claim, move, settled);
+  switch (claim.path[0]) {
+    case 'turn':
+      return claim.path[1] === 'resources' ? ofIncome(facts, claim, settled) : null;
+    case 'galaxy':
+      return ofGap(claim, settled);
+    default:
+      return ofAttack(facts, claim, move, settled);
+  }
 }

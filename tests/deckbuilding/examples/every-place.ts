@@ -753,7 +753,7 @@ const variants: readonly Variant[] = [
     shows:
       'seats sam base card is not nobody after entry 1 of: nobody is condemned about the hit points of Tatooine, on which sources differ',
     breaks: ['deckbuilding.attacking-an-opponents-base.3.3'],
-    also: [],
+    also: ['deckbuilding.attacking-an-opponents-base.0.1', 'deckbuilding.attacking-an-opponents-base.0.2'],
     doubtful: true,
   },
   {
