@@ -462,6 +462,13 @@ export function isForced<F extends BaseFacts>(game: Compiled<F>, { frames, facts
   return state.implies?.forced === true && impliedMove(state, state.implies, facts, own) !== null;
 }
 
+/** Whether a move fits only behind something that the log leaves unsaid here. */
+export function isUnsaidBefore<F extends BaseFacts>(game: Compiled<F>, { stack, facts }: Live<F>, move: Move): boolean {
+  const procedure = top(stack);
+  const { implies } = procedure.state;
+  return implies !== null && implies.type !== LAPSE && transitionOf(game, procedure, facts, move) === null;
+}
+
 /** Plays what the log may leave unsaid in the present state, in place; null when there is nothing, or when a rule refuses it. */
 export function leaveUnsaid<F extends BaseFacts>(game: Compiled<F>, at: Live<F>, draft: Draft<F>): Unsaid | null {
   const procedure = top(at.stack);

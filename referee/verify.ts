@@ -22,6 +22,7 @@ import {
   isBarelyTaken,
   isPending,
   isStanding,
+  isUnsaidBefore,
   type Live,
   live,
   type Note,
@@ -315,7 +316,9 @@ class Verifier<F extends BaseFacts> {
         stands(at);
         return { before: entry, isUnclear: true };
       }
-      const outcome = follow(game, at, move, doubts);
+      // What chance brings behind something left unsaid may record what came before it instead.
+      const outcome =
+        game.completing.has(move.type) && isUnsaidBefore(game, at, move) ? 'stopped' : follow(game, at, move, doubts);
       if (outcome === 'stopped') {
         stands(at);
         return { before: entry, isUnclear: true };
@@ -445,7 +448,8 @@ class Verifier<F extends BaseFacts> {
       );
       if (ahead.length > 0 || told === undefined || !isStanding(told.ruling)) this.#lostSince = null;
       if (misread !== undefined) this.#tell(entry, misread, { how: 'as-meant', says: game.say(move) });
-      this.#keep(this.#narrowed(entry, [...ahead, ...claimedBy(game, [...called, ...went], move)]));
+      const earlier = this.#recordsEarlier(move, accepted);
+      this.#keep(this.#narrowed(entry, [...ahead, ...claimedBy(game, [...called, ...went, ...earlier], move)]));
     } else if (first !== undefined) {
       const wrong = misread ?? this.#wrongNames(move, readings);
       if (wrong === null) {
@@ -486,6 +490,18 @@ class Verifier<F extends BaseFacts> {
     if (readings.some(({ ruling }) => ruling.kind === 'accepted')) return [];
     return readings.flatMap(({ way }) => {
       const position = this.#afterTold(way.position, move);
+      return position === null ? [] : [{ ...way, position, notes: [] }];
+    });
+  }
+
+  /**
+   * The readings in which an entry records once more what everybody knows to have come about, where it is taken only behind
+   * something that the log leaves unsaid: the last card of a deck, or the first one after a shuffle that nobody has recorded.
+   */
+  #recordsEarlier(move: Move, accepted: readonly Attempt<F>[]): Way<F>[] {
+    if (!this.#game.completing.has(move.type)) return [];
+    return accepted.flatMap(({ way, ruling }) => {
+      const position = ruling.implied.length === 0 ? null : this.#afterTold(way.position, move);
       return position === null ? [] : [{ ...way, position, notes: [] }];
     });
   }
