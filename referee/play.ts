@@ -402,7 +402,7 @@ function isForHere<F extends BaseFacts>(
 }
 
 /** The frames of the game and of its turn: what a player does there is never at an end without a word. */
-const TURN = 2;
+export const TURN = 2;
 
 /** Whether the innermost procedure says why it does not take such a move, in so many words. */
 export function forbids<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): boolean {

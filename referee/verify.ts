@@ -32,6 +32,7 @@ import {
   type Ruling,
   rule,
   still,
+  TURN,
   top,
   viewOf,
   windowsClosed,
@@ -955,18 +956,23 @@ class Verifier<F extends BaseFacts> {
   }
 
   /**
-   * What the entries have settled which this one only completes, with the facts before them (`own`: those before the entry
-   * itself).
+   * What the entries have settled of which this one only tells the outcome, or with whose procedure it goes on, with the facts
+   * before them (`own`: those before the entry itself).
    */
   #settledSoFar(entry: number, own: F): { readonly notes: readonly Note[]; readonly before: F } {
-    const nothing = { notes: [], before: own };
-    const completes = (at: number): boolean => this.#game.completing.has((this.moves[at] as Move).type);
-    const oldest = Math.max(0, entry - EARLIER);
+    const game = this.#game;
+    const before = (at: number): Position<F> | null => this.#standsBefore(at, entry + 1);
+    const goesOn = (at: number): boolean => {
+      const move = this.moves[at] as Move;
+      if (game.completing.has(move.type)) return true;
+      const position = before(at);
+      return position !== null && position.frames.length > TURN && rule(game, position, move).implied.length === 0;
+    };
     let first = entry;
-    while (first > oldest && completes(first)) first -= 1;
-    if (first === entry || completes(first) || this.#watch.plain === true) return nothing;
-    const from = this.#standsBefore(first, entry);
-    if (from === null) return nothing;
+    if (game.completing.size > 0 && this.#watch.plain !== true)
+      while (first > 0 && entry - first < EARLIER && goesOn(first)) first -= 1;
+    const from = first === entry || goesOn(first) ? null : before(first);
+    if (from === null) return { notes: [], before: own };
     const notes: Note[] = [];
     let position = from;
     for (const move of this.moves.slice(first, entry)) {

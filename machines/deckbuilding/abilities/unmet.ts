@@ -5,7 +5,9 @@
  */
 import type { Move, Refusal } from '../../ruleset.ts';
 import { type Facts, idOf, inPlay, rowCard, seatOf } from '../table/facts.ts';
+import { canHold } from '../table/hidden.ts';
 import type { Card, Condition, Effect, Entry } from '../table/types.ts';
+import type { ExileMove } from './exile.ts';
 import { conditionRule, holds } from './if.ts';
 import { abilityOf, type Source } from './sources.ts';
 
@@ -98,6 +100,8 @@ export function unrewarded(facts: Facts, { seat }: Move): Refusal {
     : { rule: 'deckbuilding.bounty-hunting-and-sabotage.0.9', facts: { defeated: false } };
 }
 
+const isExile = ({ op }: Entry): boolean => op === 'exile';
+
 /** Why a move that is a part of an ability does not belong to one now; null for any other move. */
 export function notResolved(facts: Facts, move: Move): Refusal | null {
   const ops = CARRIES_OUT[move.type];
@@ -116,6 +120,14 @@ export function notResolved(facts: Facts, move: Move): Refusal | null {
   for (const { name, effect, entry } of unused(facts, ops))
     for (const condition of [effect.condition, entry.condition])
       if (condition !== undefined && !holds(facts, seat, name, condition)) return unmet(facts, name, condition);
+  // An ability whose cost was its own card has exiled it last.
+  const last = facts.board.cards.get(facts.exile.at(-1) ?? '')?.effect?.effects ?? [];
+  if (move.type === 'exile.card' && [...resolved(facts).flatMap(({ entries }) => entries), ...last].some(isExile)) {
+    const { card, from } = move as ExileMove;
+    const { hand, discard } = seatOf(facts, seat);
+    const there = canHold(facts, from === 'hand' ? hand : discard, card) !== null;
+    if (!there) return { rule: 'deckbuilding.exile.2', facts: { card, from, there } };
+  }
   const vain = attackedInVain(facts);
   const { exile = 0, other = null } = vain?.reward ?? {};
   if (vain !== null && (other === null ? exile > 0 && ops.includes('exile') : ops.includes(other.op)))

@@ -90,6 +90,14 @@ function isDealt(facts: Facts, { pile, extra }: PileClaim): boolean {
   return discard.length === 0 && deck.length > 0 && surplus(extra, others).length === 0;
 }
 
+/** Whether the cards that are claimed too much of a pile of a player have all been exiled, and are not known to be elsewhere. */
+function isGone(facts: Facts, { pile, extra }: PileClaim): boolean {
+  const seat = String(pile[1]);
+  if (!isSeat(facts, seat) || surplus(extra, facts.exile).length > 0) return false;
+  const { deck, discard, hand } = seatOf(facts, seat);
+  return extra.length > 0 && !extra.some((card) => [...deck, ...discard, ...hand].includes(card));
+}
+
 /** The rule about piles that governs what has not changed by any rule. */
 function pileRule(facts: Facts, claim: PileClaim): RuleId {
   const { pile, extra } = claim;
@@ -137,7 +145,8 @@ function ofPile(facts: Facts, claim: PileClaim, move: Move, settled: readonly Se
   const unmet = isDrawn ? settled.find((note) => UNMET.has(note.rule) && isAbout(pile, note.path)) : undefined;
   if (unmet !== undefined) return unmet.rule;
   // More cards than an ability has drawn: what has become of another copy does not matter.
-  return isDrawn && settled.at(-1)?.rule === 'deckbuilding.use-a-card-ability.0.1' ? null : movedBy(claim, settled);
+  if (isDrawn && settled.at(-1)?.rule === 'deckbuilding.use-a-card-ability.0.1') return null;
+  return movedBy(claim, settled) ?? (isGone(facts, claim) ? 'deckbuilding.exile.0.3' : null);
 }
 
 /** What keeps cards from being drawn. */

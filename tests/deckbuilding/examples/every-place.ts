@@ -743,7 +743,7 @@ const variants: readonly Variant[] = [
     rule: 'deckbuilding.ability.0.1',
     shows: 'galaxy deck is not [] after entry 1 of: Jerjerrod exchanges the top galaxy card for one of the row',
     breaks: ['deckbuilding.purchase-a-card.0.6'],
-    also: ['deckbuilding.ability.0.1'],
+    also: ['deckbuilding.look.0.2', 'deckbuilding.ability.0.1'],
   },
   {
     of: ['card-anatomy', 'nobody is condemned about the hit points of Tatooine, on which sources differ'],
