@@ -142,6 +142,28 @@ export const examples: readonly Example[] = [
     table({ vera: { units: ['hwk-290'], deck: [S] }, row: ['x-wing'] }),
     [use(vera, 'hwk-290'), claim(end, { seats: { vera: { hand: [S, 'hwk-290'] } } })],
   ),
+  wrong(
+    'exile.0.3',
+    'an exiled pilot is said to be discarded; another one is in hand',
+    table({ vera: { units: ['outer-rim-pilot'], hand: ['outer-rim-pilot'] } }),
+    [claim(use(vera, 'outer-rim-pilot'), { seats: { vera: { discard: ['outer-rim-pilot'] } } })],
+  ),
+  wrong(
+    'exile.0.3',
+    'what Jedha brought is said to be discarded with the hand; another one is in the deck',
+    rebelTurn({
+      turn: { resources: 4 },
+      row: ['blockade-runner'],
+      sam: { base: 'jedha', deck: [A, A, A, A, A, 'blockade-runner'] },
+      vera: { victory: ['dantooine'] },
+    }),
+    [
+      buy(sam, 'blockade-runner'),
+      trigger(sam, 'jedha'),
+      claim(send, { seats: { sam: { discard: ['blockade-runner'] } } }),
+    ],
+    full,
+  ),
   // claims about what the procedure has settled before
   wrong(
     'bounty-hunting-and-sabotage.0.7',
