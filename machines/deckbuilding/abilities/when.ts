@@ -99,8 +99,10 @@ export const when_: Slice<Facts> = {
   },
   unspoken: { when: { choosing: 'shown' } },
   refusals: {
-    when: (facts, move: Move, own): Refusal | null =>
-      move.type === 'choose.option' ? unresolvable(facts, move as Choice, (own as Triggers).list) : null,
+    when: (facts, move: Move, own): Refusal | null => {
+      const { seat, list } = own as Triggers;
+      return move.type === 'choose.option' && move.seat === seat ? unresolvable(facts, move as Choice, list) : null;
+    },
   },
   charts: [
     chart({
