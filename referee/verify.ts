@@ -971,7 +971,8 @@ class Verifier<F extends BaseFacts> {
     let first = entry;
     if (game.completing.size > 0 && this.#watch.plain !== true)
       while (first > 0 && entry - first < EARLIER && goesOn(first)) first -= 1;
-    const from = first === entry || goesOn(first) ? null : before(first);
+    const isAlone = first === entry || game.completing.has((this.moves[first] as Move).type);
+    const from = isAlone ? null : before(first);
     if (from === null) return { notes: [], before: own };
     const notes: Note[] = [];
     let position = from;

@@ -104,7 +104,7 @@ function pileRule(facts: Facts, claim: PileClaim): RuleId {
   const zone = pile[0] === 'galaxy' ? `galaxy ${String(pile[1])}` : String(pile.at(-1));
   switch (zone) {
     case 'hand':
-      return 'deckbuilding.end-your-turn.4.1';
+      return facts.turn.phase === 'setup' ? 'deckbuilding.setup.9' : 'deckbuilding.end-your-turn.4.1';
     case 'deck':
       return 'deckbuilding.empty-deck.1.1';
     case 'galaxy deck':

@@ -3,7 +3,7 @@
  * Corners that are rarely met at a table, written from the rulebook's text before the referee was asked: what is just legal
  * and what just is not.
  */
-import { chance, type Example, keeps, rebelTurn, sam, table, vera } from '../example.ts';
+import { breaks, chance, type Example, keeps, rebelTurn, sam, table, vera } from '../example.ts';
 import { A, buy, claim, commit, end, full, hit, legal, play, resolve, S, send, strike, use, wrong } from '../judged.ts';
 
 const option = (by: typeof vera, word: string) => by('choose.option', { option: word });
@@ -32,6 +32,69 @@ const jawa = (resources: number, card: string) =>
 const tarkin = table({ vera: { units: ['grand-moff-tarkin'] } });
 const moved: Example['header'] = { rulings: { tarkin: 'move' } };
 const mystic = { row: ['x-wing'], vera: { hand: ['kel-dor-mystic', S, S], deck: [S, S, S, S, S] } };
+
+/** Five cards are drawn one by one; the claim stands on the last of them. */
+const drawn = (expect: object): Example['moves'] => [
+  end,
+  ...[S, S, S, S].map((card) => chance('card.draw', { card })),
+  claim(chance('card.draw', { card: 'inquisitor' }), expect),
+];
+const ending = table({
+  turn: { resources: 3 },
+  vera: {
+    units: ['at-at'],
+    hand: ['stormtrooper'],
+    deck: Array.from({ length: 6 }, () => '?'),
+    unseen: [S, S, S, S, S, 'inquisitor'],
+  },
+});
+const atTheEnd: readonly Example[] = [
+  legal(
+    'end-your-turn.0.2',
+    'the last card drawn is told: the turn is over',
+    ending,
+    drawn({ turn: { seat: 'sam', resources: 0 }, seats: { vera: { units: [] } } }),
+  ),
+  wrong('end-your-turn.1', 'and the unit is said to stay', ending, drawn({ seats: { vera: { units: ['at-at'] } } })),
+  wrong(
+    'end-your-turn.3.1',
+    'and the hand is said to have been kept',
+    ending,
+    drawn({ seats: { vera: { hand: [S, S, S, S, 'inquisitor', 'stormtrooper'] } } }),
+  ),
+  wrong('end-your-turn.3.2', 'and the resources are said to be there', ending, drawn({ turn: { resources: 3 } })),
+];
+
+const rodia = table({
+  row: ['x-wing', 'lobot', 'y-wing'],
+  galaxyDeck: ['?', '?', '?', '?'],
+  turn: { phase: 'beginning' },
+  vera: { base: 'none' },
+  sam: { victory: ['lothal'] },
+});
+const clearing = (expect: object): Example['moves'] => [
+  vera('base.choose', { base: 'rodia' }),
+  trigger(vera, 'rodia'),
+  chance('galaxy.refill', { card: 'tie-fighter' }),
+  claim(chance('galaxy.refill', { card: 'at-at' }), expect),
+];
+const cleared: readonly Example[] = [
+  legal(
+    'discard.2.3',
+    'Rodia clears the row of Rebel cards, and both gaps are told',
+    rodia,
+    clearing({ galaxy: { discard: ['x-wing', 'y-wing'] }, seats: { sam: { base: { damage: 2 } } } }),
+    full,
+  ),
+  wrong('discard.2.3', 'and nothing is said to be discarded', rodia, clearing({ galaxy: { discard: [] } }), full),
+  wrong(
+    'deal-damage.0.1',
+    'and no damage is said to be dealt',
+    rodia,
+    clearing({ seats: { sam: { base: { damage: 0 } } } }),
+    full,
+  ),
+];
 
 export const examples: readonly Example[] = [
   // an option that can do nothing
@@ -255,4 +318,34 @@ export const examples: readonly Example[] = [
       chance('galaxy.refill', { card: 'y-wing' }),
     ],
   ),
+  wrong(
+    'look.0.2',
+    'the card that was looked at is said to be in hand',
+    table({ galaxyDeck: ['?', '?', '?'], vera: { units: ['moff-jerjerrod'] } }),
+    [
+      use(vera, 'moff-jerjerrod'),
+      claim(chance('galaxy.look', { card: 'at-at' }), { seats: { vera: { hand: ['at-at'] } } }),
+    ],
+  ),
+  // one wrong claim about a card that may have been any of many: the rest of the log is read all the same
+  wrong(
+    'discard.2.3',
+    'the Rebel card that was revealed is said not to be discarded',
+    table({ row: [], galaxyDeck: Array.from({ length: 9 }, () => '?'), vera: { units: ['scout-trooper'] } }),
+    [use(vera, 'scout-trooper'), claim(chance('galaxy.reveal', { card: 'y-wing' }), { galaxy: { discard: [] } })],
+  ),
+  breaks(
+    'discard.2.3',
+    'and what is against the rules after it is still told',
+    table({ row: [], galaxyDeck: Array.from({ length: 9 }, () => '?'), vera: { units: ['scout-trooper'] } }),
+    [
+      use(vera, 'scout-trooper'),
+      claim(chance('galaxy.reveal', { card: 'y-wing' }), { galaxy: { discard: [] } }),
+      buy(vera, 'outer-rim-pilot'),
+    ],
+    ['discard.2.3', 'purchase-a-card.0.2'],
+  ),
+  // what the cards told at the end of a turn, and a base that clears the row, have settled before
+  ...atTheEnd,
+  ...cleared,
 ];
