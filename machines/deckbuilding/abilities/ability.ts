@@ -85,8 +85,7 @@ const exchangeable = (facts: Facts, op: Op): string[] => meant(facts, facts.gala
 const taken: Operation = { can: (facts, op) => offers(facts, op).length > 0, asks: () => 'take' };
 
 export const operations = {
-  // What is too dear, or of the other side, is refused for that.
-  purchase: { can: ({ galaxy }) => galaxy.discard.length > 0, asks: () => 'take' },
+  purchase: taken,
   'purchase-free': taken,
   'take-from-row': taken,
   'swap-top-galaxy-with-row': {

@@ -274,8 +274,8 @@ function ofAttack(
     rule === 'deckbuilding.exile.0.3' && root === 'exile' && names(claimed).includes(String(card));
   if (zone === 'ships' && settled.some(isExiled)) return 'deckbuilding.exile.0.3';
   const last = settled.findLast((note) => isAbout(path, note.path))?.rule;
-  // What makes a ship ready again takes no counters off it.
-  if (last === 'deckbuilding.end-your-turn.2' && part === 'damage')
+  // What makes a ship ready again, or uses it, takes no counters off it.
+  if (part === 'damage' && (last === 'deckbuilding.end-your-turn.2' || last === 'deckbuilding.use-a-card-ability.0.1'))
     return 'deckbuilding.attacking-an-opponents-base.2.1';
   if (last?.startsWith('deckbuilding.attacking-an-opponents-base.') !== true) return null;
   // The attacker's own cards have only attacked (attacking-an-opponents-base.0.3).

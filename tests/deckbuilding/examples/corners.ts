@@ -148,6 +148,10 @@ export const examples: readonly Example[] = [
     use(vera, 'jawa-scavenger'),
     take(vera, 'tie-bomber'),
   ]),
+  wrong('ability.0.1', 'a Jawa that can pay for nothing buys what lies elsewhere', jawa(1, 'tie-bomber'), [
+    use(vera, 'jawa-scavenger'),
+    take(vera, 'at-at'),
+  ]),
   wrong('purchase-a-card.2', 'a Jawa of the Empire buys a Rebel card', jawa(5, 'u-wing'), [
     use(vera, 'jawa-scavenger'),
     take(vera, 'u-wing'),
@@ -281,6 +285,20 @@ export const examples: readonly Example[] = [
       option(vera, 'attack'),
       commit(vera, 'inquisitor'),
       claim(resolve(vera), { seats: { sam: { ships: [], base: { damage: 0 } } } }),
+    ],
+  ),
+  wrong(
+    'attacking-an-opponents-base.2.1',
+    'the base is repaired, and a ship is said to be repaired too',
+    table({
+      vera: {
+        ships: [{ card: 'star-destroyer', damage: 3 }, 'nebulon-b-frigate'],
+        base: { card: 'lothal', damage: 3 },
+      },
+    }),
+    [
+      use(vera, 'nebulon-b-frigate'),
+      claim(option(vera, 'repair'), { seats: { vera: { ships: [{ damage: 0 }, { name: 'nebulon-b-frigate' }] } } }),
     ],
   ),
   // a base revealed now comes before the resource of the Force
