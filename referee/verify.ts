@@ -367,7 +367,8 @@ class Verifier<F extends BaseFacts> {
   #followSeveral(first: number): Stop {
     for (let entry = first; entry < this.#end; entry += 1) {
       const move = this.moves[entry] as Move;
-      const taken = move.expect !== undefined || this.#unread.has(entry) ? [] : takenBy(this.#game, this.#ways, move);
+      const isClear = move.expect === undefined && !this.#unread.has(entry) && !this.#mayRecordEarlier(move);
+      const taken = isClear ? takenBy(this.#game, this.#ways, move) : [];
       const [told] = taken;
       if (told === undefined) {
         this.#keep(this.#ways);
@@ -505,6 +506,13 @@ class Verifier<F extends BaseFacts> {
       const position = ruling.implied.length === 0 ? null : this.#afterTold(way.position, move);
       return position === null ? [] : [{ ...way, position, notes: [] }];
     });
+  }
+
+  /** Whether a move is taken in one of several readings only behind something that the log leaves unsaid (`#recordsEarlier`). */
+  #mayRecordEarlier(move: Move): boolean {
+    const game = this.#game;
+    if (!game.completing.has(move.type)) return false;
+    return this.#ways.some(({ position }) => isUnsaidBefore(game, live(game, position), move));
   }
 
   /** A position that takes note of what a move records of it; null when it records nothing that has come about. */
