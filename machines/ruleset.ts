@@ -380,6 +380,11 @@ export interface Claims<F> {
   readonly noneIfLeftOut?: readonly string[];
   /** parts of the position where a claim of null claims nothing */
   readonly unknownIfNull?: readonly string[];
+  /**
+   * An entry of chance only completes the one before it (the card that comes up after a purchase), instead of an outcome of its
+   * own (dice): what that one has settled is settled in it too.
+   */
+  readonly chanceCompletes?: true;
   /** Why a claim about a fact cannot be condemned although the rules compute something else; null when it can. */
   doubt(facts: F, claim: Claimed): string | null;
   /** takes note that the log has claimed these facts: of what was doubtful its own word stands from here on */

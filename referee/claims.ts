@@ -10,7 +10,7 @@ import { copyJson, pointerOf, sameJson } from '../schemas/json.ts';
 import { partAlong } from '../schemas/part.ts';
 import type { Compiled } from './compile.ts';
 import type { Unverifiable, Violation } from './findings.ts';
-import { factAt, leftUnsaid, type Note, type Position, settled, still, top, viewOf } from './play.ts';
+import { factAt, leftUnsaid, type Note, type Position, settled, still, TURN, top, viewOf } from './play.ts';
 import { valuesIn } from './work.ts';
 
 /** Whether the facts are just what is claimed, in whatever way it is said: nothing to compare, nothing to learn. */
@@ -38,9 +38,6 @@ export function claimedBy<F extends BaseFacts, W extends { readonly position: Po
   const fewest = Math.min(...scored.map(({ wrong }) => wrong));
   return scored.filter(({ wrong }) => wrong === fewest).map(({ way }) => way);
 }
-
-/** The frames of the game and of its turn: a claim never ends a step of these, where its player may still do more. */
-const TURN = 2;
 
 /**
  * The position of which a move's claims speak. What closes a called procedure and may be left unsaid ("compare the damage")

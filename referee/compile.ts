@@ -199,6 +199,8 @@ export interface Compiled<F extends BaseFacts> {
   readonly leftOut: ReadonlyMap<string, (facts: F, move: Move) => Choices>;
   /** by move type, the words that say what the rules compute anyhow */
   readonly computed: ReadonlyMap<string, readonly string[]>;
+  /** the types of moves that only complete what came before them (`Claims.chanceCompletes`) */
+  readonly completing: ReadonlySet<string>;
   /** by move type, what a move may have been more fully than it says */
   readonly fuller: ReadonlyMap<string, (facts: F, move: Move, own: unknown) => readonly Move[]>;
   readonly unrecorded: ReadonlyMap<
@@ -519,6 +521,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     leftOut: choicesOf(ruleset),
     computed: gather<F, readonly string[]>(ruleset, 'computed').all,
     fuller: gather<F, never>(ruleset, 'fuller').all,
+    completing: ruleset.claims.chanceCompletes === true ? chances : new Set(),
     copy,
     parts: Object.keys(ruleset.position.shape),
     shown,

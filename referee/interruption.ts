@@ -16,6 +16,7 @@ import {
   type Ruling,
   refusal,
   rule,
+  TURN,
   top,
 } from './play.ts';
 
@@ -34,8 +35,6 @@ export interface Interruption<F> {
 const LOOKBACK = 12;
 /** How many for a procedure that has no entry before. */
 const RECENT = 4;
-/** The frames of the game and of its turn: what a player goes on with there interrupts nothing. */
-const TURN = 2;
 
 const kindOf = ({ type }: Move): string => type.split('.')[0] ?? type;
 

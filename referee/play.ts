@@ -402,7 +402,7 @@ function isForHere<F extends BaseFacts>(
 }
 
 /** The frames of the game and of its turn: what a player does there is never at an end without a word. */
-const TURN = 2;
+export const TURN = 2;
 
 /** Whether the innermost procedure says why it does not take such a move, in so many words. */
 export function forbids<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): boolean {
@@ -460,6 +460,13 @@ function impliedMove<F>(state: TableState<F>, implied: TableMove<F>, facts: F, o
 export function isForced<F extends BaseFacts>(game: Compiled<F>, { frames, facts }: Position<F>): boolean {
   const { state, own } = topOf(game, { frames, facts });
   return state.implies?.forced === true && impliedMove(state, state.implies, facts, own) !== null;
+}
+
+/** Whether a move fits only behind something that the log leaves unsaid here. */
+export function isUnsaidBefore<F extends BaseFacts>(game: Compiled<F>, { stack, facts }: Live<F>, move: Move): boolean {
+  const procedure = top(stack);
+  const { implies } = procedure.state;
+  return implies !== null && implies.type !== LAPSE && transitionOf(game, procedure, facts, move) === null;
 }
 
 /** Plays what the log may leave unsaid in the present state, in place; null when there is nothing, or when a rule refuses it. */

@@ -251,7 +251,8 @@ export function otherwise<F extends BaseFacts>(game: Compiled<F>, before: Positi
     const at = settled(game, position, true);
     take(at.position, at.notes, says);
   }
-  return ways;
+  // So much is possible that nobody can follow all of it: then the claims are a slip, and nothing else had happened.
+  return ways.length + 2 > MOST ? [] : ways;
 }
 
 /** Whether a legal move is one outcome: nothing varies in it, or by chance only words that it need not say. */

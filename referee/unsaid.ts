@@ -315,7 +315,9 @@ export function doneEarlier<F extends BaseFacts>(
   let position = copyOf(game, from);
   for (let entry = first; entry < last; entry += 1) {
     const { unspoken, implies } = currentState(game, position);
-    if (unspoken === 'shown' && implies !== null) windows.push({ entry, position: copyOf(game, position) });
+    // What is left out in so many words has not been done without a word.
+    const isLeft = moves[entry]?.type === implies?.type;
+    if (unspoken === 'shown' && implies !== null && !isLeft) windows.push({ entry, position: copyOf(game, position) });
     const after = followedTo(game, position, moves, entry, entry + 1, false);
     if (after === null) return [];
     position = after;

@@ -22,13 +22,17 @@ import {
   isBarelyTaken,
   isPending,
   isStanding,
+  isUnsaidBefore,
   type Live,
   live,
   type Note,
+  type Played,
   type Position,
+  play,
   type Ruling,
   rule,
   still,
+  TURN,
   top,
   viewOf,
   windowsClosed,
@@ -313,7 +317,9 @@ class Verifier<F extends BaseFacts> {
         stands(at);
         return { before: entry, isUnclear: true };
       }
-      const outcome = follow(game, at, move, doubts);
+      // What chance brings behind something left unsaid may record what came before it instead.
+      const outcome =
+        game.completing.has(move.type) && isUnsaidBefore(game, at, move) ? 'stopped' : follow(game, at, move, doubts);
       if (outcome === 'stopped') {
         stands(at);
         return { before: entry, isUnclear: true };
@@ -361,7 +367,8 @@ class Verifier<F extends BaseFacts> {
   #followSeveral(first: number): Stop {
     for (let entry = first; entry < this.#end; entry += 1) {
       const move = this.moves[entry] as Move;
-      const taken = move.expect !== undefined || this.#unread.has(entry) ? [] : takenBy(this.#game, this.#ways, move);
+      const isClear = move.expect === undefined && !this.#unread.has(entry) && !this.#mayRecordEarlier(move);
+      const taken = isClear ? takenBy(this.#game, this.#ways, move) : [];
       const [told] = taken;
       if (told === undefined) {
         this.#keep(this.#ways);
@@ -443,7 +450,8 @@ class Verifier<F extends BaseFacts> {
       );
       if (ahead.length > 0 || told === undefined || !isStanding(told.ruling)) this.#lostSince = null;
       if (misread !== undefined) this.#tell(entry, misread, { how: 'as-meant', says: game.say(move) });
-      this.#keep(this.#narrowed(entry, [...ahead, ...claimedBy(game, [...called, ...went], move)]));
+      const earlier = this.#recordsEarlier(move, accepted);
+      this.#keep(this.#narrowed(entry, [...ahead, ...claimedBy(game, [...called, ...went, ...earlier], move)]));
     } else if (first !== undefined) {
       const wrong = misread ?? this.#wrongNames(move, readings);
       if (wrong === null) {
@@ -486,6 +494,25 @@ class Verifier<F extends BaseFacts> {
       const position = this.#afterTold(way.position, move);
       return position === null ? [] : [{ ...way, position, notes: [] }];
     });
+  }
+
+  /**
+   * The readings in which an entry records once more what everybody knows to have come about, where it is taken only behind
+   * something that the log leaves unsaid: the last card of a deck, or the first one after a shuffle that nobody has recorded.
+   */
+  #recordsEarlier(move: Move, accepted: readonly Attempt<F>[]): Way<F>[] {
+    if (!this.#game.completing.has(move.type)) return [];
+    return accepted.flatMap(({ way, ruling }) => {
+      const position = ruling.implied.length === 0 ? null : this.#afterTold(way.position, move);
+      return position === null ? [] : [{ ...way, position, notes: [] }];
+    });
+  }
+
+  /** Whether a move is taken in one of several readings only behind something that the log leaves unsaid (`#recordsEarlier`). */
+  #mayRecordEarlier(move: Move): boolean {
+    const game = this.#game;
+    if (!game.completing.has(move.type)) return false;
+    return this.#ways.some(({ position }) => isUnsaidBefore(game, live(game, position), move));
   }
 
   /** A position that takes note of what a move records of it; null when it records nothing that has come about. */
@@ -905,8 +932,9 @@ class Verifier<F extends BaseFacts> {
       if (coming !== null) {
         const found: Violation[] = [];
         const said = index === 0 ? this.#unverifiable : [];
-        const before = was?.facts ?? way.position.facts;
-        compare(game, coming.position, move, entry, [...way.notes, ...coming.notes], before, false, found, said);
+        const { notes, before } = this.#settledSoFar(entry, was?.facts ?? way.position.facts);
+        const all = [...notes, ...way.notes, ...coming.notes];
+        compare(game, coming.position, move, entry, all, before, false, found, said);
         if (index === 0) violations.push(...this.#held(found).map((wrong) => ({ ...wrong, resumed: CLAIM_LEFT })));
         game.ruleset.claims.settled?.(learned.position.facts, move.expect);
         return [{ ...way, position: learned.position }];
@@ -914,9 +942,10 @@ class Verifier<F extends BaseFacts> {
       const computed = { ...way, position: copyOf(game, learned.position), resumed: CLAIM_LEFT };
       const found: Violation[] = [];
       const unsure = index === 0 ? this.#unverifiable : [];
-      const before = was?.facts ?? learned.position.facts;
+      const own = was?.facts ?? learned.position.facts;
+      const { notes, before } = silent ? { notes: [], before: own } : this.#settledSoFar(entry, own);
       const later = silent ? null : wordless(game, learned.position);
-      compare(game, learned.position, move, entry, settled, before, silent, found, unsure, later);
+      compare(game, learned.position, move, entry, [...notes, ...settled], before, silent, found, unsure, later);
       game.ruleset.claims.settled?.(learned.position.facts, move.expect);
       if (index === 0) violations.push(...this.#held(found));
       const claimed = { ...way, position: learned.position };
@@ -932,6 +961,35 @@ class Verifier<F extends BaseFacts> {
     // Either the claim is a slip of the pen or what came before it: the log's next words decide.
     if (this.#ways.length > 1 && others.length === 0)
       this.#undecided = violations.slice(count).filter(({ resumed }) => resumed.how === 'claim-taken');
+  }
+
+  /**
+   * What the entries have settled of which this one only tells the outcome, or with whose procedure it goes on, with the facts
+   * before them (`own`: those before the entry itself).
+   */
+  #settledSoFar(entry: number, own: F): { readonly notes: readonly Note[]; readonly before: F } {
+    const game = this.#game;
+    const before = (at: number): Position<F> | null => this.#standsBefore(at, entry + 1);
+    const goesOn = (at: number): boolean => {
+      const move = this.moves[at] as Move;
+      if (game.completing.has(move.type)) return true;
+      const position = before(at);
+      return position !== null && position.frames.length > TURN && rule(game, position, move).implied.length === 0;
+    };
+    let first = entry;
+    if (game.completing.size > 0 && this.#watch.plain !== true)
+      while (first > 0 && entry - first < EARLIER && goesOn(first)) first -= 1;
+    const isAlone = first === entry || game.completing.has((this.moves[first] as Move).type);
+    const from = isAlone ? null : before(first);
+    if (from === null) return { notes: [], before: own };
+    const notes: Note[] = [];
+    let position = from;
+    for (const move of this.moves.slice(first, entry)) {
+      const played: Played<F> = play(this.#game, position, move);
+      notes.push(...played.notes);
+      position = played.position;
+    }
+    return { notes, before: from.facts };
   }
 
   /** The readings of an accepted entry that say more than it does, where only after them its claims hold. */

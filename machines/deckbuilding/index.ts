@@ -133,6 +133,7 @@ export const deckbuilding: Ruleset<Facts> = {
     governs,
     callsIt,
     doubt: (facts, { path }) => facts.unsure[0] ?? orderUntold(facts, path),
+    chanceCompletes: true,
     claimable: ['seats', 'force', 'turn', 'galaxy', 'exile', 'pools'],
     named: { base: 'card' },
     unordered: { hand: null, bases: null, victory: null, exile: null, units: 'name', ships: 'name', row: 'name' },

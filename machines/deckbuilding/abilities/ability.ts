@@ -122,7 +122,7 @@ function take(draft: Draft<Op>, move: TakeMove): void {
   if (entry.op === 'purchase') {
     facts.turn.resources = Math.max(0, facts.turn.resources - card.cost);
     draft.note('deckbuilding.purchase-a-card.0.3', 'turn', 'resources');
-  }
+  } else draft.note('deckbuilding.ability.0.1', 'turn', 'resources');
   if (entry.op === 'take-from-row') {
     const own = seatOf(facts, seat);
     own[to === 'hand' ? 'hand' : to === 'top-of-deck' ? 'deck' : 'discard'].unshift(card.id);
@@ -138,7 +138,7 @@ const ZONES = { hand: 'hand', 'top-of-deck': 'deck', 'discard-pile': 'discard' }
 
 /** The row card goes on the galaxy deck, under the top card, which fills the gap at once (purchase-a-card.0.6). */
 function swap(draft: Draft, move: SwapMove): void {
-  const card = leaveRow(draft, move.card, 'deckbuilding.purchase-a-card.0.6');
+  const card = leaveRow(draft, move.card, 'deckbuilding.ability.0.1');
   if (card !== null) draft.facts.galaxy.deck.splice(1, 0, card);
   draft.note('deckbuilding.ability.0.1', 'galaxy', 'deck');
 }

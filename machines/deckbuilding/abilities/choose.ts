@@ -7,7 +7,16 @@ import type { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { OptionName } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules } from '../../chart.ts';
-import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import {
+  type Finding,
+  fails,
+  type Move,
+  type Option,
+  type Refusal,
+  type Slice,
+  unknown,
+  voids,
+} from '../../ruleset.ts';
 import { type Draft, type Facts, inPlayNamed, opponentOf, owe, seatOf } from '../table/facts.ts';
 import type { Entry, Item, OptionName as Name } from '../table/types.ts';
 import { roomFor } from '../turn/the-balance-of-the-force.ts';
@@ -64,6 +73,20 @@ function hasOption(facts: Facts, move: AbilityMove): boolean {
   const one = inPlayNamed(seatOf(facts, move.seat), move.card);
   const options = one === undefined ? undefined : facts.board.cards.get(one.card)?.effect?.choose;
   return options?.some((entry) => resolvable(facts, move.seat, move.card, entry) !== 'nothing') ?? true;
+}
+
+/** Why none of these abilities, which are there to be resolved, lets this option be chosen; null: that is not what is wrong. */
+export function unresolvable(
+  facts: Facts,
+  { seat, option }: Choice,
+  offered: readonly { readonly source: string; readonly effect: { readonly choose?: readonly Entry[] | undefined } }[],
+): Refusal | null {
+  const found = offered.flatMap(({ source, effect }) =>
+    (effect.choose ?? []).filter((entry) => optionName(entry) === option).map((entry) => ({ source, entry })),
+  );
+  const isVain = found.every(({ source, entry }) => resolvable(facts, seat, source, entry) === 'nothing');
+  if (found.length === 0 || !isVain) return null;
+  return { rule: 'deckbuilding.choose.0.2', facts: { option, canBeResolved: false } };
 }
 
 /** What an option would have changed that is not the one picked stays as it is (choose.0.1). */

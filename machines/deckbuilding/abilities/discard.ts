@@ -49,7 +49,7 @@ function discardAll(draft: Agenda, { seat, entry, rest }: Op): void {
   // From the last to the first, so that each place is the one that the row has; the gaps are filled from the first on.
   const gaps: Item[] = [];
   for (const name of [...names].reverse()) {
-    const gone = takeOut(draft, name, 'deckbuilding.purchase-a-card.0.6');
+    const gone = takeOut(draft, name, 'deckbuilding.discard.2.3');
     if (gone === null) continue;
     facts.galaxy.discard.unshift(gone.card);
     draft.note('deckbuilding.discard.2.3', 'galaxy', 'discard', gone.card);
@@ -173,7 +173,7 @@ export const discard: Slice<Facts> = {
   effects: {
     'discard-from-hand': discardFromHand,
     'discard-from-row': (draft: Draft<Op>, move: RowDiscard) => {
-      const card = leaveRow(draft, move.card, 'deckbuilding.purchase-a-card.0.6');
+      const card = leaveRow(draft, move.card, 'deckbuilding.discard.2.3');
       again(draft, 1);
       if (card === null) return;
       draft.facts.galaxy.discard.unshift(card);

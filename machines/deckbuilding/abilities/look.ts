@@ -42,8 +42,10 @@ function unseen(facts: Facts, op: Op): number {
 /** A secret look changes nothing that a log can show (look.0.2). */
 function looked(draft: Draft<Op>): void {
   const { facts, own } = draft;
-  for (const slot of facts.galaxy.deck.slice(0, amountOf(facts, own).amount))
+  for (const slot of facts.galaxy.deck.slice(0, amountOf(facts, own).amount)) {
     cameAbout(facts, 'galaxy.look', null, slot);
+    draft.note('deckbuilding.look.0.2', 'galaxy', 'deck', slot);
+  }
   draft.note('deckbuilding.look.0.2', 'galaxy', 'deck');
 }
 

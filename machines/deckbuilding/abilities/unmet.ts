@@ -5,7 +5,10 @@
  */
 import type { Move, Refusal } from '../../ruleset.ts';
 import { type Facts, idOf, inPlay, rowCard, seatOf } from '../table/facts.ts';
+import { canHold } from '../table/hidden.ts';
 import type { Card, Condition, Effect, Entry } from '../table/types.ts';
+import type { TakeMove } from './ability.ts';
+import type { ExileMove } from './exile.ts';
 import { conditionRule, holds } from './if.ts';
 import { abilityOf, type Source } from './sources.ts';
 
@@ -98,6 +101,19 @@ export function unrewarded(facts: Facts, { seat }: Move): Refusal {
     : { rule: 'deckbuilding.bounty-hunting-and-sabotage.0.9', facts: { defeated: false } };
 }
 
+/** Why an ability that buys could not buy this card of the galaxy discard pile. */
+function unbought(facts: Facts, { card: id }: TakeMove): Refusal {
+  const { seat, resources } = facts.turn;
+  const { side } = seatOf(facts, seat);
+  const card = facts.galaxy.discard.includes(id) ? facts.board.cards.get(id) : undefined;
+  if (card === undefined) return { rule: 'deckbuilding.ability.0.1', facts: { card: id, inGalaxyDiscardPile: false } };
+  const { faction, cost } = card;
+  if (faction === 'neutral' || faction === side)
+    return { rule: 'deckbuilding.purchase-a-card.0.2', facts: { card: id, cost, resources } };
+  const rule = side === 'rebel' ? 'deckbuilding.purchase-a-card.1' : 'deckbuilding.purchase-a-card.2';
+  return { rule, facts: { card: id, faction, buyer: side } };
+}
+
 /** Why a move that is a part of an ability does not belong to one now; null for any other move. */
 export function notResolved(facts: Facts, move: Move): Refusal | null {
   const ops = CARRIES_OUT[move.type];
@@ -116,6 +132,17 @@ export function notResolved(facts: Facts, move: Move): Refusal | null {
   for (const { name, effect, entry } of unused(facts, ops))
     for (const condition of [effect.condition, entry.condition])
       if (condition !== undefined && !holds(facts, seat, name, condition)) return unmet(facts, name, condition);
+  // An ability whose cost was its own card has exiled it last.
+  const last = facts.board.cards.get(facts.exile.at(-1) ?? '')?.effect?.effects ?? [];
+  const entries = [...resolved(facts).flatMap((one) => one.entries), ...last];
+  if (move.type === 'exile.card' && entries.some(({ op }) => op === 'exile')) {
+    const { card, from } = move as ExileMove;
+    const { hand, discard } = seatOf(facts, seat);
+    const there = canHold(facts, from === 'hand' ? hand : discard, card) !== null;
+    if (!there) return { rule: 'deckbuilding.exile.2', facts: { card, from, there } };
+  }
+  if (move.type === 'galaxy.take' && entries.some(({ op }) => op === 'purchase'))
+    return unbought(facts, move as TakeMove);
   const vain = attackedInVain(facts);
   const { exile = 0, other = null } = vain?.reward ?? {};
   if (vain !== null && (other === null ? exile > 0 && ops.includes('exile') : ops.includes(other.op)))

@@ -11,7 +11,7 @@ import { type Finding, type Move, type Option, type Refusal, type Slice, voids }
 import { type Draft, type Facts, inPlay, isSeat, owe, seatOf } from '../table/facts.ts';
 import { cameAbout } from '../table/lately.ts';
 import type { Effect, Item, Trigger } from '../table/types.ts';
-import { type Choice, optionName, resolvable } from './choose.ts';
+import { type Choice, optionName, resolvable, unresolvable } from './choose.ts';
 import { holds } from './if.ts';
 import { DECIDED, resolve } from './operations.ts';
 import { abilityOf, sourceOf } from './sources.ts';
@@ -98,6 +98,12 @@ export const when_: Slice<Facts> = {
     'trigger.decline': () => 'leaves the triggered abilities of this moment',
   },
   unspoken: { when: { choosing: 'shown' } },
+  refusals: {
+    when: (facts, move: Move, own): Refusal | null => {
+      const { seat, list } = own as Triggers;
+      return move.type === 'choose.option' && move.seat === seat ? unresolvable(facts, move as Choice, list) : null;
+    },
+  },
   charts: [
     chart({
       id: 'when',

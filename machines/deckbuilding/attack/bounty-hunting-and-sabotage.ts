@@ -37,14 +37,16 @@ function defeat(draft: Draft<Attack>): void {
   const { seat } = facts.turn;
   const exempt = exemption(facts, seat, own.target);
   if (exempt !== null) facts.turn.exemptions += 1;
-  const gone = leaveRow(draft, own.target, 'deckbuilding.bounty-hunting-and-sabotage.0.8');
+  const gone = leaveRow(draft, own.target, 'deckbuilding.bounty-hunting-and-sabotage.0.7');
   if (gone !== null) facts.galaxy.discard.unshift(gone);
   const card = facts.board.cards.get(idOf(own.target));
   if (card !== undefined && (card.reward !== null || exempt !== null))
     owe(draft, { do: 'reward', seat, card: card.id });
   offer(draft, seat, playTriggers(facts, seat, 'on-defeat-in-row', own.attackers));
   draft.note('deckbuilding.bounty-hunting-and-sabotage.0.6', 'galaxy', 'row');
-  draft.note('deckbuilding.bounty-hunting-and-sabotage.0.8', 'galaxy', 'row');
+  // The reward comes last, and only if it is taken.
+  draft.note('deckbuilding.bounty-hunting-and-sabotage.0.9', 'turn', 'resources');
+  draft.note('deckbuilding.bounty-hunting-and-sabotage.0.9', 'force');
   const opponent = opponentOf(facts, seat);
   for (const zone of ['base', 'ships'])
     draft.note('deckbuilding.bounty-hunting-and-sabotage.2', 'seats', opponent, zone);

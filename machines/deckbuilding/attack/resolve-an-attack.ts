@@ -48,8 +48,10 @@ function begin(draft: Draft<Attack>, move: ResolveMove): void {
     );
   draft.own = { target: move.target, total, left: total, attackers: names };
   for (const one of attackers) one.attacked = true;
-  draft.note('deckbuilding.attacking-an-opponents-base.0.3', 'seats', move.seat, 'units');
-  draft.note('deckbuilding.attacking-an-opponents-base.0.3', 'seats', move.seat, 'ships');
+  if (move.target !== 'base')
+    return draft.note('deckbuilding.bounty-hunting-and-sabotage.0.13', 'seats', move.seat, 'units');
+  for (const zone of ['units', 'ships'])
+    draft.note('deckbuilding.attacking-an-opponents-base.0.3', 'seats', move.seat, zone);
 }
 
 export const resolveAnAttack: Slice<Facts> = {

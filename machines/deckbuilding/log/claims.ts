@@ -90,13 +90,21 @@ function isDealt(facts: Facts, { pile, extra }: PileClaim): boolean {
   return discard.length === 0 && deck.length > 0 && surplus(extra, others).length === 0;
 }
 
+/** Whether the cards that are claimed too much of a pile of a player have all been exiled, and are not known to be elsewhere. */
+function isGone(facts: Facts, { pile, extra }: PileClaim): boolean {
+  const seat = String(pile[1]);
+  if (!isSeat(facts, seat) || surplus(extra, facts.exile).length > 0) return false;
+  const { deck, discard, hand } = seatOf(facts, seat);
+  return extra.length > 0 && !extra.some((card) => [...deck, ...discard, ...hand].includes(card));
+}
+
 /** The rule about piles that governs what has not changed by any rule. */
 function pileRule(facts: Facts, claim: PileClaim): RuleId {
   const { pile, extra } = claim;
   const zone = pile[0] === 'galaxy' ? `galaxy ${String(pile[1])}` : String(pile.at(-1));
   switch (zone) {
     case 'hand':
-      return 'deckbuilding.end-your-turn.4.1';
+      return facts.turn.phase === 'setup' ? 'deckbuilding.setup.9' : 'deckbuilding.end-your-turn.4.1';
     case 'deck':
       return 'deckbuilding.empty-deck.1.1';
     case 'galaxy deck':
@@ -137,7 +145,8 @@ function ofPile(facts: Facts, claim: PileClaim, move: Move, settled: readonly Se
   const unmet = isDrawn ? settled.find((note) => UNMET.has(note.rule) && isAbout(pile, note.path)) : undefined;
   if (unmet !== undefined) return unmet.rule;
   // More cards than an ability has drawn: what has become of another copy does not matter.
-  return isDrawn && settled.at(-1)?.rule === 'deckbuilding.use-a-card-ability.0.1' ? null : movedBy(claim, settled);
+  if (isDrawn && settled.at(-1)?.rule === 'deckbuilding.use-a-card-ability.0.1') return null;
+  return movedBy(claim, settled) ?? (isGone(facts, claim) ? 'deckbuilding.exile.0.3' : null);
 }
 
 /** What keeps cards from being drawn. */
@@ -265,8 +274,8 @@ function ofAttack(
     rule === 'deckbuilding.exile.0.3' && root === 'exile' && names(claimed).includes(String(card));
   if (zone === 'ships' && settled.some(isExiled)) return 'deckbuilding.exile.0.3';
   const last = settled.findLast((note) => isAbout(path, note.path))?.rule;
-  // What makes a ship ready again takes no counters off it.
-  if (last === 'deckbuilding.end-your-turn.2' && part === 'damage')
+  // What makes a ship ready again, or uses it, takes no counters off it.
+  if (part === 'damage' && (last === 'deckbuilding.end-your-turn.2' || last === 'deckbuilding.use-a-card-ability.0.1'))
     return 'deckbuilding.attacking-an-opponents-base.2.1';
   if (last?.startsWith('deckbuilding.attacking-an-opponents-base.') !== true) return null;
   // The attacker's own cards have only attacked (attacking-an-opponents-base.0.3).
@@ -274,6 +283,13 @@ function ofAttack(
   if (theirs && zone === 'ships' && Array.isArray(claimed) && Array.isArray(found) && claimed.length < found.length)
     return 'deckbuilding.attacking-an-opponents-base.1.1';
   return zone === 'base' && fact === 'card' && claimed === NONE ? 'deckbuilding.attacking-an-opponents-base.3' : null;
+}
+
+/** A gap in the row that is said to be open still: after a defeat it is filled before the reward. */
+function ofGap({ path, claimed, found }: Claimed, settled: readonly Settled[]): RuleId | null {
+  if (path.length !== 2 || path[1] !== 'row' || !Array.isArray(claimed) || !Array.isArray(found)) return null;
+  const isDefeat = settled.some(({ rule }) => rule === 'deckbuilding.bounty-hunting-and-sabotage.0.7');
+  return isDefeat && claimed.length < found.length ? 'deckbuilding.bounty-hunting-and-sabotage.0.8' : null;
 }
 
 /** What the set-up has laid out, of which no entry says anything. */
@@ -289,7 +305,12 @@ export function cites(facts: Facts, claim: Claimed, move: Move, settled: readonl
   if (laidOut !== null) return laidOut;
   const pile = pileClaim(facts, claim, move);
   if (pile !== null) return ofPile(facts, pile, move, settled);
-  return claim.path[0] === 'turn' && claim.path[1] === 'resources'
-    ? ofIncome(facts, claim, settled)
-    : ofAttack(facts, claim, move, settled);
+  switch (claim.path[0]) {
+    case 'turn':
+      return claim.path[1] === 'resources' ? ofIncome(facts, claim, settled) : null;
+    case 'galaxy':
+      return ofGap(claim, settled);
+    default:
+      return ofAttack(facts, claim, move, settled);
+  }
 }

@@ -62,7 +62,7 @@ export const payingOffNeutralCards: Slice<Facts> = {
       const { facts } = draft;
       facts.turn.resources = Math.max(0, facts.turn.resources - cost(facts, move));
       draft.note('deckbuilding.paying-off-neutral-cards.0.2', 'turn', 'resources');
-      const card = leaveRow(draft, move.card, 'deckbuilding.purchase-a-card.0.6');
+      const card = leaveRow(draft, move.card, 'deckbuilding.paying-off-neutral-cards.0.3');
       if (card === null) return;
       facts.galaxy.discard.unshift(card);
       draft.note('deckbuilding.paying-off-neutral-cards.0.3', 'galaxy', 'discard');

@@ -13,19 +13,13 @@ export function putInRow(facts: Facts, card: string, at: number): void {
   facts.galaxy.row.splice(at, 0, { name: nameFor(card, taken), card });
 }
 
-const REFILLED = 'deckbuilding.purchase-a-card.0.6';
-
 /** Takes a card out of the row: its id and the place that is empty now, or null when it is not there. */
 export function takeOut(draft: Draft, name: string, because: RuleId): { card: string; at: number } | null {
   const { row } = draft.facts.galaxy;
   const at = row.findIndex((card) => card.name === name);
   const [left] = at === -1 ? [] : row.splice(at, 1);
   if (left === undefined) return null;
-  // That the next card comes at once, governs the row also without a note.
-  if (because !== REFILLED) {
-    draft.note(because, 'galaxy', 'row');
-    draft.note(REFILLED, 'galaxy', 'row');
-  }
+  draft.note(because, 'galaxy', 'row');
   return { card: left.card, at };
 }
 

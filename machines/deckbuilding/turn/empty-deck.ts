@@ -134,7 +134,8 @@ function fillWithTop(draft: Draft<Gap>): string | undefined {
   const { facts } = draft;
   const card = facts.galaxy.deck.shift();
   if (card !== undefined) putInRow(facts, card, draft.own.at);
-  if (facts.turn.phase === 'setup') draft.note('deckbuilding.setup.5.2', 'galaxy', 'row');
+  const because = facts.turn.phase === 'setup' ? 'deckbuilding.setup.5.2' : 'deckbuilding.purchase-a-card.0.6';
+  draft.note(because, 'galaxy', 'row');
   draft.note('deckbuilding.purchase-a-card.0.6', 'galaxy', 'deck');
   return card;
 }

@@ -83,7 +83,9 @@ function straighten(draft: Draft, move: EndMove): void {
 function discardHand(draft: Draft, move: EndMove): void {
   const { facts } = draft;
   const own = seatOf(facts, move.seat);
-  facts.exile.push(...takeAll(facts, own.hand, facts.turn.fleeting));
+  const exiled = takeAll(facts, own.hand, facts.turn.fleeting);
+  facts.exile.push(...exiled);
+  for (const card of exiled) draft.note('deckbuilding.exile.0.3', 'exile', card);
   facts.turn.fleeting = [];
   const named = takeAll(facts, own.hand, move.discards ?? []).reverse();
   own.discard.unshift(...own.hand, ...named);

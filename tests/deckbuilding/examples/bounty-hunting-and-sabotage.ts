@@ -78,22 +78,16 @@ export const examples: readonly Example[] = [
     [strike, take],
     { galaxy: { discard: ['director-krennic'] } },
   ),
-  breaks(
-    'bounty-hunting-and-sabotage.0.6',
-    'the defeated card is said to stay',
-    krennic,
-    [
-      {
-        ...strike,
-        expect: {
-          galaxy: {
-            row: ['scout-trooper', 'x-wing', 'rodian-gunslinger', 'c-roc-cruiser', 'director-krennic', 'duros-spy'],
-          },
+  breaks('bounty-hunting-and-sabotage.0.6', 'the defeated card is said to stay', krennic, [
+    {
+      ...strike,
+      expect: {
+        galaxy: {
+          row: ['scout-trooper', 'x-wing', 'rodian-gunslinger', 'c-roc-cruiser', 'director-krennic', 'duros-spy'],
         },
       },
-    ],
-    ['bounty-hunting-and-sabotage.0.8'],
-  ),
+    },
+  ]),
   keeps(
     'bounty-hunting-and-sabotage.0.7',
     'the defeated card goes to the galaxy discard pile',

@@ -743,7 +743,7 @@ const variants: readonly Variant[] = [
     rule: 'deckbuilding.ability.0.1',
     shows: 'galaxy deck is not [] after entry 1 of: Jerjerrod exchanges the top galaxy card for one of the row',
     breaks: ['deckbuilding.purchase-a-card.0.6'],
-    also: ['deckbuilding.ability.0.1'],
+    also: ['deckbuilding.look.0.2', 'deckbuilding.ability.0.1'],
   },
   {
     of: ['card-anatomy', 'nobody is condemned about the hit points of Tatooine, on which sources differ'],
@@ -753,7 +753,7 @@ const variants: readonly Variant[] = [
     shows:
       'seats sam base card is not nobody after entry 1 of: nobody is condemned about the hit points of Tatooine, on which sources differ',
     breaks: ['deckbuilding.attacking-an-opponents-base.3.3'],
-    also: [],
+    also: ['deckbuilding.attacking-an-opponents-base.0.1', 'deckbuilding.attacking-an-opponents-base.0.2'],
     doubtful: true,
   },
   {

@@ -224,6 +224,59 @@ const withKrennic = (discard: string[]) =>
 const drawing = vera('ability.use', { card: 'director-krennic' });
 const drawn = (card: string) => chance('card.draw', { card });
 const inPublic = { options: { information: 'public' } } as const;
+const shuffledInto = (...order: string[]) => chance('deck.shuffle', { order });
+/** The last card of the deck is known, and there is another one like it in the discard pile of several kinds. */
+const oneLeft = table({
+  vera: {
+    hand: [],
+    deck: ['stormtrooper'],
+    discard: ['at-at', 'imperial-shuttle', 'stormtrooper', 'death-trooper', 'death-trooper'],
+  },
+  sam: { hand: ['alliance-shuttle'] },
+});
+const goesOn = sam('card.play', { card: 'alliance-shuttle' });
+const ending = vera('turn.end');
+const whole = ['death-trooper', 'at-at', 'imperial-shuttle', 'stormtrooper', 'death-trooper'];
+const lastCard: readonly Example[] = [
+  keeps(
+    'end-your-turn.4.2',
+    'the known last card of the deck is told, then the shuffle: it was drawn before',
+    oneLeft,
+    [ending, drawn('stormtrooper'), shuffledInto(...whole)],
+    {
+      seats: {
+        vera: {
+          hand: ['stormtrooper', 'death-trooper', 'at-at', 'imperial-shuttle', 'stormtrooper'],
+          deck: ['death-trooper'],
+        },
+      },
+    },
+  ),
+  keeps('end-your-turn.4.2', 'and when it is told the discard pile still lies there', oneLeft, [
+    ending,
+    claims(drawn('stormtrooper'), {
+      seats: {
+        vera: { deck: [], discard: ['at-at', 'imperial-shuttle', 'stormtrooper', 'death-trooper', 'death-trooper'] },
+      },
+    }),
+    shuffledInto(...whole),
+  ]),
+  breaks('end-your-turn.4.2', 'without the like of it in the discard pile', oneLeft, [
+    ending,
+    drawn('stormtrooper'),
+    shuffledInto('death-trooper', 'at-at', 'imperial-shuttle', 'death-trooper'),
+  ]),
+  keeps('empty-deck.0.1', 'the known last card is told and four others, but no shuffle', oneLeft, [
+    ending,
+    ...['stormtrooper', 'death-trooper', 'at-at', 'imperial-shuttle', 'death-trooper'].map(drawn),
+    goesOn,
+  ]),
+  keeps('empty-deck.0.1', 'four cards after the shuffle are told, and neither it nor the known card', oneLeft, [
+    ending,
+    ...['stormtrooper', 'death-trooper', 'at-at', 'imperial-shuttle'].map(drawn),
+    goesOn,
+  ]),
+];
 const reshuffles: readonly Example[] = [
   keeps(
     'empty-deck.1.2',
@@ -267,6 +320,7 @@ const reshuffles: readonly Example[] = [
       drawn('imperial-shuttle'),
     ],
   ),
+  ...lastCard,
   breaks(
     'end-your-turn.4.1',
     'the discard pile has one kind of card, and another is said to have been drawn',
