@@ -109,7 +109,7 @@ async function build(): Promise<void> {
     cwd: root,
     input: { ...Object.fromEntries(ENTRIES.map((name) => [name, `library/${name}.ts`])), cli: 'cli/main.ts' },
     platform: 'node',
-    external: [/^node:/, /^xstate/, /^express$/, /^elkjs/, /^openapi-fetch$/, /^yaml$/],
+    external: [/^node:/, /^xstate/, /^express$/, /^elkjs/, /^openapi-fetch$/, /^prom-client$/, /^yaml$/],
     transform: { target: 'node20' },
     plugins: [lazily],
   });
