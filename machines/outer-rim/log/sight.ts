@@ -1,7 +1,7 @@
 /**
  * @module
  * What a player sees of a log: not which secrets the others hold (secrets.3.b), nor who the contacts are that lie facedown
- * (contact-tokens), nor what somebody else has looked at.
+ * (contact-tokens.1), nor what somebody else has looked at (contact-tokens.6).
  */
 import type { Json } from '../../../schemas/json.ts';
 import type { Move, Sight, Standing } from '../../ruleset.ts';
