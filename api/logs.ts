@@ -3,9 +3,9 @@
  * Logs in bodies: as the whole body, or as its member `log`. Faults are told by their places in the body.
  */
 import { inLines } from '../notation/recognise.ts';
-import { type Asked, atTable, readText } from '../referee/ask.ts';
+import { atTable, readText } from '../referee/ask.ts';
 import { readLinesText } from '../referee/lines.ts';
-import { checkLog, type Problem as Fault, problemAt, type Read, type ReadLog } from '../referee/read.ts';
+import { type Asked, checkLog, type Problem as Fault, problemAt, type Read, type ReadLog } from '../referee/read.ts';
 import type { Json } from '../schemas/json.ts';
 import type { Text } from './body.ts';
 import { type HttpProblem, unusable } from './problems.ts';

@@ -5,7 +5,6 @@
  */
 import type { Move } from '../machines/ruleset.ts';
 import {
-  type Asked,
   citedIn,
   citedInTurn,
   type ExplainAnswer,
@@ -20,7 +19,7 @@ import {
 } from '../referee/ask.ts';
 import { type Described, described } from '../referee/described.ts';
 import type { ToMove } from '../referee/legal.ts';
-import { checkLog, checkMove, type Problem, type Read } from '../referee/read.ts';
+import { type Asked, checkLog, checkMove, type Problem, type Read } from '../referee/read.ts';
 import type { Report, ReportedDoubt, ReportedViolation } from '../referee/report.ts';
 import { rulesetIds, rulesetOf } from '../referee/rulesets.ts';
 import { simulationFor } from '../referee/simulate.ts';

@@ -2,12 +2,13 @@
  * @module
  * Entries at the end of the text of a log, which stays as it is otherwise.
  */
+
 import type { Move } from '../machines/ruleset.ts';
 import type { Json } from '../schemas/json.ts';
 import { placeOf } from '../schemas/source.ts';
-import type { Asked } from './ask.ts';
 import { laidOut } from './convert.ts';
 import { linesOf } from './lines.ts';
+import type { Asked } from './read.ts';
 
 /** The text of a log with further entries, in its own notation; a log that has no text is laid out anew. */
 export function appended(asked: Asked, moves: readonly Move[]): string {

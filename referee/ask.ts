@@ -18,18 +18,11 @@ import { type LegalMove, legalInSome, mayAct, type ToMove, toMove } from './lega
 import { named, seatCalled, unnamed } from './names.ts';
 import { callsByIds } from './plain-ids.ts';
 import { type Position, windowsClosed } from './play.ts';
-import { checkLog, type Problem, problemAt, type Read, type ReadLog, readLog } from './read.ts';
+import { type Asked, checkLog, type Problem, problemAt, type Read, type ReadLog, readLog } from './read.ts';
 import { type Report, reportOf } from './report.ts';
 import { HeaderProblem, openLog, type Verification, verify } from './verify.ts';
 import { cut, meantPerhaps } from './words.ts';
 import { Work } from './work.ts';
-
-/** A log that has been read, with its text where there is one. */
-export interface Asked extends ReadLog {
-  readonly text: Source;
-  /** whether nobody waits for the answer any more: then reading ends with an error (`Stopped`) */
-  readonly stop?: () => boolean;
-}
 
 /** Reads a JSON text as a log. */
 export function readText(text: string, limits?: { depth?: number; bytes?: number }): Read<Asked> {

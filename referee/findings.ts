@@ -5,7 +5,17 @@
 import type { RuleId } from '../machines/chart.ts';
 import type { Move } from '../machines/ruleset.ts';
 import type { Json } from '../schemas/json.ts';
-import type { Resumed } from './read-on.ts';
+
+/** How reading went on after a breach. */
+export type Resumed =
+  | { how: 'as-recorded' }
+  | { how: 'skipped' }
+  | { how: 'as-meant'; says: string }
+  | { how: 'unread' }
+  | { how: 'claim-taken' }
+  | { how: 'claim-left' }
+  | { how: 'elsewhere'; says: string }
+  | { how: 'header' };
 
 export interface Violation {
   readonly rule: RuleId;

@@ -11,10 +11,9 @@ import { type LinesLog, readLines, readMove } from '../notation/read.ts';
 import { writeEntries } from '../notation/write.ts';
 import { heldAgainst } from '../schemas/held-against.ts';
 import { byteLength, type Json, LIMITS, readJson } from '../schemas/json.ts';
-import type { Asked } from './ask.ts';
 import type { Compiled } from './compile.ts';
 import { type Misread, misreadOf, moveSchema } from './form.ts';
-import { checkLog, checkMove, type Problem, type Read } from './read.ts';
+import { type Asked, checkLog, checkMove, type Problem, type Read } from './read.ts';
 import { rulesetOf } from './rulesets.ts';
 
 const grammars = new WeakMap<object, Grammar>();

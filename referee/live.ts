@@ -6,9 +6,9 @@
 import type { Move } from '../machines/ruleset.ts';
 import type { Lang } from '../rules/index.ts';
 import { type Json, pointerOf } from '../schemas/json.ts';
-import { type Asked, byIds, type LegalAnswer, legalFor, reportFor } from './ask.ts';
+import { byIds, type LegalAnswer, legalFor, reportFor } from './ask.ts';
 import type { Detail } from './brief.ts';
-import { checkLog, type Read } from './read.ts';
+import { type Asked, checkLog, type Read } from './read.ts';
 import type { Report, ReportedDoubt, ReportedViolation } from './report.ts';
 import { seenBy } from './seen.ts';
 

@@ -11,7 +11,8 @@ import { completionsOf } from './complete.ts';
 import type { Violation } from './findings.ts';
 import type { Misread, Slip } from './form.ts';
 import { carryOn, copyOf, type Position, type Ruling, rule } from './play.ts';
-import { fittest, MOST, type Way } from './read-on.ts';
+import { fittest, MOST } from './read-on.ts';
+import type { Way } from './readings.ts';
 import { cut, meantPerhaps } from './words.ts';
 
 /** Stands in the place of an entry of which nobody can say which move it was meant to be. */

@@ -8,6 +8,7 @@ import { type BaseFacts, type Move, whatVaries } from '../machines/ruleset.ts';
 import { type Json, sameJson } from '../schemas/json.ts';
 import { learn, wrongClaims } from './claims.ts';
 import type { Compiled } from './compile.ts';
+import type { Resumed } from './findings.ts';
 import { follow } from './follow.ts';
 import { alwaysPossible, type LegalMove, legalMoves } from './legal.ts';
 import {
@@ -29,32 +30,8 @@ import {
   still,
   top,
 } from './play.ts';
+import type { Reading, Way } from './readings.ts';
 import { borneOut } from './said-otherwise.ts';
-
-/** How reading went on after a breach. */
-export type Resumed =
-  | { how: 'as-recorded' }
-  | { how: 'skipped' }
-  | { how: 'as-meant'; says: string }
-  | { how: 'unread' }
-  | { how: 'claim-taken' }
-  | { how: 'claim-left' }
-  | { how: 'elsewhere'; says: string }
-  | { how: 'header' };
-
-/** A place where the log may stand after a breach. */
-export interface Way<F> {
-  readonly position: Position<F>;
-  /** what the refused move settled; empty when it was left out */
-  readonly notes: readonly Note[];
-  readonly resumed: Resumed;
-  /** the entry that was read before the refused one, because the two were written in the wrong order */
-  readonly ahead: number | null;
-  /** what could not be ruled about that entry */
-  readonly doubts?: readonly Doubt[];
-  /** by entry, how an entry is read that leaves words out */
-  readonly reads?: ReadonlyMap<number, string>;
-}
 
 /** How many of the following entries are looked at to find out where the log stands after a breach. */
 export const LOOKAHEAD = 12;
@@ -72,14 +49,6 @@ const LIKELIEST = 3;
 export const THOROUGH = 100;
 
 const SKIPPED: Resumed = { how: 'skipped' };
-
-/** The rulings of one move in one reading of the log. */
-export interface Reading<F> {
-  readonly position: Position<F>;
-  readonly ruling: Ruling<F>;
-  /** the move as it is read, with the words that it has left out; left out: as it stands */
-  readonly move?: Move;
-}
 
 /** The position after a move that no rule refuses, on a copy; null when some rule does. */
 function after<F extends BaseFacts>(

@@ -12,10 +12,10 @@ import { type Json, pointerOf, readJson } from '../schemas/json.ts';
 import { placeOf, type Source } from '../schemas/source.ts';
 import type { Compiled } from './compile.ts';
 import { moveSchema, Speller, type Unread, unreadOf } from './form.ts';
+import type { Log } from './header.ts';
 import { mend } from './mend.ts';
 import { type Named, named, namedMove } from './names.ts';
 import { rulesetIds, rulesetOf } from './rulesets.ts';
-import type { Log } from './verify.ts';
 import { cut, didYouMean, oneOf } from './words.ts';
 
 /** One thing that makes an input unusable, with its place. Line and column are 1-based; null without a source text. */
@@ -36,6 +36,13 @@ export interface ReadLog {
   readonly named?: Named;
   /** the text, where its places are not those of JSON; left out: it is JSON, or there is none */
   readonly source?: Source;
+}
+
+/** A log that has been read, with its text where there is one. */
+export interface Asked extends ReadLog {
+  readonly text: Source;
+  /** whether nobody waits for the answer any more: then reading ends with an error (`Stopped`) */
+  readonly stop?: () => boolean;
 }
 
 export type Read<T> =

@@ -6,6 +6,7 @@ import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import { difference, sameJson } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
 import { completionsOf } from './complete.ts';
+import type { Resumed } from './findings.ts';
 import { follow } from './follow.ts';
 import {
   carryOut,
@@ -22,9 +23,30 @@ import {
   still,
   top,
 } from './play.ts';
-import type { Reading, Way } from './read-on.ts';
 import { chosenBehind, shownBefore } from './unsaid.ts';
 import type { Work } from './work.ts';
+
+/** A reading of the log: where it may stand. */
+export interface Way<F> {
+  readonly position: Position<F>;
+  /** what the refused move settled; empty when it was left out */
+  readonly notes: readonly Note[];
+  readonly resumed: Resumed;
+  /** the entry that was read before the refused one, because the two were written in the wrong order */
+  readonly ahead: number | null;
+  /** what could not be ruled about that entry */
+  readonly doubts?: readonly Doubt[];
+  /** by entry, how an entry is read that leaves words out */
+  readonly reads?: ReadonlyMap<number, string>;
+}
+
+/** The rulings of one move in one reading of the log. */
+export interface Reading<F> {
+  readonly position: Position<F>;
+  readonly ruling: Ruling<F>;
+  /** the move as it is read, with the words that it has left out; left out: as it stands */
+  readonly move?: Move;
+}
 
 /** An entry as one reading of the log takes it. */
 export interface Attempt<F> extends Reading<F> {

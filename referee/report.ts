@@ -11,12 +11,12 @@ import { canonical, type Json } from '../schemas/json.ts';
 import { placesIn, type Source } from '../schemas/source.ts';
 import { Brief, type Cut, type Detail } from './brief.ts';
 import type { Compiled } from './compile.ts';
-import type { Violation } from './findings.ts';
+import type { Resumed, Violation } from './findings.ts';
+import type { Log } from './header.ts';
 import type { Named } from './names.ts';
 import { viewOf, windowsClosed } from './play.ts';
-import type { Resumed } from './read-on.ts';
 import { sha256 } from './sha256.ts';
-import type { Log, Verification } from './verify.ts';
+import type { Verification } from './verify.ts';
 import { ENGINE } from './version.ts';
 import { claimInWords, factsInWords } from './words.ts';
 

@@ -9,8 +9,7 @@ import { closed, wrongClaims } from './claims.ts';
 import type { Compiled } from './compile.ts';
 import { follow } from './follow.ts';
 import { carryOn, carryOut, live, type Position, rule, still, windowsClosed } from './play.ts';
-import type { Way } from './read-on.ts';
-import { SOON } from './readings.ts';
+import { SOON, type Way } from './readings.ts';
 import { followedTo, shownBefore } from './unsaid.ts';
 
 /** A place where the log may stand after a refused entry, had entry `at` said something else. */

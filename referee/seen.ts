@@ -3,9 +3,11 @@
  * A log as one of the table sees it who does not see everything. What is listed, ruled and told for them is worked out of that
  * log alone: what does not stand in it nobody can read off an answer.
  */
+
 import type { BaseFacts, Move, Standing } from '../machines/ruleset.ts';
 import type { Json } from '../schemas/json.ts';
-import { type Asked, byIds, seenBefore } from './ask.ts';
+import { byIds, seenBefore } from './ask.ts';
+import type { Asked } from './read.ts';
 
 type Members = { readonly [part: string]: Json };
 

@@ -8,7 +8,7 @@ import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import { type Json, pointerOf, sameJson } from '../schemas/json.ts';
 import { agrees, claimedBy, closed, compare, learn, speaksOf, together, wordless, wrongClaims } from './claims.ts';
 import type { Compiled } from './compile.ts';
-import { putInOrder, type Unverifiable, type Violation } from './findings.ts';
+import { putInOrder, type Resumed, type Unverifiable, type Violation } from './findings.ts';
 import { follow } from './follow.ts';
 import type { Misread, Unread } from './form.ts';
 import { type Log, openLog, saidOfHeader } from './header.ts';
@@ -37,17 +37,7 @@ import {
   viewOf,
   windowsClosed,
 } from './play.ts';
-import {
-  fittest,
-  LOOKAHEAD,
-  MOST,
-  otherwise,
-  type Reading,
-  type Resumed,
-  readOn,
-  THOROUGH,
-  type Way,
-} from './read-on.ts';
+import { fittest, LOOKAHEAD, MOST, otherwise, readOn, THOROUGH } from './read-on.ts';
 import {
   type Attempt,
   carriedOut,
@@ -56,9 +46,11 @@ import {
   distinct,
   followableFirst,
   presuming,
+  type Reading,
   SOON,
   showingBefore,
   takenBy,
+  type Way,
 } from './readings.ts';
 import { mayBeToBlame, type SaidOtherwise, saidOtherwise } from './said-otherwise.ts';
 import { chosenBefore, comingTo, doneEarlier, followedTo, fullerBy, isUnspoken, shownBy, takes } from './unsaid.ts';

@@ -5,8 +5,8 @@
  * went on; then what could not be ruled. Nothing of a log comes into the page but as text.
  */
 
-import { type Asked, seenBefore } from '../referee/ask.ts';
-import type { Problem } from '../referee/read.ts';
+import { seenBefore } from '../referee/ask.ts';
+import type { Asked, Problem } from '../referee/read.ts';
 import type { Report, ReportedDoubt, ReportedViolation } from '../referee/report.ts';
 import { sha256 } from '../referee/sha256.ts';
 import { claimInWords, harmlessly, inWords, plain, spaced } from '../referee/words.ts';

@@ -4,10 +4,10 @@
  * token it came with, and what the game is, has been found out before (`live.ts`).
  */
 import type { Move } from '../../machines/ruleset.ts';
-import { type Asked, atTable, byIds, reportFor, toMoveAfter } from '../../referee/ask.ts';
+import { atTable, byIds, reportFor, toMoveAfter } from '../../referee/ask.ts';
 import { readEitherMove } from '../../referee/lines.ts';
 import { judged, legalIn, type Viewer, viewOf } from '../../referee/live.ts';
-import { checkLog, checkMove, type Problem as Fault, problemAt } from '../../referee/read.ts';
+import { type Asked, checkLog, checkMove, type Problem as Fault, problemAt } from '../../referee/read.ts';
 import type { Lang } from '../../rules/index.ts';
 import type { Json } from '../../schemas/json.ts';
 import type { Text } from '../body.ts';

@@ -5,10 +5,16 @@
 import { performance } from 'node:perf_hooks';
 import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Deps } from '../deps.ts';
 
 /** Seconds: from what is answered from the shelf to what a budget allows. */
 const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 60, 120];
+
+/** What a service holds. */
+interface Held {
+  readonly flight: { readonly held: number };
+  readonly games: { readonly held: number };
+  readonly pool?: { readonly busy: number };
+}
 
 export class Metrics {
   readonly #registry = new Registry();
@@ -37,7 +43,7 @@ export class Metrics {
   }
 
   /** Measures what a service holds, and the process itself. */
-  watch({ flight, games, pool }: Pick<Deps, 'flight' | 'games' | 'pool'>): void {
+  watch({ flight, games, pool }: Held): void {
     const registers = [this.#registry];
     const gauge = (name: string, help: string, value: () => number): Gauge =>
       new Gauge({

@@ -2,7 +2,9 @@
  * @module
  * Verifying logs.
  */
-import { type Asked, reportFor } from '../../referee/ask.ts';
+
+import { reportFor } from '../../referee/ask.ts';
+import type { Asked } from '../../referee/read.ts';
 import { movedBy, type Report } from '../../referee/report.ts';
 import type { Lang } from '../../rules/index.ts';
 import type { Text } from '../body.ts';

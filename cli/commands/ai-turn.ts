@@ -2,12 +2,14 @@
  * @module
  * `referee ai-turn FILE`: the turn of a seat that nobody plays, as far as the rules alone bring it.
  */
+
 import { writeFileSync } from 'node:fs';
 import type { RuleId } from '../../machines/chart.ts';
 import type { Move } from '../../machines/ruleset.ts';
 import { appended } from '../../referee/append.ts';
-import { type Asked, type TurnAnswer, turnFor } from '../../referee/ask.ts';
+import { type TurnAnswer, turnFor } from '../../referee/ask.ts';
 import { linesOf, readEitherMove } from '../../referee/lines.ts';
+import type { Asked } from '../../referee/read.ts';
 import { harmlessly, plain } from '../../referee/words.ts';
 import { cite, type Lang, placeInWords } from '../../rules/index.ts';
 import { inLanguage, phrases } from '../../rules/phrases.ts';

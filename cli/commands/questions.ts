@@ -3,9 +3,9 @@
  * `referee legal FILE`, `referee explain FILE`: questions about one position of a log.
  */
 import type { Move } from '../../machines/ruleset.ts';
-import { type Asked, atTable, type ExplainAnswer, explainFor, legalFor, readAny } from '../../referee/ask.ts';
+import { atTable, type ExplainAnswer, explainFor, legalFor, readAny } from '../../referee/ask.ts';
 import { decisiveRules } from '../../referee/explain.ts';
-import type { Read } from '../../referee/read.ts';
+import type { Asked, Read } from '../../referee/read.ts';
 import { factsInWords, harmlessly, plain } from '../../referee/words.ts';
 import { cite, type Lang, placeInWords, textInWords } from '../../rules/index.ts';
 import { inLanguage, phrases } from '../../rules/phrases.ts';

@@ -2,10 +2,12 @@
  * @module
  * A log as each of the table sees it: nothing in it that is hidden from them, and a log that follows the rules.
  */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Asked, readText, reportFor } from '../../referee/ask.ts';
+import { readText, reportFor } from '../../referee/ask.ts';
 import { judged } from '../../referee/live.ts';
+import type { Asked } from '../../referee/read.ts';
 import type { Report } from '../../referee/report.ts';
 import { rulesetOf } from '../../referee/rulesets.ts';
 import { type Seen, seenBy } from '../../referee/seen.ts';

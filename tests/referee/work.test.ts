@@ -3,9 +3,11 @@
  * What is searched on behalf of a log is counted: so much for each character of it, the same every time, and when it is spent
  * the rest is not ruled.
  */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Asked, explainFor, legalFor, readText, reportFor } from '../../referee/ask.ts';
+import { explainFor, legalFor, readText, reportFor } from '../../referee/ask.ts';
+import type { Asked } from '../../referee/read.ts';
 import { counted, verify } from '../../referee/verify.ts';
 import { Work } from '../../referee/work.ts';
 

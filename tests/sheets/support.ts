@@ -1,4 +1,5 @@
-import { type Asked, readText, reportFor } from '../../referee/ask.ts';
+import { readText, reportFor } from '../../referee/ask.ts';
+import type { Asked } from '../../referee/read.ts';
 import type { Report } from '../../referee/report.ts';
 import type { Lang } from '../../rules/index.ts';
 import { fixturesOf } from '../../scripts/golden.ts';

@@ -7,12 +7,12 @@
 import type { Start, StartSeat } from '../../../schemas/deckbuilding/header.ts';
 import type { RuleId } from '../../chart.ts';
 import { namedInPart, nearWords } from '../../near.ts';
-import type { HeaderFinding } from '../../ruleset.ts';
 import { startOf } from '../../seats.ts';
 import { hitPointsOf, shipHitPoints } from '../attack/damage.ts';
 import { counted, type Facts, idOf, inPlay, NONE, opponentOf, seatOf } from '../table/facts.ts';
 import { isHidden } from '../table/hidden.ts';
 import { basesOf, ROW, starters } from './box.ts';
+import type { Finder } from './finder.ts';
 import { inPlayFaults } from './in-play.ts';
 
 /** The rules that name the bases of the beginner game (page 5). */
@@ -28,15 +28,6 @@ export const BASE_RULES: Readonly<Record<string, RuleId>> = {
   'death-star': 'deckbuilding.empire-base-deck.4',
   endor: 'deckbuilding.empire-base-deck.5',
 };
-
-/** Notes a finding about the header. */
-export type Finder = (
-  kind: HeaderFinding['kind'],
-  pointer: string,
-  message: string,
-  rule?: RuleId,
-  facts?: HeaderFinding['facts'],
-) => void;
 
 /** Bases of a player in secret bases: the starting base and four more (secret-bases.0.2). */
 export const SECRET = 5;

@@ -9,7 +9,7 @@ import type { RuleId } from '../../chart.ts';
 import { startOf } from '../../seats.ts';
 import { protectedBy } from '../attack/committed.ts';
 import { type Facts, idOf, NONE, rowCard, seatOf } from '../table/facts.ts';
-import type { Finder } from './faults.ts';
+import type { Finder } from './finder.ts';
 
 type Told = Exclude<NonNullable<StartSeat['units']>[number], string>;
 

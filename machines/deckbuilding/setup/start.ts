@@ -16,7 +16,8 @@ import { newPool, settleHidden } from '../table/hidden.ts';
 import type { SeatFacts, Side, Unit } from '../table/types.ts';
 import { freshTurn } from '../turn/playing-the-game.ts';
 import { basesOf, starters } from './box.ts';
-import { BASE_RULES, type Finder, faults, SECRET, unknownCards } from './faults.ts';
+import { BASE_RULES, faults, SECRET, unknownCards } from './faults.ts';
+import type { Finder } from './finder.ts';
 
 const LEAFLET =
   'two-against-two play stands in a leaflet of the publisher that this referee does not have: it knows the game for two players only';

@@ -4,8 +4,7 @@
  * questions that all procedures ask of them. Nothing here is a rule of its own; rules live in the slice of their entry.
  */
 import type { Draft as AnyDraft } from '../../ruleset.ts';
-import type { Deed } from './lately.ts';
-import type { Catalogue, Item, Position, RowCard, SeatFacts, Ship, Unit } from './types.ts';
+import type { Catalogue, Deed, Item, Position, RowCard, SeatFacts, Ship, Unit } from './types.ts';
 
 /** What lies on the table, with the catalogue that it refers to. What procedures keep while they last is their own. */
 export interface Facts extends Omit<Position, 'agenda' | 'attack'> {

@@ -6,16 +6,7 @@
 import type { Move } from '../../ruleset.ts';
 import { type Facts, idOf, seatOf } from './facts.ts';
 import { canBe, isHidden, see } from './hidden.ts';
-
-/** One such thing, by the move that would record it. */
-export interface Deed {
-  readonly type: string;
-  readonly seat: string | null;
-  /** the card, the place of a card that nobody has seen (`?1`), or the ship */
-  readonly what: string;
-  readonly amount: number;
-  readonly before: Deed | null;
-}
+import type { Deed } from './types.ts';
 
 /** Remembers that something has come about that a log may record. Lists are shared between copies, so none is ever changed. */
 export function cameAbout(facts: Facts, type: string, seat: string | null, what: string, amount = 0): void {

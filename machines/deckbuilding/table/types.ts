@@ -26,3 +26,13 @@ export type {
   Unit,
 } from '../../../schemas/deckbuilding/position.ts';
 export type { Faction, Mode, OptionName, Side } from '../../../schemas/deckbuilding/words.ts';
+
+/** What has come about by itself, or has been told already, by the move that would record it (`lately.ts`). */
+export interface Deed {
+  readonly type: string;
+  readonly seat: string | null;
+  /** the card, the place of a card that nobody has seen (`?1`), or the ship */
+  readonly what: string;
+  readonly amount: number;
+  readonly before: Deed | null;
+}
