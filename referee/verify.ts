@@ -8,12 +8,13 @@ import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import { type Json, pointerOf, sameJson } from '../schemas/json.ts';
 import { agrees, claimedBy, closed, compare, learn, speaksOf, together, wordless, wrongClaims } from './claims.ts';
 import type { Compiled } from './compile.ts';
-import { putInOrder, type Resumed, type Unverifiable, type Violation } from './findings.ts';
+import type { Resumed, Unverifiable, Violation } from './findings.ts';
 import { follow } from './follow.ts';
 import type { Misread, Unread } from './form.ts';
 import { type Log, openLog, saidOfHeader } from './header.ts';
-import { hadItComeEarlier, type Interruption, interruption, returnsTo } from './interruption.ts';
+import { hadItComeEarlier, type Interruption } from './interruption.ts';
 import { answers, type LegalMove, nearestLegal } from './legal.ts';
+import { LookingBack } from './looking-back.ts';
 import { type Near, readAsMeant, UNREADABLE, violationsOf, wrongNames } from './meant.ts';
 import {
   carryOut,
@@ -26,13 +27,10 @@ import {
   type Live,
   live,
   type Note,
-  type Played,
   type Position,
-  play,
   type Ruling,
   rule,
   still,
-  TURN,
   top,
   viewOf,
   windowsClosed,
@@ -47,13 +45,13 @@ import {
   followableFirst,
   presuming,
   type Reading,
-  SOON,
   showingBefore,
   takenBy,
   type Way,
 } from './readings.ts';
-import { mayBeToBlame, type SaidOtherwise, saidOtherwise } from './said-otherwise.ts';
-import { chosenBefore, comingTo, doneEarlier, followedTo, fullerBy, isUnspoken, shownBy, takes } from './unsaid.ts';
+import { type SaidOtherwise, saidOtherwise } from './said-otherwise.ts';
+import { FEW, Told } from './told.ts';
+import { chosenBefore, comingTo, fullerBy, isUnspoken, shownBy, takes } from './unsaid.ts';
 import { UNCOUNTED, Work } from './work.ts';
 
 export { HeaderProblem, type Log, openLog } from './header.ts';
@@ -72,19 +70,11 @@ export interface Verification<F> {
   readonly stopped: number | null;
 }
 
-/** So many ways to read an entry that leaves words out are told, and more are not kept where what they change can be forgotten. */
-const FEW = 6;
-
 /** Breaches up to which an earlier entry is looked for that came in the middle of a procedure. */
 const RETURNS = 20;
 
 /** What is said of the entry after which there are more readings than are kept. */
 const TOO_MANY = 'the log leaves so much open that there are too many ways to read it; what follows is not ruled';
-/** How many entries are looked back through for something that was left unsaid: the turn of a player and what comes before it. */
-const EARLIER = 40;
-/** How many for one that may have said something else: where a ship went may show only in the next turn of its player. */
-const LONG_BEFORE = 60;
-
 /** What is said of the entry at which all steps are spent. */
 const TOO_MUCH = 'too much is left open: what this entry and those after it come to is not ruled';
 
@@ -146,29 +136,6 @@ export function counted<F extends BaseFacts>(game: Compiled<F>, log: Log, stop?:
   return game.work === UNCOUNTED ? { ...game, work: new Work(log, stop) } : game;
 }
 
-/** A log read once more, without asking what came in the middle of what: where it stood before each of the latest entries. */
-class Retraced<F extends BaseFacts> {
-  readonly #game: Compiled<F>;
-  readonly #verifier: Verifier<F>;
-  readonly #before = new Map<number, Position<F>>();
-
-  constructor(game: Compiled<F>, log: Log) {
-    this.#game = game;
-    this.#verifier = new Verifier(game, log, { plain: true });
-  }
-
-  /** The position before `first`, at most `LONG_BEFORE` entries before `entry`; `entry` is never less than it was before. */
-  before(first: number, entry: number): Position<F> {
-    const oldest = Math.max(0, entry - LONG_BEFORE);
-    for (const at of this.#before.keys()) if (at < oldest) this.#before.delete(at);
-    for (let at = Math.max(oldest, this.#verifier.next); at < entry; at += 1) {
-      this.#verifier.readTo(at);
-      this.#before.set(at, copyOf(this.#game, this.#verifier.position));
-    }
-    return this.#before.get(first) as Position<F>;
-  }
-}
-
 /** Where following has stopped: before an entry that needs a closer look, or where it goes on in another way. */
 interface Stop {
   readonly before: number;
@@ -181,8 +148,9 @@ class Verifier<F extends BaseFacts> {
   readonly #game: Compiled<F>;
   readonly #log: Log;
   readonly #watch: Watch;
-  readonly #violations: Violation[];
-  readonly #unverifiable: Unverifiable[];
+  readonly #told: Told;
+  /** what came before the entry that is read; null: it is not looked back */
+  readonly #back: LookingBack<F> | null;
   /** the readings of the log that nothing has refuted yet: one, until a breach leaves several; the first one is reported */
   #ways: Way<F>[];
   /** all moves of the log, as far as they can be read */
@@ -191,17 +159,9 @@ class Verifier<F extends BaseFacts> {
   readonly #near: Near = new Map();
   /** an entry that was left out because nobody can say what it was meant to be: nothing that it may have touched is held against later ones */
   #unreadSince: number | null = null;
-  /** the violations of the last breach: how it was read on is not certain before the log has decided */
-  #undecided: Violation[] = [];
   /** the entry of a breach after which the log could not be followed: what depends on it is not ruled */
   #lostSince: number | null = null;
-  /** entries of which the log leaves words out that later entries may tell */
-  readonly #open: number[] = [];
   #breaches = 0;
-  /** the position before an entry that has shown what was left unsaid earlier */
-  #since: { readonly entry: number; readonly position: Position<F> } | null = null;
-  /** how often something has been looked for that was left unsaid earlier */
-  #lookedBack = 0;
   /** how many entries could not be followed after one that nobody can read */
   #depending = 0;
   /** false: the log leaves so much open that reading has ended, at this entry */
@@ -216,7 +176,6 @@ class Verifier<F extends BaseFacts> {
   /** the first entry that has not been read, and the one up to which reading goes on */
   #next = 0;
   #end = 0;
-  #retraced: Retraced<F> | null = null;
 
   constructor(game: Compiled<F>, log: Log, watch: Watch) {
     this.#game = game;
@@ -229,8 +188,10 @@ class Verifier<F extends BaseFacts> {
     if (findings.length > 0) watch.departs?.();
     this.#ways = [{ position, notes: [], resumed: { how: 'as-recorded' }, ahead: null }];
     const { violations, unverifiable } = saidOfHeader(findings);
-    this.#violations = violations;
-    this.#unverifiable = unverifiable;
+    this.#told = new Told(violations, unverifiable);
+    const again = { ...log, moves: this.moves };
+    const readAgain = (): Verifier<F> => new Verifier(game, again, { plain: true });
+    this.#back = watch.plain === true ? null : new LookingBack(game, this.moves, this.#all, readAgain);
   }
 
   /** The first entry that has not been read. */
@@ -255,9 +216,8 @@ class Verifier<F extends BaseFacts> {
   }
 
   verification(): Verification<F> {
-    this.#tellOpen();
-    const violations = this.#violations;
-    const unverifiable = this.#unverifiable;
+    this.#told.tellOpen(this.#ways);
+    const { violations, unverifiable } = this.#told;
     const [reported, ...others] = this.#ways as [Way<F>, ...Way<F>[]];
     const { position } = reported;
     // A reading that has looked ahead stands behind an entry that is still to come.
@@ -276,8 +236,7 @@ class Verifier<F extends BaseFacts> {
     let entry = first;
     while (entry < this.#end && this.#readable) {
       // What speaks for one reading of a wrong claim, or for another, is told at its entry.
-      const isOfClaims = this.#undecided.some(({ resumed: { how } }) => how === 'claim-taken' || how === 'claim-left');
-      if (isOfClaims || this.#watch.touched !== undefined) return entry;
+      if (this.#told.undecidedClaim !== undefined || this.#watch.touched !== undefined) return entry;
       if (this.#ways.length === 0 || this.#ways.some(({ ahead }) => ahead !== null)) return entry;
       const stopped = this.#ways.length > 1 ? this.#followSeveral(entry) : this.#followOne(entry);
       entry = stopped.before;
@@ -333,7 +292,7 @@ class Verifier<F extends BaseFacts> {
         return { before: entry, isUnclear: true };
       }
       if (move.expect !== undefined) game.ruleset.claims.settled?.(at.facts, move.expect);
-      for (const found of doubts) this.#doubt({ entry, pointer: `/moves/${entry}`, ...found });
+      this.#told.doubts(entry, doubts);
       if (misread !== undefined) this.#tell(entry, misread, { how: 'as-meant', says: game.say(move) });
       if (outcome !== 'played-any-time') this.#lostSince = null;
       if (isOpen) {
@@ -366,10 +325,10 @@ class Verifier<F extends BaseFacts> {
         this.#keep(this.#ways);
         return { before: entry, isUnclear: true };
       }
-      for (const found of told.doubts) this.#doubt({ entry, pointer: `/moves/${entry}`, ...found });
+      this.#told.doubts(entry, told.doubts);
       if (!told.standing) this.#lostSince = null;
       this.#ways = taken.map(({ way }) => way);
-      this.#decide();
+      this.#told.decide(this.#ways);
       // Readings that have come to the same are one; while nothing else is asked of them it is early enough to see that now and then.
       if (entry % SELDOM === 0) this.#keep(this.#ways);
       this.#chooseUnsaid(entry);
@@ -393,8 +352,7 @@ class Verifier<F extends BaseFacts> {
       if (entry + 1 < this.moves.length) this.#stop(entry + 1, TOO_MUCH);
       return;
     }
-    const kept = this.#violations.filter((told) => told.entry !== entry && told !== this.#blamed);
-    this.#violations.splice(0, this.#violations.length, ...kept);
+    this.#told.takeBack(entry, this.#blamed);
     this.#stop(entry, TOO_MUCH);
   }
 
@@ -429,9 +387,7 @@ class Verifier<F extends BaseFacts> {
         ? accepted.filter((one) => isBarelyTaken(game, one.ruling, one.move))
         : [];
       const called = this.#calledFor(entry, move, barely);
-      if (called.length === 0)
-        for (const found of ahead[0]?.doubts ?? told?.ruling.doubts ?? [])
-          this.#doubt({ entry, pointer: `/moves/${entry}`, ...found });
+      if (called.length === 0) this.#told.doubts(entry, ahead[0]?.doubts ?? told?.ruling.doubts ?? []);
       this.#followsFrom(entry, readings);
       const went = accepted.flatMap((reading) =>
         carriedOut(game, reading.ruling, reading.move).map(({ position, notes }) => ({
@@ -474,7 +430,7 @@ class Verifier<F extends BaseFacts> {
 
   /** Reading ends at an entry. */
   #stop(entry: number, reason: string): void {
-    this.#doubt({ entry, pointer: `/moves/${entry}`, reason });
+    this.#told.doubt(entry, { reason });
     this.#stopped = entry;
     this.#readable = false;
   }
@@ -525,11 +481,11 @@ class Verifier<F extends BaseFacts> {
     const supplied = words.length > 0 ? words : showingBefore(game, this.moves, entry, readings);
     if (barely.length > 0) {
       const clear = supplied.filter(({ ruling, move }) => !isBarelyTaken(game, ruling, move));
-      if (clear.length > 0) this.#open.push(entry);
+      if (clear.length > 0) this.#told.leaveOpen(entry);
       return [...clear, ...readings];
     }
     if (supplied.length > 0) {
-      this.#open.push(entry);
+      this.#told.leaveOpen(entry);
       return supplied;
     }
     const shown = presuming(game, readings);
@@ -562,27 +518,14 @@ class Verifier<F extends BaseFacts> {
     holds: (position: Position<F>) => boolean,
   ): { position: Position<F>; reads: ReadonlyMap<number, string> }[] {
     const isClear = this.#lostSince === null && this.#unreadSince === null && this.#ways.length === 1;
-    if (!isClear || this.#watch.plain === true || this.#undecided.length > 0) return [];
-    // Of a log with many breaches it is not asked time and again.
-    if (this.#lookedBack >= RETURNS) return [];
-    const game = this.#game;
-    const oldest = Math.max(0, entry - EARLIER);
-    const first = Math.max(oldest, this.#since?.entry ?? 0);
-    if (first >= entry) return [];
-    this.#lookedBack += 1;
-    const from = this.#standsBefore(first, entry);
-    if (from === null) return [];
-    const soon = this.#all.slice(entry + 1, entry + 1 + SOON);
-    const found = doneEarlier(game, from, this.moves, first, last, soon, holds);
-    const [one, ...others] = found;
-    if (one !== undefined) this.#open.push(one.entry);
-    // Where it may have been one of several things, nobody can say from where to look back once more.
-    if (others.length > 0) this.#lookedBack = RETURNS;
-    else if (one !== undefined) this.#since = { entry: last, position: copyOf(game, one.position) };
+    if (!isClear || this.#told.isUndecided) return [];
+    const found = this.#back?.doneEarlier(entry, last, holds) ?? [];
+    const [one] = found;
+    if (one !== undefined) this.#told.leaveOpen(one.entry);
     const [{ reads } = { reads: undefined }] = this.#ways;
     return found.map(({ position, moves, entry: at }) => ({
       position,
-      reads: new Map(reads).set(at, moves.map(game.say).join(', ')),
+      reads: new Map(reads).set(at, moves.map(this.#game.say).join(', ')),
     }));
   }
 
@@ -590,27 +533,15 @@ class Verifier<F extends BaseFacts> {
   #narrowed(entry: number, ways: readonly Way<F>[]): readonly Way<F>[] {
     const game = this.#game;
     const [first] = ways;
-    if (first === undefined || ways.length <= FEW || this.#open.at(-1) !== entry) return ways;
+    if (first === undefined || ways.length <= FEW || !this.#told.isOpen(entry)) return ways;
     const before = viewOf(game, first.position);
     const facts = game.copy(first.position.facts);
     game.ruleset.slips.forget?.(facts, this.moves[entry] as Move);
     const position = { ...first.position, facts };
     if (sameJson(viewOf(game, position), before)) return ways;
-    this.#open.pop();
-    this.#doubt({ entry, pointer: `/moves/${entry}`, reason: 'the log leaves open which of many ways this went' });
+    this.#told.close(entry);
+    this.#told.doubt(entry, { reason: 'the log leaves open which of many ways this went' });
     return [{ ...first, position }];
-  }
-
-  /** Says of entries that can be read in several ways that the log has not told which; those that it has are told no more. */
-  #tellOpen(): void {
-    for (const entry of this.#open.splice(0)) {
-      // A way that has been found anew after a breach tells nothing of what was left unsaid before it.
-      const read = new Set(this.#ways.flatMap(({ reads }) => reads?.get(entry) ?? []));
-      if (read.size < 2) continue;
-      const more = read.size > FEW ? `; or one of ${read.size - FEW} others` : '';
-      const reason = `the log does not say which it was: ${[...read].slice(0, FEW).join('; or: ')}${more}`;
-      putInOrder(this.#unverifiable, { entry, pointer: `/moves/${entry}`, reason });
-    }
   }
 
   /** What the log goes on with after an entry, as it may be meant in a position where somebody has to choose; null: it ends. */
@@ -641,7 +572,7 @@ class Verifier<F extends BaseFacts> {
     const claimed = claimedBy(game, chosen, move);
     // At the end of a log the choice may still be to come, unless its claims say something of it.
     if (next === null && chosen.every(({ position }) => wrongClaims(game, position, move.expect as Json) === 0)) return;
-    this.#open.push(entry);
+    this.#told.leaveOpen(entry);
     this.#ways = distinct(this.#game.work, claimed);
   }
 
@@ -659,15 +590,6 @@ class Verifier<F extends BaseFacts> {
     if (this.#ways.length > 1 || agrees(game, position, claimed)) return [];
     const goesOn = next !== undefined && takes(game, position, next);
     return goesOn ? [] : shownBy(game, position, claimed);
-  }
-
-  /** The position before an earlier entry, with all that later ones have shown; null where the log cannot be followed to it. */
-  #standsBefore(first: number, entry: number): Position<F> | null {
-    const game = this.#game;
-    const since = this.#since;
-    if (since !== null) return followedTo(game, copyOf(game, since.position), this.moves, since.entry, first);
-    this.#retraced ??= new Retraced(game, { ...this.#log, moves: this.moves });
-    return this.#retraced.before(first, entry);
   }
 
   /** The names in a refused move that nobody knows, where they are why no reading takes it. */
@@ -688,8 +610,8 @@ class Verifier<F extends BaseFacts> {
     const told = violationsOf(entry, wrong, raw, seat).map((violation) => ({ ...violation, resumed }));
     for (const { rule: id, path, doubt } of slips)
       if (doubt !== undefined)
-        this.#doubt({ entry, pointer: `/moves/${entry}${pointerOf(path)}`, reason: doubt, rule: id });
-    this.#violations.push(...told);
+        this.#told.doubt(entry, { reason: doubt, rule: id }, `/moves/${entry}${pointerOf(path)}`);
+    this.#told.breaches(told);
     if (slips.some(({ hides }) => hides === true)) this.#unreadSince ??= entry;
     return told;
   }
@@ -705,8 +627,8 @@ class Verifier<F extends BaseFacts> {
     const positions = readings.map(({ position }) => position);
     const next = this.#all.slice(entry + 1, entry + 1 + LOOKAHEAD);
     const { slips, ways } = readAsMeant(this.#game, positions, wrong, written, next, this.#near);
-    this.#undecided = this.#tell(entry, { ...wrong, slips }, { how: 'unread' });
-    for (const found of ways[0]?.doubts ?? []) this.#doubt({ entry, pointer: `/moves/${entry}`, ...found });
+    this.#told.leaveUndecided(this.#tell(entry, { ...wrong, slips }, { how: 'unread' }));
+    this.#told.doubts(entry, ways[0]?.doubts ?? []);
     const isLost = ways[0]?.resumed.how === 'unread';
     if (isLost) this.#unreadSince ??= entry;
     this.#lostSince = isLost ? entry : null;
@@ -727,7 +649,7 @@ class Verifier<F extends BaseFacts> {
       if (found === null) return [];
       const at = copyOf(this.#game, position);
       found.change(at.facts);
-      if (this.#called?.upTo !== entry) this.#doubt({ entry, pointer: `/moves/${entry}`, reason: found.reason });
+      if (this.#called?.upTo !== entry) this.#told.doubt(entry, { reason: found.reason });
       this.#called = { by, upTo: entry };
       return [{ position: at, notes: [], resumed: { how: 'as-recorded' }, ahead: null }];
     });
@@ -735,7 +657,7 @@ class Verifier<F extends BaseFacts> {
 
   /** Reports a move that every reading refuses, and reads on from wherever the log may stand. */
   #refuse(entry: number, move: Move, readings: readonly Reading<F>[]): void {
-    this.#tellOpen();
+    this.#told.tellOpen(this.#ways);
     const game = this.#game;
     const moves = this.#all;
     const pointer = `/moves/${entry}`;
@@ -749,22 +671,23 @@ class Verifier<F extends BaseFacts> {
       lists.set(at, list);
       return list;
     };
-    const cut = dependsOn === null ? this.#interruption(entry, ruling.transition === null) : null;
+    const isAsked = dependsOn === null && this.#breaches < RETURNS;
+    const cut = isAsked ? (this.#back?.interruption(entry, ruling.transition === null) ?? null) : null;
     const meant = cut === null ? this.#saidOtherwise(entry, readings) : [];
     const slip = dependsOn === null ? this.#sameSlip(entry, meant) : null;
     if (slip !== null) {
       const reason = `depends on the breach at entry ${slip.entry}: both are legal if ${slip.says}`;
-      this.#doubt({ entry, pointer, reason });
+      this.#told.doubt(entry, { reason });
     } else if (cut !== null) {
       this.#breaches += 1;
       this.#blame(cut);
       const reason = `depends on the breach at entry ${cut.entry}, which came in the middle of what this goes on with`;
-      this.#doubt({ entry, pointer, reason });
+      this.#told.doubt(entry, { reason });
     } else if (dependsOn === null) {
       this.#breaches += 1;
       if (!game.work.over) this.#certain = entry;
       const legal = nearestLegal(game, position, move, legalIn(position));
-      this.#undecided = ruling.breaches.map(({ rule: id, facts, also = [] }, index) => ({
+      const breaches: Violation[] = ruling.breaches.map(({ rule: id, facts, also = [] }, index) => ({
         rule: id,
         entry,
         pointer,
@@ -774,14 +697,15 @@ class Verifier<F extends BaseFacts> {
         resumed: { how: 'skipped' },
         legal: index === 0 ? legal : [],
       }));
-      this.#violations.push(...this.#undecided);
-      for (const found of ruling.doubts) this.#doubt({ entry, pointer, ...found });
+      this.#told.breaches(breaches);
+      this.#told.leaveUndecided(breaches);
+      this.#told.doubts(entry, ruling.doubts);
     } else {
       const reason =
         this.#unreadSince === null
           ? `depends on the breach at entry ${dependsOn}, after which the log could not be followed`
           : `depends on entry ${dependsOn}, of which nobody can say what it was meant to be`;
-      this.#doubt({ entry, pointer, reason });
+      this.#told.doubt(entry, { reason });
     }
     if (this.#unreadSince !== null) this.#depending += 1;
     // Where nothing can be followed any more, the rest is only told.
@@ -796,8 +720,7 @@ class Verifier<F extends BaseFacts> {
       this.#keep(fittest(game, slip.ways, next));
       return;
     }
-    const beforeThat = (): Position<F> | null =>
-      this.#watch.plain === true ? null : this.#standsBefore(entry - 1, entry);
+    const beforeThat = (): Position<F> | null => this.#back?.before(entry - 1, entry) ?? null;
     const context = { entry, previous: moves[entry - 1], next, thorough, meant, beforeThat, legalIn };
     const back = cut === null ? null : hadItComeEarlier(game, this.moves, cut, entry);
     const found = readOn(game, back === null ? readings : [back], move, context);
@@ -808,19 +731,11 @@ class Verifier<F extends BaseFacts> {
   /** Where the log may stand after a refused entry, had it or one of those before it said another of its words. */
   #saidOtherwise(entry: number, readings: readonly Reading<F>[]): SaidOtherwise<F>[] {
     const game = this.#game;
-    if (this.#watch.plain === true || this.#breaches >= RETURNS || game.ruleset.slips.saidOtherwise === undefined)
-      return [];
-    const found = readings
+    if (this.#back === null || this.#breaches >= RETURNS || game.ruleset.slips.saidOtherwise === undefined) return [];
+    const here = readings
       .slice(0, FEW)
       .flatMap(({ position }) => saidOtherwise(game, position, this.moves, entry, entry));
-    this.#retraced ??= new Retraced(game, { ...this.#log, moves: this.moves });
-    const { order } = this.position.facts;
-    const oldest = Math.max(0, entry - LONG_BEFORE);
-    for (const at of mayBeToBlame(order, this.moves, entry, oldest)) {
-      if (game.work.low) break;
-      found.push(...saidOtherwise(game, this.#retraced.before(at, entry), this.moves, at, entry));
-    }
-    return found;
+    return [...here, ...this.#back.saidOtherwise(this.position.facts.order, entry)];
   }
 
   /** A breach that is told already and this one, where one wrong word explains both; null when there is none. */
@@ -828,7 +743,7 @@ class Verifier<F extends BaseFacts> {
     entry: number,
     meant: readonly SaidOtherwise<F>[],
   ): { readonly entry: number; readonly says: string; readonly ways: readonly Way<F>[] } | null {
-    for (const told of this.#violations) {
+    for (const told of this.#told.violations) {
       const { entry: earlier } = told;
       if (earlier === null || earlier >= entry) continue;
       const ways = meant.filter(({ at }) => at <= earlier);
@@ -836,15 +751,6 @@ class Verifier<F extends BaseFacts> {
       if (first?.resumed.how === 'elsewhere') return { entry: earlier, says: first.resumed.says, ways };
     }
     return null;
-  }
-
-  /** The entry that came in the middle of the procedure to which a refused entry returns; null when there is none. */
-  #interruption(entry: number, isNotNow: boolean): Interruption<F> | null {
-    const first =
-      this.#watch.plain === true || this.#breaches >= RETURNS ? null : returnsTo(this.moves, entry, isNotNow);
-    if (first === null) return null;
-    this.#retraced ??= new Retraced(this.#game, { ...this.#log, moves: this.moves });
-    return interruption(this.#game, this.#retraced.before(first, entry), this.moves, first, entry);
   }
 
   /** Reports an entry that came in the middle of a procedure. */
@@ -861,8 +767,7 @@ class Verifier<F extends BaseFacts> {
       legal: nearestLegal(this.#game, position, move),
     };
     this.#blamed = told;
-    putInOrder(this.#violations, told);
-    this.#undecided = [];
+    this.#told.breachOfEarlier(told);
   }
 
   /**
@@ -870,11 +775,11 @@ class Verifier<F extends BaseFacts> {
    * bare claims lead there, only another outcome that they may speak of.
    */
   #followsFrom(entry: number, readings: readonly (Reading<F> & { way: Way<F> })[]): void {
-    const claim = this.#undecided.find(({ resumed: { how } }) => how === 'claim-taken' || how === 'claim-left');
+    const claim = this.#told.undecidedClaim;
     const told = readings.find(({ ruling }) => ruling.kind === 'accepted');
     if (claim === undefined || told === undefined || told.way.resumed.how !== 'elsewhere') return;
     const reason = `depends on the breach at entry ${claim.entry}: it is legal only if ${told.way.resumed.says}`;
-    this.#doubt({ entry, pointer: `/moves/${entry}`, reason });
+    this.#told.doubt(entry, { reason });
   }
 
   /**
@@ -883,7 +788,7 @@ class Verifier<F extends BaseFacts> {
    */
   #compareClaims(entry: number, move: Move, silent: boolean, was: Position<F> | null, asksBack: boolean): void {
     const game = this.#game;
-    const violations = this.#violations;
+    const { violations, unverifiable } = this.#told;
     const count = violations.length;
     const [, ...others] = this.#ways;
     this.#ways = this.#ways.flatMap((way, index) => {
@@ -923,23 +828,25 @@ class Verifier<F extends BaseFacts> {
         });
       if (coming !== null) {
         const found: Violation[] = [];
-        const said = index === 0 ? this.#unverifiable : [];
-        const { notes, before } = this.#settledSoFar(entry, was?.facts ?? way.position.facts);
+        const said = index === 0 ? unverifiable : [];
+        const own = was?.facts ?? way.position.facts;
+        const { notes, before } = this.#back?.settledSoFar(entry) ?? { notes: [], before: own };
         const all = [...notes, ...way.notes, ...coming.notes];
         compare(game, coming.position, move, entry, all, before, false, found, said);
-        if (index === 0) violations.push(...this.#held(found).map((wrong) => ({ ...wrong, resumed: CLAIM_LEFT })));
+        if (index === 0)
+          violations.push(...this.#held(entry, found).map((wrong) => ({ ...wrong, resumed: CLAIM_LEFT })));
         game.ruleset.claims.settled?.(learned.position.facts, move.expect);
         return [{ ...way, position: learned.position }];
       }
       const computed = { ...way, position: copyOf(game, learned.position), resumed: CLAIM_LEFT };
       const found: Violation[] = [];
-      const unsure = index === 0 ? this.#unverifiable : [];
+      const unsure = index === 0 ? unverifiable : [];
       const own = was?.facts ?? learned.position.facts;
-      const { notes, before } = silent ? { notes: [], before: own } : this.#settledSoFar(entry, own);
+      const { notes, before } = (silent ? null : this.#back?.settledSoFar(entry)) ?? { notes: [], before: own };
       const later = silent ? null : wordless(game, learned.position);
       compare(game, learned.position, move, entry, [...notes, ...settled], before, silent, found, unsure, later);
       game.ruleset.claims.settled?.(learned.position.facts, move.expect);
-      if (index === 0) violations.push(...this.#held(found));
+      if (index === 0) violations.push(...this.#held(entry, found));
       const claimed = { ...way, position: learned.position };
       const taken = violations.slice(count).some(({ resumed }) => resumed.how === 'claim-taken');
       if (index > 0 || !taken || others.length > 0) return [claimed];
@@ -949,39 +856,10 @@ class Verifier<F extends BaseFacts> {
       return [{ ...claimed, resumed: CLAIM_TAKEN }, computed, ...happened];
     });
     // Whatever was chosen without a word, it is not what the log claims: that has been told.
-    if (violations.length > count && this.#open.at(-1) === entry) this.#open.pop();
+    if (violations.length > count) this.#told.close(entry);
     // Either the claim is a slip of the pen or what came before it: the log's next words decide.
     if (this.#ways.length > 1 && others.length === 0)
-      this.#undecided = violations.slice(count).filter(({ resumed }) => resumed.how === 'claim-taken');
-  }
-
-  /**
-   * What the entries have settled of which this one only tells the outcome, or with whose procedure it goes on, with the facts
-   * before them (`own`: those before the entry itself).
-   */
-  #settledSoFar(entry: number, own: F): { readonly notes: readonly Note[]; readonly before: F } {
-    const game = this.#game;
-    const before = (at: number): Position<F> | null => this.#standsBefore(at, entry + 1);
-    const goesOn = (at: number): boolean => {
-      const move = this.moves[at] as Move;
-      if (game.completing.has(move.type)) return true;
-      const position = before(at);
-      return position !== null && position.frames.length > TURN && rule(game, position, move).implied.length === 0;
-    };
-    let first = entry;
-    if (game.completing.size > 0 && this.#watch.plain !== true)
-      while (first > 0 && entry - first < EARLIER && goesOn(first)) first -= 1;
-    const isAlone = first === entry || game.completing.has((this.moves[first] as Move).type);
-    const from = isAlone ? null : before(first);
-    if (from === null) return { notes: [], before: own };
-    const notes: Note[] = [];
-    let position = from;
-    for (const move of this.moves.slice(first, entry)) {
-      const played: Played<F> = play(this.#game, position, move);
-      notes.push(...played.notes);
-      position = played.position;
-    }
-    return { notes, before: from.facts };
+      this.#told.leaveUndecided(violations.slice(count).filter(({ resumed }) => resumed.how === 'claim-taken'));
   }
 
   /** The readings of an accepted entry that say more than it does, where only after them its claims hold. */
@@ -989,8 +867,8 @@ class Verifier<F extends BaseFacts> {
     const game = this.#game;
     if (!game.fuller.has(move.type)) return [];
     const found = fullerBy(game, was, move, this.#all[entry + 1]);
-    for (const doubt of found[0]?.doubts ?? []) this.#doubt({ entry, pointer: `/moves/${entry}`, ...doubt });
-    if (found.length > 1) this.#open.push(entry);
+    this.#told.doubts(entry, found[0]?.doubts ?? []);
+    if (found.length > 1) this.#told.leaveOpen(entry);
     return found.map(({ position, notes, form }) => {
       game.ruleset.claims.settled?.(position.facts, move.expect);
       return { ...way, position, notes, reads: new Map(way.reads).set(entry, game.say(form)) };
@@ -998,12 +876,12 @@ class Verifier<F extends BaseFacts> {
   }
 
   /** Wrong claims as far as they are held against the log: none that an entry may explain which nobody could read. */
-  #held(wrong: readonly Violation[]): readonly Violation[] {
+  #held(entry: number, wrong: readonly Violation[]): readonly Violation[] {
     const since = this.#unreadSince;
     if (since === null) return wrong;
-    for (const { entry, pointer } of wrong) {
+    for (const { pointer } of wrong) {
       const reason = `depends on entry ${since}, of which nobody can say what it was meant to be`;
-      this.#doubt({ entry, pointer, reason });
+      this.#told.doubt(entry, { reason }, pointer);
     }
     return [];
   }
@@ -1013,18 +891,7 @@ class Verifier<F extends BaseFacts> {
     // Read once more, the likeliest readings are enough.
     const some = this.#watch.plain === true ? kept.slice(0, FEW) : kept;
     this.#ways = distinct(this.#game.work, some);
-    this.#decide();
-  }
-
-  /** How the last breach was read on is told by the first reading that is left, and is certain once there is no other. */
-  #decide(): void {
-    const [first, ...others] = this.#ways as [Way<F>, ...Way<F>[]];
-    for (const violation of this.#undecided) violation.resumed = first.resumed;
-    if (others.length === 0) this.#undecided = [];
-  }
-
-  #doubt(found: Unverifiable): void {
-    this.#unverifiable.push(found);
+    this.#told.decide(this.#ways);
   }
 }
 
