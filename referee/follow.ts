@@ -66,3 +66,17 @@ export function follow<F extends BaseFacts>(
   first.state = state;
   return 'stopped';
 }
+
+/** Whether a move is played in place by `follow`, behind nothing but windows that merely close. Changes nothing. */
+export function isPlayedHere<F extends BaseFacts>(game: Compiled<F>, { stack, facts }: Live<F>, move: Move): boolean {
+  const procedure = top(stack);
+  let { state } = procedure;
+  for (let closed = 0; closed <= UNSAID; closed += 1) {
+    const transition = transitionOf(game, { ...procedure, state }, facts, move);
+    if (transition !== null && doubtsOf(transition, facts, move, procedure.own) !== null)
+      return transition.readings === null || transition.readings(facts, move, procedure.own).length < 2;
+    if ((transition !== null && !transition.later) || state.lapsesTo === null) return false;
+    state = state.lapsesTo;
+  }
+  return false;
+}

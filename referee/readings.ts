@@ -7,14 +7,16 @@ import { difference, sameJson } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
 import { completionsOf } from './complete.ts';
 import type { Resumed } from './findings.ts';
-import { follow } from './follow.ts';
+import { follow, isPlayedHere } from './follow.ts';
 import {
   carryOut,
   copyOf,
+  currentState,
   type Doubt,
   factAt,
   isBarelyTaken,
   isStanding,
+  type Live,
   live,
   type Note,
   type Position,
@@ -83,40 +85,44 @@ export function takenBy<F extends BaseFacts>(
   move: Move,
 ): readonly Taken<F>[] {
   let isClear = true;
-  const found = ways.flatMap((way) => {
-    const after = (position: Position<F>): Way<F> => ({ ...way, position, notes: [] });
-    let doubts: Doubt[] = [];
-    let at = live(game, way.position);
-    let outcome = follow(game, at, move, doubts, true);
-    if (outcome === 'stopped' && top(at.stack).state.implies !== null) {
-      // It may belong behind something that the log leaves unsaid.
-      at = live(game, copyOf(game, way.position));
-      doubts = [];
-      outcome = follow(game, at, move, doubts);
-    }
-    if (outcome !== 'stopped' && outcome !== 'half-played') {
-      const way = after(still(at));
-      return [{ way, doubts, standing: outcome === 'played-any-time', asTold: outcome === 'played-as-told' }];
-    }
-    const taken = (position: Position<F>): Taken<F>[] => {
-      const ruling = rule(game, position, move);
-      if (ruling.kind !== 'accepted') return [];
-      isClear &&= !isBarelyTaken(game, ruling, move);
-      const standing = isStanding(ruling);
-      return carriedOut(game, ruling, move).map(({ position: made }) => ({
-        way: after(made),
-        doubts: ruling.doubts,
-        standing,
-        asTold: ruling.transition?.asTold === true,
-      }));
-    };
-    const found = taken(way.position);
+  const after = (way: Way<F>, position: Position<F>): Way<F> => ({ ...way, position, notes: [] });
+  const played = (way: Way<F>, at: Live<F>): readonly Taken<F>[] => {
+    const doubts: Doubt[] = [];
+    const outcome = follow(game, at, move, doubts);
+    if (outcome === 'stopped' || outcome === 'half-played') return [];
+    const [standing, asTold] = [outcome === 'played-any-time', outcome === 'played-as-told'];
+    return [{ way: after(way, still(at)), doubts, standing, asTold }];
+  };
+  const ruled = (way: Way<F>, position: Position<F>): readonly Taken<F>[] => {
+    const ruling = rule(game, position, move);
+    if (ruling.kind !== 'accepted') return [];
+    isClear &&= !isBarelyTaken(game, ruling, move);
+    const [standing, asTold] = [isStanding(ruling), ruling.transition?.asTold === true];
+    return carriedOut(game, ruling, move).map(({ position: made }) => ({
+      way: after(way, made),
+      doubts: ruling.doubts,
+      standing,
+      asTold,
+    }));
+  };
+  const behind = (way: Way<F>): readonly Taken<F>[] => {
+    const { position } = way;
+    // It may belong behind something that the log leaves unsaid.
+    const mayBe = currentState(game, position).implies !== null;
+    const found = mayBe ? played(way, live(game, copyOf(game, position))) : [];
+    if (found.length > 0) return found;
+    const taken = ruled(way, position);
     // Of several readings one may go on behind a choice that nobody has recorded.
-    return found.length > 0 || ways.length < 2
-      ? found
-      : chosenBehind(game, way.position, move).flatMap(({ position }) => taken(position));
-  });
-  return isClear ? followableFirst(found, (one) => one.asTold) : [];
+    return taken.length > 0 || ways.length < 2
+      ? taken
+      : chosenBehind(game, position, move).flatMap((one) => ruled(way, one.position));
+  };
+  // What is played in place cannot be taken back: before that it is seen whether the move is clear in all the others.
+  const isHere = ways.map(({ position }) => isPlayedHere(game, live(game, position), move));
+  const found = ways.map((way, at) => (isHere[at] === true ? null : behind(way)));
+  if (!isClear) return [];
+  const all = ways.flatMap((way, at) => found[at] ?? played(way, live(game, way.position)));
+  return followableFirst(all, (one) => one.asTold);
 }
 
 /** Where an accepted move leads: to several places when it leaves unsaid what sources differ on. */

@@ -41,6 +41,22 @@ describe('a list of legal moves', () => {
     }
   });
 
+  it('ends a test of which nobody knows the outcome as the log has told it with the card, and not otherwise', () => {
+    const climb = { do: 'test', skill: 'tech', passed: false, fail: [{ do: 'lose-credits', amount: 1000 }] };
+    const { of, isAccepted } = at(
+      { start: { turn: { step: 'encounter' }, seats: { ann } } },
+      { type: 'encounter.space', seat: 'ann', card: 'nobody-knows', effects: [climb] } as Move,
+      { type: 'test.roll', faces: ['hit', 'blank'] } as Move,
+    );
+    const resolve = { type: 'test.resolve', seat: 'ann' };
+    expect(of('test.resolve').map(({ move }) => move)).toEqual([resolve, { ...resolve, passed: false }]);
+    for (const entry of of('test.resolve')) {
+      expect(whatVaries(entry)).toBeNull();
+      expect(isAccepted(entry.move)).toBe(true);
+    }
+    expect(isAccepted({ ...resolve, passed: true })).toBe(false);
+  });
+
   it('bounds what a cost takes of a sum to what there is, and says that it may be paid in parts', () => {
     const { of, isAccepted } = at({
       start: { turn: { step: 'action' }, seats: { ann: { ...ann, fame: 1, assets: ['coaxium-crystal'] } } },

@@ -62,7 +62,8 @@ describe('a log that is followed in place is found to be what a careful look at 
           expect(followed).toEqual(carefully);
           if (carefully.verdict === 'violation') broken += 1;
         }),
-        { numRuns: RUNS },
+        // Of several readings one takes the dice in place, and another only as told by an AI player.
+        { numRuns: RUNS, examples: [[284_292]] },
       );
       expect(broken).toBeGreaterThan(RUNS / 10);
     }, 3_600_000);

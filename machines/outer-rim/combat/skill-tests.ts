@@ -548,6 +548,8 @@ export const skillTests: Slice<Facts> = {
       if (passed === false && mayHavePassed(facts, test) !== null)
         return [sure, { move: { ...move, passed: true } as Move }];
       if (passed !== null) return [sure];
+      // What the log has declared with the card hangs on the outcome that it has told.
+      if (test.told !== undefined) return [{ move }, { move: { ...move, passed: test.told } as Move }];
       return [{ move }, { move: { ...move, passed: true } as Move, open: { '/passed': { type: 'boolean' } } }];
     },
   },
