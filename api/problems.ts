@@ -2,7 +2,7 @@
  * @module
  * What can be wrong with a request, as problem details (RFC 9457). A breach of game rules is no problem: it is a report.
  */
-import type { Problem as Fault } from '../referee/read.ts';
+import { type Problem as Fault, MOST_PROBLEMS } from '../referee/read.ts';
 import { didYouMean } from '../referee/words.ts';
 import type { Problem } from '../schemas/http.ts';
 
@@ -240,14 +240,11 @@ export function notFound(code: ProblemCode, what: string, strange: string, known
   return new HttpProblem(code, `there is no ${what} "${shown(strange)}"; ${didYouMean(strange, known)}`);
 }
 
-/** A list of so many problems may have been cut: nobody knows how many more there are. */
-const LISTED = 20;
-
 /** A request that is unusable for these reasons; the detail is the first of them. */
 export function unusable(code: ProblemCode, errors: readonly Fault[]): HttpProblem {
   const [first] = errors;
   const count = errors.length;
   const more =
-    count >= LISTED ? ` (the first ${count} problems are listed)` : count > 1 ? ` (and ${count - 1} more)` : '';
+    count >= MOST_PROBLEMS ? ` (the first ${count} problems are listed)` : count > 1 ? ` (and ${count - 1} more)` : '';
   return new HttpProblem(code, first === undefined ? PROBLEMS[code].title : `${first.message}${more}`, { errors });
 }

@@ -8,7 +8,6 @@ import {
   closeSync,
   fsyncSync,
   ftruncateSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -20,6 +19,7 @@ import {
 import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Json } from '../../schemas/json.ts';
+import { makeFolder } from '../../workers/folder.ts';
 import { HttpProblem } from '../problems.ts';
 import { ID, newId, type Role } from './tokens.ts';
 
@@ -134,7 +134,7 @@ export class Games {
   constructor(folder: string | null = null) {
     this.#folder = folder;
     if (folder === null) return;
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder, 0o700);
     lock(folder);
     this.#kept = readdirSync(folder).filter((name) => name.endsWith('.ndjson')).length;
   }
