@@ -43,12 +43,12 @@ export const PROBLEMS = {
   'not-yours': {
     status: 403,
     title: 'This is for somebody else to tell',
-    help: 'A player tells the decisions of the own seat; what chance brings too, where the game was begun with `"chance": "seats"`. Watchers tell nothing. The table tells everything.',
+    help: 'A player tells the decisions of the own seat; what chance brings too, where the game was begun with `"chance": "seats"`. Watchers tell nothing. The table tells everything, and nobody else takes a game away.',
   },
   'unknown-game': {
     status: 404,
     title: 'No such game',
-    help: 'Without a folder (`referee serve --games FOLDER`) the service forgets its games when it stops.',
+    help: 'Its table has taken it away, or it has never been here. Without a folder (`referee serve --games FOLDER`) the service forgets its games when it stops.',
   },
   'unknown-verification': {
     status: 404,
@@ -176,7 +176,7 @@ export const PROBLEMS = {
   'no-room': {
     status: 503,
     title: 'There is no room for more games',
-    help: 'A service without a folder for its games (`referee serve --games FOLDER`) keeps 1,000 of them, 64 MiB together; one with a folder 100,000. Games that are over can be taken out of the folder while the service is stopped.',
+    help: 'A service without a folder for its games (`referee serve --games FOLDER`) keeps 1,000 of them, 64 MiB together; one with a folder 100,000. Games that are over can be taken away: `DELETE /v1/games/{id}`.',
   },
   'not-kept': {
     status: 503,

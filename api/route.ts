@@ -38,7 +38,7 @@ export interface Sample {
 
 /** The text of an operation. */
 export interface Operation<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType> {
-  readonly method: 'get' | 'post';
+  readonly method: 'get' | 'post' | 'delete';
   /** as OpenAPI writes it: `/v1/rulesets/{ruleset}` */
   readonly path: string;
   readonly operationId: string;
@@ -401,7 +401,10 @@ function send(res: Response, answer: Answer<unknown>): void {
 export function mount(app: Express, routes: readonly Route[], deps: Deps): void {
   const paths = grouped(routes, ({ operation }) => operation.path);
   for (const [path, here] of paths) {
-    const methods = here.flatMap(({ operation }) => (operation.method === 'get' ? ['GET', 'HEAD'] : ['POST']));
+    const methods = here.flatMap(({ operation: { method } }) => [
+      method.toUpperCase(),
+      ...(method === 'get' ? ['HEAD'] : []),
+    ]);
     const allow = [...methods, 'OPTIONS'].join(', ');
     const at = app.route(path.replaceAll('{', ':').replaceAll('}', ''));
     for (const one of here) at[one.operation.method](deps.metrics.of(one.operation.operationId), one.handler(deps));
