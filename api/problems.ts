@@ -2,7 +2,7 @@
  * @module
  * What can be wrong with a request, as problem details (RFC 9457). A breach of game rules is no problem: it is a report.
  */
-import type { Problem as Fault } from '../referee/read.ts';
+import { type Problem as Fault, MOST_PROBLEMS } from '../referee/read.ts';
 import { didYouMean } from '../referee/words.ts';
 import type { Problem } from '../schemas/http.ts';
 
@@ -43,12 +43,12 @@ export const PROBLEMS = {
   'not-yours': {
     status: 403,
     title: 'This is for somebody else to tell',
-    help: 'A player tells the decisions of the own seat; what chance brings too, where the game was begun with `"chance": "seats"`. Watchers tell nothing. The table tells everything.',
+    help: 'A player tells the decisions of the own seat; what chance brings too, where the game was begun with `"chance": "seats"`. Watchers tell nothing. The table tells everything, and nobody else takes a game away.',
   },
   'unknown-game': {
     status: 404,
     title: 'No such game',
-    help: 'Without a folder (`referee serve --games FOLDER`) the service forgets its games when it stops.',
+    help: 'Its table has taken it away, or it has never been here. Without a folder (`referee serve --games FOLDER`) the service forgets its games when it stops.',
   },
   'unknown-verification': {
     status: 404,
@@ -176,7 +176,7 @@ export const PROBLEMS = {
   'no-room': {
     status: 503,
     title: 'There is no room for more games',
-    help: 'A service without a folder for its games (`referee serve --games FOLDER`) keeps 1,000 of them, 64 MiB together; one with a folder 100,000. Games that are over can be taken out of the folder while the service is stopped.',
+    help: 'A service without a folder for its games (`referee serve --games FOLDER`) keeps 1,000 of them, 64 MiB together; one with a folder 100,000. Games that are over can be taken away: `DELETE /v1/games/{id}`.',
   },
   'not-kept': {
     status: 503,
@@ -240,14 +240,11 @@ export function notFound(code: ProblemCode, what: string, strange: string, known
   return new HttpProblem(code, `there is no ${what} "${shown(strange)}"; ${didYouMean(strange, known)}`);
 }
 
-/** A list of so many problems may have been cut: nobody knows how many more there are. */
-const LISTED = 20;
-
 /** A request that is unusable for these reasons; the detail is the first of them. */
 export function unusable(code: ProblemCode, errors: readonly Fault[]): HttpProblem {
   const [first] = errors;
   const count = errors.length;
   const more =
-    count >= LISTED ? ` (the first ${count} problems are listed)` : count > 1 ? ` (and ${count - 1} more)` : '';
+    count >= MOST_PROBLEMS ? ` (the first ${count} problems are listed)` : count > 1 ? ` (and ${count - 1} more)` : '';
   return new HttpProblem(code, first === undefined ? PROBLEMS[code].title : `${first.message}${more}`, { errors });
 }

@@ -6,7 +6,7 @@
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
 import type { ZodOpenApiMediaTypeObject } from 'zod-openapi';
-import { type Problem as Fault, problemsOf } from '../referee/read.ts';
+import { type Problem as Fault, MOST_PROBLEMS, problemsOf } from '../referee/read.ts';
 import { didYouMean } from '../referee/words.ts';
 import type { Lang } from '../rules/index.ts';
 import { grouped } from '../schemas/grouped.ts';
@@ -38,7 +38,7 @@ export interface Sample {
 
 /** The text of an operation. */
 export interface Operation<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType> {
-  readonly method: 'get' | 'post';
+  readonly method: 'get' | 'post' | 'delete';
   /** as OpenAPI writes it: `/v1/rulesets/{ruleset}` */
   readonly path: string;
   readonly operationId: string;
@@ -358,7 +358,7 @@ export function parameters(schema: z.ZodType, values: unknown, where: 'path' | '
   // What was to be a number has been made one before it was looked at.
   const said = ([name = '']: readonly PropertyKey[]): string =>
     JSON.stringify(String((values as Record<PropertyKey, unknown>)[name]).slice(0, 60));
-  const errors = parsed.error.issues.slice(0, 20).flatMap((issue): Fault[] => {
+  const errors = parsed.error.issues.slice(0, MOST_PROBLEMS).flatMap((issue): Fault[] => {
     const fault = (code: string, message: string, path: readonly PropertyKey[]): Fault => ({
       code,
       message,
@@ -367,7 +367,7 @@ export function parameters(schema: z.ZodType, values: unknown, where: 'path' | '
       column: null,
     });
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.slice(0, 20).map((key) => {
+      return issue.keys.slice(0, MOST_PROBLEMS).map((key) => {
         const help = known.length === 0 ? 'there are none here' : didYouMean(key, known);
         return fault('unknown-parameter', `there is no parameter "${key.slice(0, 60)}"; ${help}`, [
           ...issue.path,
@@ -401,7 +401,10 @@ function send(res: Response, answer: Answer<unknown>): void {
 export function mount(app: Express, routes: readonly Route[], deps: Deps): void {
   const paths = grouped(routes, ({ operation }) => operation.path);
   for (const [path, here] of paths) {
-    const methods = here.flatMap(({ operation }) => (operation.method === 'get' ? ['GET', 'HEAD'] : ['POST']));
+    const methods = here.flatMap(({ operation: { method } }) => [
+      method.toUpperCase(),
+      ...(method === 'get' ? ['HEAD'] : []),
+    ]);
     const allow = [...methods, 'OPTIONS'].join(', ');
     const at = app.route(path.replaceAll('{', ':').replaceAll('}', ''));
     for (const one of here) at[one.operation.method](deps.metrics.of(one.operation.operationId), one.handler(deps));

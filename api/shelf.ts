@@ -51,13 +51,18 @@ export class Shelf {
   }
 }
 
+/** Whether a client has what goes by this tag. A proxy that packs answers makes their tags weak ones. */
+export function hasAlready(req: IncomingMessage, tag: string): boolean {
+  const known = (req.headers['if-none-match'] ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return known.includes(tag) || known.includes('*');
+}
+
 /** Sends such an answer, or that the client has it already. */
 export async function sendLasting(req: IncomingMessage, res: ServerResponse, kept: Kept): Promise<void> {
   for (const [name, value] of Object.entries(kept.headers)) res.setHeader(name, value);
   res.setHeader('ETag', kept.tag);
   res.setHeader('Cache-Control', 'no-cache');
-  const known = (req.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (known.includes(kept.tag) || known.includes('*')) {
+  if (hasAlready(req, kept.tag)) {
     res.statusCode = 304;
     res.end();
     return;

@@ -196,7 +196,11 @@ export interface paths {
         get: operations["getGame"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Take a game away for good
+         * @description With the token of the table only. Nothing of the game is left, in memory or on the disk; whoever listens to its events hears of it.
+         */
+        delete: operations["deleteGame"];
         options?: never;
         head?: never;
         patch?: never;
@@ -285,7 +289,7 @@ export interface paths {
         };
         /**
          * What is told next
-         * @description Server-sent events: `event: moves` with the entries as `GET …/moves` has them, first those there are, then each time those that have come up. The id of an event is the count of entries after it: whoever comes again with `Last-Event-ID` misses nothing.
+         * @description Server-sent events: `event: moves` with the entries as `GET …/moves` has them, first those there are, then each time those that have come up. The id of an event is the count of entries after it: whoever comes again with `Last-Event-ID` misses nothing. The last one of a game that the table takes away is `event: deleted`.
          */
         get: operations["getGameEvents"];
         put?: never;
@@ -6371,16 +6375,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The parameters do not fit (`invalid-parameters`); The log takes too long to referee (`too-much-work`) */
-        InvalidParametersOrTooMuchWork: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description This is for somebody else to tell (`not-yours`) */
         NotYours: {
             headers: {
@@ -6393,6 +6387,28 @@ export interface components {
         };
         /** @description The game has gone on (`precondition-failed`) */
         PreconditionFailed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many logs are waiting (`busy`); This could not be written down (`not-kept`) */
+        BusyOrNotKept: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                /** @description After so many seconds it is worth asking again */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The parameters do not fit (`invalid-parameters`); The log takes too long to referee (`too-much-work`) */
+        InvalidParametersOrTooMuchWork: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -6926,6 +6942,41 @@ export interface operations {
             default: components["responses"]["AnyOtherProblem"];
         };
     };
+    deleteGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the `ETag` of the game for which this is meant: if it has gone on since, nothing is done (412) */
+                "If-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description the name of a game
+                 * @example faS88W9gPjn98qyeYUJQNQ
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game is gone */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["UnknownGame"];
+            409: components["responses"]["DamagedGame"];
+            412: components["responses"]["PreconditionFailed"];
+            503: components["responses"]["BusyOrNotKept"];
+            default: components["responses"]["AnyOtherProblem"];
+        };
+    };
     getGameMoves: {
         parameters: {
             query?: {
@@ -6975,7 +7026,7 @@ export interface operations {
                  * @example de
                  */
                 "Accept-Language"?: string;
-                /** @description the `ETag` of the game for which the move is meant: if it has gone on since, nothing is taken (412) */
+                /** @description the `ETag` of the game for which this is meant: if it has gone on since, nothing is done (412) */
                 "If-Match"?: string;
                 /** @description a name for this telling: told once more under it, it is answered as before and taken once */
                 "Idempotency-Key"?: string;

@@ -57,6 +57,47 @@ export async function* verifyAll(
     yield JSON.parse(line) as Report | Problem;
 }
 
+/** After so many milliseconds a connection that has broken off is made again. */
+const AGAIN = 1_000;
+
+/**
+ * What is told in a game, as whoever holds the token sees it: what there is behind the first `from` entries, then what comes up,
+ * over as many connections as it takes. Ends when the table takes the game away; a problem comes last.
+ */
+export async function* gameEvents(
+  client: RefereeClient,
+  game: { readonly id: string; readonly token: string; readonly from?: number; readonly signal?: AbortSignal },
+): AsyncGenerator<Schemas['GameMoves'] | Problem> {
+  const { id, token, signal } = game;
+  let wasThere = false;
+  for (let from = game.from ?? 0; ; await new Promise((resolve) => setTimeout(resolve, AGAIN))) {
+    try {
+      const { data, error } = await client.GET('/v1/games/{id}/events', {
+        params: { path: { id }, query: { from } },
+        headers: { Authorization: `Bearer ${token}` },
+        parseAs: 'stream',
+        ...(signal === undefined ? {} : { signal }),
+      });
+      wasThere = true;
+      // Whoever has too much to do may have time again.
+      if (error !== undefined && error.status !== 503) return yield error;
+      let event = '';
+      for await (const line of linesOf(data ?? null)) {
+        const [, name, value = ''] = /^(event|data): (.*)$/.exec(line) ?? [];
+        if (name === 'event') event = value;
+        if (event === 'deleted') return;
+        if (name !== 'data') continue;
+        const told = JSON.parse(value) as Schemas['GameMoves'];
+        from = told.entries;
+        yield told;
+      }
+    } catch (error) {
+      // A connection that has broken off is made again; nothing to connect to is an error.
+      if (!wasThere || !(error instanceof TypeError)) throw error;
+    }
+  }
+}
+
 async function* encoded(logs: Iterable<Log> | AsyncIterable<Log>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   for await (const log of logs) yield encoder.encode(`${JSON.stringify(log)}\n`);

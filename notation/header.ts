@@ -4,7 +4,7 @@
  * `moves:` it is one map.
  */
 import { isAlias, isMap, isScalar, isSeq, type Node, parseDocument, type YAMLError } from 'yaml';
-import { type Json, pointerOf } from '../schemas/json.ts';
+import { isMembers, type Json, pointerOf } from '../schemas/json.ts';
 import { Fault, shown } from './fault.ts';
 import type { Marks } from './scanner.ts';
 
@@ -42,7 +42,7 @@ export function readHeader(
   if (told.length > 0) return told.map((error) => new Fault(from + error.pos[0], inWords(error)));
   try {
     const value = read.contents === null ? {} : jsonOf(read.contents, [], { from, depth, marks });
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+    if (isMembers(value)) return value;
     return [
       new Fault(
         from,

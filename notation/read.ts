@@ -3,7 +3,7 @@
  * Reading a log in the line notation: a header in YAML, the line `moves:`, then a line for each move. A line that cannot be
  * read costs its entry only. One pass over the text; where the parts of an entry stand is found out when it is asked.
  */
-import { type Json, type Place, placeIn } from '../schemas/json.ts';
+import { isMembers, type Json, type Place, placeIn } from '../schemas/json.ts';
 import { Fault, shown } from './fault.ts';
 import { type Grammar, type MoveForm, SEATS, UNKNOWN_GAME } from './grammar.ts';
 import { MOST_HEADER, readHeader } from './header.ts';
@@ -321,7 +321,7 @@ class Reading {
   }
 
   #moveOf(scan: Scanner, { value }: Entry, what: string): { [name: string]: Json } {
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+    if (isMembers(value)) return value;
     return scan.fail(`${what} stands behind a move`);
   }
 

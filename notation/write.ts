@@ -2,7 +2,7 @@
  * @module
  * Writing a log in the line notation, so that reading it gives the very same log.
  */
-import type { Json } from '../schemas/json.ts';
+import { isMembers, type Json } from '../schemas/json.ts';
 import { type Grammar, type MoveForm, SEATS } from './grammar.ts';
 import { writeHeader } from './header.ts';
 import { beginsWithSeat, claimedAt, Seats } from './read.ts';
@@ -42,9 +42,6 @@ function exact(value: Json): string {
     .join(', ')}}`;
 }
 
-const isObject = (value: Json | undefined): value is { [name: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A value on a line; `list`: only a list is expected there. null: it cannot be written there. */
 function written(value: Json, list: boolean, between: string): string | null {
   if (!Array.isArray(value)) return list && value !== null ? null : exact(value);
@@ -60,8 +57,8 @@ function named(word: string, value: Json, form: MoveForm): string | null {
   const path = [word];
   let inner = value;
   for (;;) {
-    const [only, ...others] = isObject(inner) ? Object.keys(inner) : [];
-    if (only === undefined || others.length > 0 || !isObject(inner)) break;
+    const [only, ...others] = isMembers(inner) ? Object.keys(inner) : [];
+    if (only === undefined || others.length > 0 || !isMembers(inner)) break;
     path.push(only);
     inner = inner[only] as Json;
   }
@@ -75,7 +72,7 @@ function* claims(
   value: Json,
   path: readonly string[],
 ): Iterable<{ readonly path: readonly string[]; readonly value: Json }> {
-  if (isObject(value) && Object.keys(value).length > 0)
+  if (isMembers(value) && Object.keys(value).length > 0)
     for (const [name, member] of Object.entries(value)) yield* claims(member, [...path, name]);
   else yield { path, value };
 }
@@ -91,7 +88,7 @@ class Writer {
   }
 
   entry(entry: Json): string {
-    const line = isObject(entry) ? this.#move(entry) : null;
+    const line = isMembers(entry) ? this.#move(entry) : null;
     return line ?? `= ${exact(entry)}`;
   }
 
@@ -104,7 +101,7 @@ class Writer {
     const words: string[] = [];
     for (const { word, list } of form.positions) {
       const value = move[word];
-      if (!Object.hasOwn(move, word) || value === undefined || isObject(value)) break;
+      if (!Object.hasOwn(move, word) || value === undefined || isMembers(value)) break;
       const text = written(value, list, list ? ' ' : ',');
       if (text === null) break;
       said.add(word);
@@ -116,7 +113,7 @@ class Writer {
     const remark = typeof note === 'string' && note.length < 2000 && REMARK.test(note) ? note : null;
     if (remark !== null) said.add('note');
     const claimed =
-      isObject(expect) && Object.keys(expect).length > 0
+      isMembers(expect) && Object.keys(expect).length > 0
         ? this.#claims(expect, typeof seat === 'string' ? seat : null)
         : null;
     if (claimed !== null) said.add('expect');

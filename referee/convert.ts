@@ -5,7 +5,7 @@
 import { UNKNOWN_GAME } from '../notation/grammar.ts';
 import { inLines } from '../notation/recognise.ts';
 import { writeLines } from '../notation/write.ts';
-import { type Json, readJson, sameJson } from '../schemas/json.ts';
+import { isMembers, type Json, readJson, sameJson } from '../schemas/json.ts';
 import { grammarFor, linesIn } from './lines.ts';
 import { type Problem, problemAt, type Read } from './read.ts';
 import { rulesetOf } from './rulesets.ts';
@@ -18,7 +18,7 @@ function logIn(text: string): Read<Log> {
   const read = readJson(text);
   if (!read.ok) return { ok: false, problems: [read.problem] };
   const { value } = read;
-  const isLog = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const isLog = isMembers(value);
   if (isLog && Array.isArray(value['moves'])) return { ok: true, value };
   const what = isLog ? 'its "moves" are a list' : 'it is an object with the list "moves"';
   return { ok: false, problems: [problemAt(text, 'not-a-log', `this is no log: ${what}`, isLog ? '/moves' : '')] };

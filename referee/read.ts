@@ -8,7 +8,7 @@ import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import { plainlyRight, WORTH } from '../schemas/check.ts';
 import { heldAgainst } from '../schemas/held-against.ts';
 import { faultsOf } from '../schemas/issues.ts';
-import { type Json, pointerOf, readJson } from '../schemas/json.ts';
+import { isMembers, type Json, pointerOf, readJson } from '../schemas/json.ts';
 import { placeOf, type Source } from '../schemas/source.ts';
 import type { Compiled } from './compile.ts';
 import { moveSchema, Speller, type Unread, unreadOf } from './form.ts';
@@ -57,8 +57,8 @@ export const FORMAT = 'referee-log/1';
 /** The place of what has no text. */
 const NOWHERE = { line: null, column: null };
 
-/** The most problems that are listed of one input. */
-const MOST = 20;
+/** The most problems that are listed of one input: of so many nobody knows whether there are more. */
+export const MOST_PROBLEMS = 20;
 
 /** A problem at a pointer of the source text. */
 export function problemAt(
@@ -193,7 +193,7 @@ export function checkParts(
   value: Json,
   text: string | null = null,
 ): Read<{ readonly [part: string]: Json }> {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const isObject = isMembers(value);
   const ruleset = game.ruleset.id;
   const whole = isObject ? { format: FORMAT, seats: ['ann', 'ben'], ...value, ruleset, moves: [] } : value;
   const read = checkLog(whole, text);
@@ -253,7 +253,7 @@ const NOTHING_MEANT: Meant = { types: [], words: new Map() };
 /** The problems of moves: those of a log, or a single one. */
 function problemsOfMoves(game: Compiled<BaseFacts>, error: z.ZodError, root: Json, text: Source): Problem[] {
   const paths = new Map<string, readonly (string | number)[]>();
-  for (const { path } of error.issues.slice(0, MOST)) {
+  for (const { path } of error.issues.slice(0, MOST_PROBLEMS)) {
     const [moves, at] = path;
     if (!isLog(root)) paths.set('', []);
     else if (moves === 'moves' && typeof at === 'number') paths.set(`${at}`, ['moves', at]);
@@ -267,7 +267,7 @@ function isLog(root: Json): boolean {
 
 /** The issues of a schema as problems with places, in the words of the log. */
 export function problemsOf(error: z.ZodError, root: Json, text: Source, meant = NOTHING_MEANT): Problem[] {
-  return faultsOf(error.issues, MOST).map(({ issue, path: where, message: fitting }): Problem => {
+  return faultsOf(error.issues, MOST_PROBLEMS).map(({ issue, path: where, message: fitting }): Problem => {
     const path = where.map((part) => (typeof part === 'symbol' ? String(part) : part));
     const found = valueAt(root, path);
     const near = (pointer: string): readonly string[] => meant.words.get(pointer) ?? [];

@@ -175,6 +175,11 @@ function lineStarts(text: string, starts: number[]): void {
   }
 }
 
+/** Whether a value is an object, and no list. */
+export function isMembers(value: Json | undefined): value is { [name: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** An independent copy of plain JSON. Members that are undefined are kept, as `structuredClone` keeps them. */
 export function copyJson<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;

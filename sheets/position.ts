@@ -11,7 +11,7 @@ import { toMove } from '../referee/legal.ts';
 import { type Position, viewOf } from '../referee/play.ts';
 import { factsInWords, inWords, spaced } from '../referee/words.ts';
 import { type Lang, phrases } from '../rules/phrases.ts';
-import type { Json } from '../schemas/json.ts';
+import { isMembers, type Json } from '../schemas/json.ts';
 
 /** The facts of one name, in words: of each seat, or the one that lies on the table. */
 export interface Row {
@@ -48,10 +48,6 @@ function isNothing(value: Json | undefined): boolean {
   return Object.values(value).every(isNothing);
 }
 
-function isFacts(value: Json | undefined): value is Facts {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** The words by which a thing is called. */
 const NAMES = ['card', 'id', 'name'];
 
@@ -68,14 +64,14 @@ function short(text: string): string {
 function told(value: Json | undefined, lang: Lang): string {
   if (isNothing(value)) return '–';
   if (Array.isArray(value)) return short(listed(value, lang));
-  if (!isFacts(value)) return short(inWords(value, lang));
+  if (!isMembers(value)) return short(inWords(value, lang));
   const called = nameOf(value);
   const parts = Object.entries(value)
     .filter(([name, inner]) => !(called !== undefined && NAMES.includes(name)) && !isNothing(inner))
     .map(([name, inner]) => {
       const text = told(inner, lang);
       if (inner === true) return spaced(name);
-      return isFacts(inner) || Array.isArray(inner) ? `${spaced(name)} (${text})` : `${spaced(name)} ${text}`;
+      return isMembers(inner) || Array.isArray(inner) ? `${spaced(name)} (${text})` : `${spaced(name)} ${text}`;
     });
   if (called === undefined) return short(parts.join(', '));
   return short(parts.length === 0 ? called : `${called} (${parts.join(', ')})`);
@@ -103,7 +99,7 @@ function linesOf(owners: readonly Facts[], path: readonly string[], isCompared: 
     const name = here.map(spaced).join(', ');
     const all = owners.map((facts) => (Object.hasOwn(facts, word) ? facts[word] : undefined));
     if (all.every(isNothing) && !isCompared(word)) return [];
-    const groups = all.map((value) => (isFacts(value) && nameOf(value) === undefined ? value : {}));
+    const groups = all.map((value) => (isMembers(value) && nameOf(value) === undefined ? value : {}));
     const isGroup = groups.some((group) => Object.keys(group).length > 0);
     const values = all.map((value) => told(value, lang));
     if (isGroup && here.length <= DEEP && values.some((text) => text.length > IN_LINE))
@@ -147,7 +143,7 @@ export function snapshotOf(
 ): Snapshot {
   const { seats: ofSeats, ...rest } = viewOf(game, position);
   const isCompared = comparedIn(found);
-  const seats = position.facts.order.filter((seat) => isFacts(ofSeats) && Object.hasOwn(ofSeats, seat));
+  const seats = position.facts.order.filter((seat) => isMembers(ofSeats) && Object.hasOwn(ofSeats, seat));
   const rows = linesOf(
     seats.map((seat) => (ofSeats as Facts)[seat] as Facts),
     [],

@@ -7,6 +7,7 @@ import { withBox } from '../../referee/box/apply.ts';
 import { mergedByGame } from '../../referee/box/merge.ts';
 import { readBoxText } from '../../referee/box/read.ts';
 import type { Compiled } from '../../referee/compile.ts';
+import { MOST_PROBLEMS } from '../../referee/read.ts';
 import { type HttpProblem, unusable } from '../problems.ts';
 import type { Kept } from './store.ts';
 
@@ -45,7 +46,7 @@ async function made(sets: readonly Kept[]): Promise<Games> {
 
 /** The problem with sets of cards that contradict each other, or one that does so itself. */
 export function contradicting(clashes: readonly { readonly message: string }[]): HttpProblem {
-  const faults = clashes.slice(0, 20).map(({ message }) => ({
+  const faults = clashes.slice(0, MOST_PROBLEMS).map(({ message }) => ({
     code: 'contradiction',
     message,
     pointer: '',

@@ -17,6 +17,7 @@ import { sendBytes } from '../packing.ts';
 import { type BodyJob, type Performer, settled, work } from '../pool/work.ts';
 import { HttpProblem } from '../problems.ts';
 import { clientOf, goneWith, langOf, parameters, type Route } from '../route.ts';
+import { hasAlready } from '../shelf.ts';
 import type { Question, Told } from './handlers.ts';
 import { type Entry, type Game, LIVE } from './store.ts';
 import { newTokens, type Role, roleOf, seatOf, viewerOf } from './tokens.ts';
@@ -33,8 +34,8 @@ export interface Here {
   readonly deps: Deps;
   readonly lang: Lang;
   readonly query: unknown;
-  /** Has something found out where logs are refereed. Rejects with HttpProblem. */
-  ask<T>(question: unknown): Promise<T>;
+  /** Has something found out where logs are refereed, while `signal` (left out: this client) waits for it. Rejects with HttpProblem. */
+  ask<T>(question: unknown, signal?: AbortSignal): Promise<T>;
 }
 
 /** What an operation does of which the rules are found out elsewhere. */
@@ -48,8 +49,8 @@ export function here(
       const lang = operation.speaks === true ? langOf(req, res, undefined) : 'en';
       const query = operation.query === undefined ? {} : parameters(operation.query, req.query, 'query');
       const { operationId } = operation;
-      const signal = goneWith(res);
-      const ask = async <T>(question: unknown): Promise<T> => {
+      const gone = goneWith(res);
+      const ask = async <T>(question: unknown, signal = gone): Promise<T> => {
         const job = jobOf({ operationId, lang, query, wanted: JSON_TYPE, cards: deps.cardSets.own }, question);
         const outcome =
           deps.pool === undefined
@@ -123,7 +124,7 @@ async function answered(here: Here, read: (game: Game, role: Role) => Promise<un
   const { req, res } = here;
   const tag = tagOf(game);
   res.setHeader('ETag', tag);
-  if (tagsIn(req.get('if-none-match')).includes(tag)) {
+  if (hasAlready(req, tag)) {
     res.status(304).end();
     return;
   }
@@ -145,7 +146,9 @@ async function seenFrom(here: Here, game: Game, role: Role, from: number): Promi
   const { moves } =
     role === 'table'
       ? { moves: entries.map(({ move }) => move) }
-      : await here.ask<{ moves: readonly Json[] }>(questionOf(game, role));
+      : await game.forAll(`${role} ${count}`, () =>
+          here.ask<{ moves: readonly Json[] }>(questionOf(game, role), new AbortController().signal),
+        );
   const told = entries.slice(from, count).map(({ by, at }: Entry, index) => ({
     entry: from + index,
     move: (moves[from + index] ?? null) as GameMoves['moves'][number]['move'],
@@ -191,11 +194,6 @@ export async function createGame(here: Here): Promise<void> {
   );
 }
 
-/** The tags that a header names. */
-function tagsIn(header: string | undefined): string[] {
-  return (header ?? '').split(',').map((tag) => tag.trim());
-}
-
 /** What was told under this key before; null: nothing. Throws HttpProblem where it was something else. */
 function toldBefore(game: Game, role: Role, key: string | undefined, body: string): Json | null {
   const before = key === undefined ? undefined : game.tellings.get(`${role} ${key}`);
@@ -211,13 +209,36 @@ function keyOf(req: Request): string | undefined {
   throw new HttpProblem('malformed-request', 'an Idempotency-Key has 1 to 200 visible signs of ASCII');
 }
 
+/** Throws HttpProblem where what is asked was meant for the game as it was before. */
+function meantFor(req: Request, game: Game): void {
+  const expected = req.get('if-match')?.split(',') ?? ['*'];
+  if (expected.some((tag) => ['*', tagOf(game)].includes(tag.trim()))) return;
+  throw new HttpProblem('precondition-failed', `the game has ${game.entries.length} entries now`, {
+    headers: { ETag: tagOf(game) },
+  });
+}
+
+/** Takes a game away for good. */
+export async function removeGame(here: Here): Promise<void> {
+  const { req, res, deps } = here;
+  const { game, role } = asked(here);
+  if (role !== 'table') throw new HttpProblem('not-yours', 'only the table takes a game away');
+  await game.inTurn(async () => {
+    meantFor(req, game);
+    deps.games.remove(game);
+  });
+  res.status(204).end();
+}
+
 /** Tells moves: the game goes on with all of them, or with none. */
 export async function tell(here: Here): Promise<void> {
   const { req, res, deps } = here;
-  const { game, role } = asked(here);
+  const { role } = asked(here);
   if (role === 'watcher') throw new HttpProblem('not-yours', 'watchers tell nothing');
   const key = keyOf(req);
   const { parts } = await bodyOf(here, [JSON_TYPE], MOST_TOLD);
+  // While the body came the game may have left the memory, and come back from its file.
+  const { game } = asked(here);
   const text = textOf(joined(parts), 1);
   const told = jsonOf(text);
   const isOne = !Array.isArray(told);
@@ -229,11 +250,7 @@ export async function tell(here: Here): Promise<void> {
       res.status(201);
       return send(here, before, { ETag: tagOf(game) });
     }
-    const expected = req.get('if-match');
-    if (expected !== undefined && expected.trim() !== '*' && !tagsIn(expected).includes(tagOf(game)))
-      throw new HttpProblem('precondition-failed', `the game has ${game.entries.length} entries now`, {
-        headers: { ETag: tagOf(game) },
-      });
+    meantFor(req, game);
     const { chance } = game.beginning;
     const question: Told = { ...questionOf(game, role), moves, isOne, chance };
     const found = await here.ask<Omit<JudgedMoves, 'entries'>>(question);
@@ -252,8 +269,9 @@ export async function tell(here: Here): Promise<void> {
 export async function listen(here: Here): Promise<void> {
   const { req, res, deps } = here;
   const { game, role } = asked(here);
-  if (game.listeners.size >= LIVE.listeners)
-    throw new HttpProblem('busy', 'as many listen to this game as may', { headers: { 'Retry-After': '30' } });
+  const others = [...game.listeners.values()].filter((other) => other === role);
+  if (others.length >= LIVE.listeners)
+    throw new HttpProblem('busy', 'as many listen with this token as may', { headers: { 'Retry-After': '30' } });
   const last = /^\d{1,7}$/.exec(req.get('last-event-id') ?? '')?.[0];
   let next = last === undefined ? ((here.query as { from?: number }).from ?? 0) : Number(last);
   const listener = new Listener(req, res, deps.idle, () => game.listeners.delete(told));
@@ -275,9 +293,10 @@ export async function listen(here: Here): Promise<void> {
     } finally {
       isTelling = false;
     }
-    if (deps.games.isClosed) listener.end();
+    if (game.isGone) listener.tell('deleted', {});
+    if (game.isGone || deps.games.isClosed) listener.end();
   };
   const told = (): void => void tell();
-  game.listeners.add(told);
+  game.listeners.set(told, role);
   await tell();
 }

@@ -9,7 +9,18 @@ import type { ProblemCode } from '../problems.ts';
 import { type Answer, checked, type Route, written } from '../route.ts';
 import { samples } from '../samples.ts';
 import { beginGame, legalNow, positionNow, seenLog, seenMoves, tellMoves } from './handlers.ts';
-import { answeredThere, createGame, getGame, getMoves, type Here, here, listen, MOST_TOLD, tell } from './live.ts';
+import {
+  answeredThere,
+  createGame,
+  getGame,
+  getMoves,
+  type Here,
+  here,
+  listen,
+  MOST_TOLD,
+  removeGame,
+  tell,
+} from './live.ts';
 import { LIVE } from './store.ts';
 
 type Asked = Parameters<Performer['perform']>;
@@ -44,6 +55,7 @@ const of = {
   headers: { 'If-None-Match': 'the `ETag` of the answer that you have: nothing is sent (304) if it is still the same' },
   problems: OF_A_GAME,
 } as const;
+const MEANT_FOR = 'the `ETag` of the game for which this is meant: if it has gone on since, nothing is done (412)';
 const from = z.coerce.number().int().min(0).max(1e9).optional();
 const all = z.enum(['true', 'false']).optional();
 
@@ -97,6 +109,30 @@ export const gameRoutes: readonly Route[] = [
   live(
     {
       ...of,
+      method: 'delete',
+      path: '/v1/games/{id}',
+      operationId: 'deleteGame',
+      summary: 'Take a game away for good',
+      description:
+        'With the token of the table only. Nothing of the game is left, in memory or on the disk; whoever listens to its events hears of it.',
+      headers: { 'If-Match': MEANT_FOR },
+      problems: [
+        'unauthorized',
+        'not-yours',
+        'unknown-game',
+        'damaged-game',
+        'precondition-failed',
+        'busy',
+        'not-kept',
+      ],
+      response: { description: 'The game is gone' },
+    },
+    seenMoves,
+    removeGame,
+  ),
+  live(
+    {
+      ...of,
       path: '/v1/games/{id}/moves',
       operationId: 'getGameMoves',
       summary: 'What has been told',
@@ -122,8 +158,7 @@ export const gameRoutes: readonly Route[] = [
       secured: true,
       sampleParams: () => ({ id: SAMPLE }),
       headers: {
-        'If-Match':
-          'the `ETag` of the game for which the move is meant: if it has gone on since, nothing is taken (412)',
+        'If-Match': MEANT_FOR,
         'Idempotency-Key': 'a name for this telling: told once more under it, it is answered as before and taken once',
       },
       body: {
@@ -196,7 +231,8 @@ export const gameRoutes: readonly Route[] = [
       summary: 'What is told next',
       description:
         'Server-sent events: `event: moves` with the entries as `GET …/moves` has them, first those there are, then each time those that have come up. ' +
-        'The id of an event is the count of entries after it: whoever comes again with `Last-Event-ID` misses nothing.',
+        'The id of an event is the count of entries after it: whoever comes again with `Last-Event-ID` misses nothing. ' +
+        'The last one of a game that the table takes away is `event: deleted`.',
       headers: { 'Last-Event-ID': 'the id of the last event that you have' },
       query: z.strictObject({ from: from.describe('passes over so many entries') }),
       response: {

@@ -8,18 +8,17 @@ import {
   closeSync,
   fsyncSync,
   ftruncateSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
-  writeSync,
 } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Json } from '../../schemas/json.ts';
+import { makeFolder } from '../../workers/folder.ts';
 import { HttpProblem } from '../problems.ts';
 import { ID, newId, type Role } from './tokens.ts';
 
@@ -64,7 +63,7 @@ export const LIVE = {
   bytes: 64 * 1024 * 1024,
   /** the most bytes of one game */
   game: 4 * 1024 * 1024,
-  /** how many may wait for one game, and listen to it */
+  /** how many may wait for one game, and listen to it with one token */
   waiting: 32,
   listeners: 64,
 } as const;
@@ -76,11 +75,16 @@ export class Game {
   readonly entries: Entry[] = [];
   /** by role and key, what was told under it */
   readonly tellings = new Map<string, Telling>();
-  readonly listeners = new Set<() => void>();
+  /** whoever listens, with whose token */
+  readonly listeners = new Map<() => void, Role>();
   /** as long as its file is, or would be */
   bytes = 0;
+  /** it has been taken away for good */
+  isGone = false;
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
+  /** what is being found out now */
+  readonly #asked = new Map<string, Promise<unknown>>();
 
   constructor(beginning: Beginning) {
     this.beginning = beginning;
@@ -104,12 +108,24 @@ export class Game {
     if (key !== undefined) this.tellings.set(`${by} ${key}`, telling);
   }
 
+  /** Finds something out once for all who ask for it at the same time: many may listen with the same token. */
+  forAll<T>(question: string, ask: () => Promise<T>): Promise<T> {
+    const same = this.#asked.get(question) as Promise<T> | undefined;
+    if (same !== undefined) return same;
+    const asked = ask().finally(() => this.#asked.delete(question));
+    this.#asked.set(question, asked);
+    return asked;
+  }
+
   /** Does one thing after the other. Rejects with HttpProblem when too many wait. */
   async inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (this.#waiting >= LIVE.waiting)
       throw new HttpProblem('busy', 'too many moves of this game are waiting', { headers: { 'Retry-After': '1' } });
     this.#waiting += 1;
-    const mine = this.#last.then(work);
+    const mine = this.#last.then(() => {
+      if (this.isGone) throw unknown();
+      return work();
+    });
     this.#last = mine.catch(() => {});
     try {
       return await mine;
@@ -134,7 +150,7 @@ export class Games {
   constructor(folder: string | null = null) {
     this.#folder = folder;
     if (folder === null) return;
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder, 0o700);
     lock(folder);
     this.#kept = readdirSync(folder).filter((name) => name.endsWith('.ndjson')).length;
   }
@@ -171,7 +187,7 @@ export class Games {
       return known;
     }
     const read = this.#folder === null || !ID.test(id) ? null : this.#read(id);
-    if (read === null) throw new HttpProblem('unknown-game', 'there is no such game here');
+    if (read === null) throw unknown();
     this.#hold(read);
     return read;
   }
@@ -191,14 +207,31 @@ export class Games {
     game.take(telling);
     game.bytes += length;
     this.#bytes += length;
-    for (const listener of game.listeners) listener();
+    this.#shrink(game);
+    for (const listener of game.listeners.keys()) listener();
+  }
+
+  /** Takes a game away for good. Throws HttpProblem where its file stays. */
+  remove(game: Game): void {
+    const { id } = game.beginning;
+    if (this.#folder !== null)
+      this.#keeping(() => {
+        const file = this.#fileOf(id);
+        rmSync(file, { force: true });
+        keepNames(dirname(file));
+      });
+    game.isGone = true;
+    this.#games.delete(id);
+    this.#bytes -= game.bytes;
+    this.#kept -= 1;
+    for (const listener of game.listeners.keys()) listener();
   }
 
   /** Whoever listens is told that there is nothing more to hear; another service may have the folder. */
   close(): void {
     this.#isClosed = true;
     if (this.#folder !== null) rmSync(join(this.#folder, LOCK), { force: true });
-    for (const { listeners } of this.#games.values()) for (const listener of listeners) listener();
+    for (const { listeners } of this.#games.values()) for (const listener of listeners.keys()) listener();
   }
 
   #fileOf(id: string): string {
@@ -224,10 +257,15 @@ export class Games {
       });
   }
 
-  /** Keeps a game in memory; of those that have a file, the ones go that nobody has asked for longest. */
+  /** Keeps a game in memory. */
   #hold(game: Game): void {
     this.#games.set(game.beginning.id, game);
     this.#bytes += game.bytes;
+    this.#shrink(game);
+  }
+
+  /** Of the games that have a file, those make room in memory for this one that nobody has asked for longest. */
+  #shrink(game: Game): void {
     if (this.#folder === null) return;
     for (const [id, old] of this.#games) {
       if (this.#bytes <= LIVE.bytes) break;
@@ -260,7 +298,7 @@ export class Games {
       game.bytes = Buffer.byteLength(whole);
       return game;
     } catch {
-      throw new HttpProblem('damaged-game', 'what is kept of this game cannot be read');
+      throw damaged();
     }
   }
 }
@@ -288,7 +326,16 @@ function isAlive(pid: number): boolean {
   }
 }
 
+function unknown(): HttpProblem {
+  return new HttpProblem('unknown-game', 'there is no such game here');
+}
+
+function damaged(): HttpProblem {
+  return new HttpProblem('damaged-game', 'what is kept of this game cannot be read');
+}
+
 function notKept(error: unknown): HttpProblem {
+  if (error instanceof HttpProblem) return error;
   const { code = 'unknown' } = error as NodeJS.ErrnoException;
   return new HttpProblem('not-kept', `this could not be written down (${code}), and was not taken`, {
     headers: { 'Retry-After': '10' },
@@ -301,36 +348,52 @@ function textOf(file: string): string | null {
     return readFileSync(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw new HttpProblem('damaged-game', 'what is kept of this game cannot be read');
+    throw damaged();
   }
 }
 
 /** Writes a new file: whoever looks finds all of it or nothing. */
 function writeWhole(file: string, text: string): void {
   const making = `${file}.new`;
-  const out = openSync(making, 'wx', 0o600);
   try {
-    writeSync(out, text);
-    fsyncSync(out);
-  } finally {
-    closeSync(out);
+    const out = openSync(making, 'wx', 0o600);
+    try {
+      writeFileSync(out, text);
+      fsyncSync(out);
+    } finally {
+      closeSync(out);
+    }
+    renameSync(making, file);
+  } catch (error) {
+    rmSync(making, { force: true });
+    throw error;
   }
-  renameSync(making, file);
-  const folder = openSync(dirname(file), 'r');
+  keepNames(dirname(file));
+}
+
+/** Has the disk keep which files there are in a folder. Windows does so by itself, and refuses to be asked. */
+function keepNames(folder: string): void {
+  if (process.platform === 'win32') return;
+  const open = openSync(folder, 'r');
   try {
-    fsyncSync(folder);
+    fsyncSync(open);
   } finally {
-    closeSync(folder);
+    closeSync(open);
   }
 }
 
 /** Puts a line behind the first `from` bytes of a file; what a crash has left there goes. */
 async function append(file: string, line: string, from: number): Promise<void> {
-  const out = await open(file, 'r+', 0o600);
+  const bytes = Buffer.from(line);
+  const out = await open(file, 'r+');
   try {
+    // Whoever has cut it off has taken moves away that have been answered.
+    if ((await out.stat()).size < from) throw damaged();
     await out.truncate(from);
     try {
-      await out.write(line, from);
+      // A disk that is nearly full takes a part, and says so by how much.
+      for (let at = 0; at < bytes.length; )
+        at += (await out.write(bytes, at, bytes.length - at, from + at)).bytesWritten;
       await out.datasync();
     } catch (error) {
       ftruncateSync(out.fd, from);

@@ -170,7 +170,7 @@ async function operationOf({ operation }: Route): Promise<ZodOpenApiOperationObj
           },
         }),
     responses: {
-      200: await success(operation),
+      [typesOf(operation).length === 0 ? 204 : 200]: await success(operation),
       ...(created === undefined ? {} : { 201: { ...(await success(operation)), description: created } }),
       ...(later === undefined ? {} : { 202: accepted(later) }),
       ...problemsOf(operation),
@@ -234,8 +234,10 @@ function plainOf(samples: Readonly<Record<string, Sample>>) {
 async function success(operation: Route['operation']): Promise<ZodOpenApiResponseObject> {
   const { response, body } = operation;
   const samples = (await response.samples?.()) ?? {};
+  const { description } = response;
+  if (typesOf(operation).length === 0) return { description, headers: HEADERS };
   return {
-    description: response.description,
+    description,
     headers: HEADERS,
     content: {
       ...(response.json === undefined ? {} : { [JSON_TYPE]: { schema: response.json, examples: examplesOf(samples) } }),

@@ -2,7 +2,7 @@
  * @module
  * `referee charts`: the statecharts as drawings and documents.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   boxesOf,
@@ -21,6 +21,7 @@ import {
 } from '../../charts/index.ts';
 import { plain } from '../../referee/words.ts';
 import { wordingOf } from '../../rules/index.ts';
+import { makeFolder } from '../../workers/folder.ts';
 import { complain, type ExitCode, notWritten, paint, print, progress, wrap } from '../terminal.ts';
 import { strange } from './reference.ts';
 import { type OfLog, type Standing, standingOf } from './standing.ts';
@@ -98,7 +99,7 @@ function list(all: Charts): ExitCode {
 /** Writes every chart to a folder, and beside them who calls whom. */
 async function writeAll(all: Charts, folder: string, format: ChartFormat, drawing: DrawOptions): Promise<ExitCode> {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
   } catch (error) {
     return notWritten(folder, error);
   }

@@ -7,7 +7,7 @@ import type { Move } from '../../machines/ruleset.ts';
 import type { LegalAnswer, ListedMove } from '../../referee/ask.ts';
 import { inWords, spaced } from '../../referee/words.ts';
 import { inLanguage, type Lang, phrases } from '../../rules/phrases.ts';
-import type { Json } from '../../schemas/json.ts';
+import { isMembers, type Json } from '../../schemas/json.ts';
 import { paint, wrap } from '../terminal.ts';
 
 /** So many like sentences are written one by one; more are written once, with what differs. */
@@ -65,13 +65,9 @@ function partsOf({ open = {}, more = [] }: ListedMove): string[] {
 }
 
 function isSettled(schema: Json): boolean {
-  const { const: only, enum: some, minimum, maximum } = isObject(schema) ? schema : {};
+  const { const: only, enum: some, minimum, maximum } = isMembers(schema) ? schema : {};
   if (only !== undefined || (Array.isArray(some) && some.length < 2)) return true;
   return minimum !== undefined && minimum === maximum;
-}
-
-function isObject(value: Json | undefined): value is { readonly [word: string]: Json } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Like moves: their sentences, what may vary in all of them, and what nobody can say of them. */
@@ -132,7 +128,7 @@ function sentences(all: readonly string[], indent: string): string[] {
 
 /** The values that a JSON Schema allows, in words; nothing where they cannot be said shortly. */
 function valuesInWords(schema: Json | undefined, lang: Lang): string {
-  if (!isObject(schema)) return '';
+  if (!isMembers(schema)) return '';
   const words = phrases[lang].listed;
   const { enum: some, const: only, type, minimum, maximum, items } = schema;
   if (only !== undefined) return inWords(only, lang);

@@ -60,7 +60,8 @@ async function checked(request: Request): Promise<Response> {
   called.add(operation.operationId);
   const type = answer.headers.get('content-type')?.split(';')[0] ?? '';
   const documented = operation.responses[String(answer.status)] ?? operation.responses['default'];
-  if (answer.ok) {
+  if (answer.status === 204) expect(documented).not.toHaveProperty('content');
+  else if (answer.ok) {
     expect(Object.keys(documented?.content ?? {})).toContain(type);
     if (type === JSON_TYPE && answer.status !== 202)
       schemaOf(operation.operationId)?.parse(await answer.clone().json());
@@ -386,6 +387,9 @@ describe('every operation, through the typed client', () => {
     const heard = await client().GET('/v1/games/{id}/events', { params, headers, parseAs: 'stream' });
     expect(heard.response.headers.get('content-type')).toContain('text/event-stream');
     await heard.data?.cancel();
+    const gone = await client().DELETE('/v1/games/{id}', { params, headers });
+    expect([gone.response.status, gone.error]).toEqual([204, undefined]);
+    expect((await client().GET('/v1/games/{id}', { params, headers })).response.status).toBe(404);
   });
 
   it('verifies while the client does something else', async () => {

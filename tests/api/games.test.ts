@@ -2,9 +2,18 @@
  * @module
  * Games that are refereed while they are played, over HTTP: who may tell and see what, races, and what a crash leaves.
  */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,6 +22,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { FolderInUse, Games, LIVE } from '../../api/games/store.ts';
 import { startServer } from '../../api/server.ts';
+import { createClient, gameEvents } from '../../client/index.ts';
 import { readText, reportFor } from '../../referee/ask.ts';
 import { rulesetOf } from '../../referee/rulesets.ts';
 import { simulate } from '../../referee/simulate.ts';
@@ -31,7 +41,9 @@ const newFolder = (): string => {
   folders.push(made);
   return made;
 };
+const children: ChildProcess[] = [];
 afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -213,8 +225,11 @@ describe('a game that is played on the service', () => {
     expect(await told(tokens.seats['vera'] ?? '', plays('stormtrooper'), { 'if-match': '*' })).toMatchObject({
       status: 201,
     });
-    const known = await ask(tokens.watcher, '/position', { 'if-none-match': '"13"' });
-    expect([known.status, await known.text()]).toEqual([304, '']);
+    // A proxy that packs answers makes their tags weak ones.
+    for (const tag of ['"13"', 'W/"13"', '"12", W/"13"', '*']) {
+      const known = await ask(tokens.watcher, '/position', { 'if-none-match': tag });
+      expect([known.status, await known.text()], tag).toEqual([304, '']);
+    }
   });
 
   it('Idempotency-Key: told once more it is taken once, and answered as before', async () => {
@@ -326,6 +341,71 @@ describe('events', () => {
   });
 });
 
+describe('the client', () => {
+  it('hears what comes up over more than one connection, until the table takes the game away', async () => {
+    const folder = newFolder();
+    const first = await startServer({ host: '127.0.0.1', port: 0, threads: 0, folder });
+    const { id, tokens, told } = await begin(first.url);
+    const client = createClient(first.url);
+    const heard = gameEvents(client, { id, token: tokens.seats['vera'] ?? '', from: 4 });
+    expect((await heard.next()).value).toMatchObject({ entries: 6, moves: [{ entry: 4 }, { entry: 5 }] });
+    const next = heard.next();
+    await told(tokens.table, draws.slice(0, 1));
+    expect((await next).value).toMatchObject({ entries: 7, moves: [{ entry: 6, move: draws[0] }] });
+    const later = heard.next();
+    await first.close();
+    const port = Number(new URL(first.url).port);
+    const second = await startServer({ host: '127.0.0.1', port, threads: 0, folder });
+    await told(tokens.table, draws.slice(1));
+    expect((await later).value).toMatchObject({ entries: 11, moves: [7, 8, 9, 10].map((entry) => ({ entry })) });
+    const last = heard.next();
+    const gone = await client.DELETE('/v1/games/{id}', {
+      params: { path: { id } },
+      headers: { Authorization: `Bearer ${tokens.table}` },
+    });
+    expect(gone.response.status).toBe(204);
+    expect(await last).toEqual({ done: true, value: undefined });
+    const without = gameEvents(client, { id, token: tokens.table });
+    expect((await without.next()).value).toMatchObject({ code: 'unknown-game' });
+    expect((await without.next()).done).toBe(true);
+    await second.close();
+    await expect(gameEvents(client, { id, token: tokens.table }).next()).rejects.toThrow(TypeError);
+  });
+});
+
+describe('a game that its table takes away', () => {
+  const without = (address: string, token: string, headers: Record<string, string> = {}): Promise<Response> =>
+    fetch(address, { method: 'DELETE', headers: { authorization: `Bearer ${token}`, ...headers } });
+
+  it('is gone for everybody, in memory and on the disk, and makes room', async () => {
+    const folder = newFolder();
+    const running = await startServer({ host: '127.0.0.1', port: 0, threads: 0, folder });
+    const { tokens, address, ask, tell } = await begin(running.url);
+    const kept = await begin(running.url);
+    const heard = events(await ask(tokens.watcher, '/events'));
+    await heard.next();
+    for (const token of [tokens.watcher, tokens.seats['vera'] ?? '', kept.tokens.table])
+      expect((await without(address, token)).status).toBe(token === kept.tokens.table ? 401 : 403);
+    expect((await problemOf(await without(address, tokens.table, { 'if-match': '"5"' }), 412)).code).toBe(
+      'precondition-failed',
+    );
+    // What was told before it is answered, what comes behind it finds no game.
+    const [told, gone, ...late] = await Promise.all([
+      tell(tokens.table, draws),
+      sleep(5).then(() => without(address, tokens.table)),
+      ...[1, 2, 3].map(() => sleep(10).then(() => tell(tokens.seats['vera'] ?? '', plays('stormtrooper')))),
+    ]);
+    expect([told?.status, gone?.status, await gone?.text()]).toEqual([201, 204, '']);
+    for (const answer of late) expect([201, 404]).toContain(answer.status);
+    expect((await problemOf(await ask(tokens.table), 404)).code).toBe('unknown-game');
+    expect((await without(address, tokens.table)).status).toBe(404);
+    expect((await heard.next()).value).toMatchObject({ data: { entries: 11 } });
+    expect((await heard.next()).value?.data ?? {}).toEqual({});
+    expect(readdirSync(folder).filter((name) => name.endsWith('.ndjson'))).toEqual([`${kept.id}.ndjson`]);
+    await running.close();
+  });
+});
+
 describe('a whole game', () => {
   it.each(['deckbuilding', 'outer-rim'])('of %s: chance told by the table, decisions by the seats', async (ruleset) => {
     const game = rulesetOf(ruleset);
@@ -360,6 +440,22 @@ describe('docs/live-games.md', () => {
     expect(pieces.join('').trimEnd()).toBe(says);
   });
 });
+
+/** The service as a process of its own; `most`: the longest file that the system lets it write, in blocks. */
+async function serving(folder: string, most = 'unlimited') {
+  const command = fileURLToPath(new URL('../../bin/referee.js', import.meta.url));
+  const shell = `ulimit -f ${most}; exec "$0" "$@"`;
+  const args = [command, 'serve', '--port', '0', '--threads', '1', '--games', folder];
+  const child = spawn('/bin/sh', ['-c', shell, process.execPath, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(child);
+  let said = '';
+  for await (const piece of child.stdout) {
+    said += String(piece);
+    const [url] = /http:\/\/\S+/.exec(said) ?? [];
+    if (url !== undefined) return { child, url };
+  }
+  throw new Error(said);
+}
 
 describe('what is kept in a folder', () => {
   it('is there again when the service starts again, without the tokens themselves', async () => {
@@ -429,24 +525,49 @@ describe('what is kept in a folder', () => {
     await running.close();
   });
 
+  it('a file that was cut off under a running service is a problem, and nothing is written behind the gap', async () => {
+    const folder = newFolder();
+    const running = await startServer({ host: '127.0.0.1', port: 0, threads: 0, folder });
+    const { id, tokens, tell, get } = await begin(running.url);
+    const file = join(folder, `${id}.ndjson`);
+    truncateSync(file, 100);
+    expect((await problemOf(await tell(tokens.table, draws), 409)).code).toBe('damaged-game');
+    expect(await get(tokens.table)).toMatchObject({ entries: 6 });
+    expect(statSync(file).size).toBe(100);
+    await running.close();
+  });
+
+  it('of what the disk takes only a part nothing is taken', { timeout: 60_000 }, async () => {
+    const folder = newFolder();
+    const first = await serving(folder, '8');
+    const { id, tokens, told, get } = await begin(first.url);
+    const file = join(folder, `${id}.ndjson`);
+    const answers = [];
+    // A block has 512 or 1,024 bytes: of one of these only a part can be written.
+    for (const draw of draws)
+      for (const again of [draw, draw])
+        answers.push((await told(tokens.table, { ...again, note: 'n'.repeat(970) })).status);
+    expect(new Set(answers)).toContain(503);
+    const { moves } = await get<GameMoves>(tokens.table, '/moves');
+    expect(moves).toHaveLength(6 + answers.filter((status) => status === 201).length);
+    const text = readFileSync(file, 'utf8');
+    expect(text.endsWith('\n')).toBe(true);
+    expect(text.trimEnd().split('\n')).toHaveLength(1 + moves.length - 6);
+    const many = { log: { ...log, moves: log.moves.map((move) => ({ ...move, note: 'n'.repeat(1_900) })) } };
+    const begun = await fetch(`${first.url}/v1/games`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(many),
+    });
+    expect([begun.status, await begun.json()]).toMatchObject([503, { code: 'not-kept' }]);
+    expect(readdirSync(folder).toSorted()).toEqual([`${id}.ndjson`, 'service.pid'].toSorted());
+  });
+
   it('a service that is killed while moves come has kept every one that it has answered', {
     timeout: 60_000,
   }, async () => {
     const folder = newFolder();
-    const command = fileURLToPath(new URL('../../bin/referee.js', import.meta.url));
-    const start = async () => {
-      const child = spawn(process.execPath, [command, 'serve', '--port', '0', '--threads', '1', '--games', folder], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      let said = '';
-      for await (const piece of child.stdout) {
-        said += String(piece);
-        const [url] = /http:\/\/\S+/.exec(said) ?? [];
-        if (url !== undefined) return { child, url };
-      }
-      throw new Error(said);
-    };
-    const first = await start();
+    const first = await serving(folder);
     const games = await Promise.all([1, 2, 3].map(() => begin(first.url)));
     const answered = games.map(() => 6);
     const telling = games.map(async ({ tokens, told }, at) => {
@@ -460,7 +581,7 @@ describe('what is kept in a folder', () => {
     await sleep(60);
     first.child.kill('SIGKILL');
     await Promise.all([...telling, once(first.child, 'exit')]);
-    const second = await start();
+    const second = await serving(folder);
     for (const [at, { id, tokens }] of games.entries()) {
       const { get, told } = asking(`${second.url}/v1/games/${id}`);
       const { entries } = await get<GameMoves>(tokens.table, '/moves');

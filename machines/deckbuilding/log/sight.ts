@@ -3,7 +3,7 @@
  * What a player sees of a log: the own hand, but no deck, and no hand of the opponent; of a log of full information what the
  * table saw, and what this player has drawn and looked at.
  */
-import type { Json } from '../../../schemas/json.ts';
+import { isMembers, type Json } from '../../../schemas/json.ts';
 import type { Move, Sight, Standing } from '../../ruleset.ts';
 import { type Facts, seatOf } from '../table/facts.ts';
 
@@ -12,8 +12,6 @@ type Members = { readonly [part: string]: Json };
 /** A card that the log does not know. */
 const HIDDEN = '?';
 
-const isMembers = (value: Json | undefined): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
 
 /** A pile of which nobody sees what lies in it. */

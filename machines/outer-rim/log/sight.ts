@@ -3,14 +3,11 @@
  * What a player sees of a log: not which secrets the others hold (secrets.3.b), nor who the contacts are that lie facedown
  * (contact-tokens.1), nor what somebody else has looked at (contact-tokens.6).
  */
-import type { Json } from '../../../schemas/json.ts';
+import { isMembers, type Json } from '../../../schemas/json.ts';
 import type { Move, Sight, Standing } from '../../ruleset.ts';
 import type { Facts } from '../table/facts.ts';
 
 type Members = { readonly [part: string]: Json };
-
-const isMembers = (value: Json | undefined): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The members that `change` leaves of them; undefined: the member is left out. */
 function changed(members: Members, change: (value: Json, name: string) => Json | undefined): Members {
