@@ -63,7 +63,7 @@ export const examples: readonly Example[] = [
     galaxy: { discard: ['director-krennic'] },
     turn: { resources: 3 },
   }),
-  breaks('bounty-hunting-and-sabotage.0.14', 'the reward is taken a second time', krennic, [strike, take, take]),
+  breaks('bounty-hunting-and-sabotage.0.9', 'the reward is taken a second time', krennic, [strike, take, take]),
   keeps('bounty-hunting-and-sabotage.0.5', 'three and three are six', krennic, [
     sam('attack.resolve', { target: 'director-krennic', attack: 6 }),
     take,

@@ -658,7 +658,7 @@ export const examples: readonly Example[] = [
   ),
   wrong('bounty-hunting-and-sabotage.0.9', 'a reward without an attack', rebelTurn({}), [sam('reward.take')]),
   wrong(
-    'bounty-hunting-and-sabotage.0.14',
+    'bounty-hunting-and-sabotage.0.9',
     'a reward is taken twice',
     rebelTurn({ sam: { units: [hit('b-wing', 'director-krennic')] } }),
     [resolve(sam, 'director-krennic'), sam('reward.take'), sam('reward.take')],
