@@ -51,8 +51,9 @@ export function* otherCopies(facts: Facts, move: Move): Iterable<Move> {
   yield* ways.slice(1);
 }
 
-/** See `Claims.callsIt`: a copy of a card may be called by its plain name. */
+/** See `Claims.callsIt`: a copy of a card may be called by its plain name, and `?` is any card. */
 export function callsIt(path: readonly (string | number)[], claimed: Json, found: Json | undefined): boolean {
+  if (claimed === '?') return typeof found === 'string';
   const word = path.at(-1);
   return (word === 'name' || word === 'committed') && typeof found === 'string' && claimed === idOf(found);
 }

@@ -235,8 +235,8 @@ export const examples: readonly Example[] = [
     'an attack on a neutral card is resolved',
     table({ vera: { units: [{ card: 'at-st', committed: 'rodian-gunslinger' }] } }),
     [vera('attack.resolve', { target: 'rodian-gunslinger' })],
-    // The header describes what cannot be, and the move does it.
-    ['paying-off-neutral-cards.0.1', 'paying-off-neutral-cards.0.1'],
+    // The header describes what cannot be: that is told once.
+    ['paying-off-neutral-cards.0.1'],
   ),
   keeps(
     'bounty-hunting-and-sabotage.0.5',

@@ -630,7 +630,7 @@ export const examples: readonly Example[] = [
     'an attack that stands before a neutral card is resolved',
     table({ vera: { units: [hit('at-st', 'rodian-gunslinger')] } }),
     [resolve(vera, 'rodian-gunslinger')],
-    ['paying-off-neutral-cards.0.1', 'paying-off-neutral-cards.0.1'],
+    ['paying-off-neutral-cards.0.1'],
   ),
   wrong(
     'bounty-hunting-and-sabotage.3.2',
