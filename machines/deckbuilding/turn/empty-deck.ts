@@ -213,6 +213,8 @@ function drawUntold(facts: Facts, own: Drawing): void {
 }
 
 export const emptyDeck: Slice<Facts> = {
+  // A table says how things stand after an entry, with the cards that it only tells in the next ones.
+  unspoken: { 'galaxy-row': { telling: 'claimed' }, drawing: { telling: 'claimed' } },
   moves,
   unrecorded: {
     drawing: function* (_facts, _move, _own, state) {
