@@ -437,7 +437,9 @@ export function compare<F extends BaseFacts>(
     const compared = {
       fact: path.join('.'),
       claimed: value,
-      found: isUnseen(game, mismatch) ? (game.ruleset.claims.unseen?.mayBe(position.facts, found) ?? found) : copyJson(found),
+      found: isUnseen(game, mismatch)
+        ? (game.ruleset.claims.unseen?.mayBe(position.facts, found) ?? found)
+        : copyJson(found),
       ...(becomes === undefined || sameJson(becomes, found) ? {} : { afterwards: becomes }),
     };
     const isTaken = taken === 'taken';

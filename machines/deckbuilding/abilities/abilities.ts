@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { Item } from '../../../schemas/deckbuilding/position.ts';
 import { agenda, type Kind } from '../../agenda.ts';
 import { type Finding, fails, type Move, type Slice, voids } from '../../ruleset.ts';
-import { type Facts, opponentOf, seatOf } from '../table/facts.ts';
+import { type Facts, opponentOf } from '../table/facts.ts';
 import { cameAbout } from '../table/lately.ts';
 import type { Entry } from '../table/types.ts';
 import { type Drawing, operations as emptyDeck, type Gap } from '../turn/empty-deck.ts';

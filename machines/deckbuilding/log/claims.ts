@@ -151,6 +151,22 @@ function isRebuiltEarly(facts: Facts, { pile, extra }: PileClaim, { expect }: Mo
   return (at(expect, pile) as readonly string[]).length === 0;
 }
 
+/** Why cards that are in play are not in the discard pile of their owner; null when that is not what is claimed. */
+function ofPlay(facts: Facts, { pile, extra }: PileClaim, settled: readonly Settled[]): RuleId | null {
+  const seat = String(pile[1]);
+  if (!isSeat(facts, seat) || extra.length === 0) return null;
+  const { units, ships } = seatOf(facts, seat);
+  const among = (zone: readonly { readonly card: string }[]) =>
+    surplus(
+      extra,
+      zone.map(({ card }) => card),
+    ).length === 0;
+  if (among(units)) return 'deckbuilding.play-a-card.0.7';
+  if (!among(ships)) return null;
+  const ends = settled.some(({ rule }) => rule === 'deckbuilding.end-your-turn.2');
+  return ends ? 'deckbuilding.end-your-turn.2' : 'deckbuilding.play-a-card.0.8';
+}
+
 /** The rule that a claim about cards in a pile breaks. */
 function ofPile(facts: Facts, claim: PileClaim, move: Move, settled: readonly Settled[]): RuleId | null {
   const { pile, extra, missing } = claim;
@@ -165,14 +181,8 @@ function ofPile(facts: Facts, claim: PileClaim, move: Move, settled: readonly Se
   )
     return 'deckbuilding.attacking-an-opponents-base.3.1';
   if (isRebuiltEarly(facts, claim, move)) return pileRule(facts, { ...claim, pile: [...pile.slice(0, -1), 'deck'] });
-  // Ships stay in play when the turn ends.
-  const stay = pile.at(-1) === 'discard' && settled.some(({ rule }) => rule === 'deckbuilding.end-your-turn.2');
-  if (
-    stay &&
-    isSeat(facts, String(pile[1])) &&
-    seatOf(facts, String(pile[1])).ships.some(({ card }) => extra.includes(card))
-  )
-    return 'deckbuilding.end-your-turn.2';
+  const stays = pile.at(-1) === 'discard' ? ofPlay(facts, claim, settled) : null;
+  if (stays !== null) return stays;
   const isDrawn = pile.at(-1) === 'hand' && extra.length > 0 && missing.length === 0;
   const unmet = isDrawn ? settled.find((note) => UNMET.has(note.rule) && isAbout(pile, note.path)) : undefined;
   if (unmet !== undefined) return unmet.rule;
@@ -343,6 +353,8 @@ function ofAttack(
     (last === 'deckbuilding.end-your-turn.2' || last === 'deckbuilding.use-a-card-ability.0.1')
   )
     return 'deckbuilding.attacking-an-opponents-base.2.1';
+  if (part === 'committed' && last === 'deckbuilding.commit-to-an-attack.0.9')
+    return 'deckbuilding.commit-to-an-attack.0.6';
   if (last?.startsWith('deckbuilding.attacking-an-opponents-base.') !== true) return null;
   // The attacker's own cards have only attacked (attacking-an-opponents-base.0.3).
   const theirs = seat !== facts.turn.seat;
