@@ -121,7 +121,8 @@ function drawTop(draft: Draft<Drawing>): string | undefined {
       : facts.turn.phase === 'end'
         ? 'deckbuilding.end-your-turn.4.1'
         : 'deckbuilding.use-a-card-ability.0.1';
-  draft.note(because, 'seats', own.seat, 'hand');
+  // An opening hand is claimed against the set-up, now or later (`governs`).
+  if (facts.turn.phase !== 'setup') draft.note(because, 'seats', own.seat, 'hand');
   draft.note(because, 'seats', own.seat, 'deck');
   return slot;
 }

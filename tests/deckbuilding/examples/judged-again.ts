@@ -29,6 +29,18 @@ const krennic = rebelTurn({
   sam: { hand: [A], units: [hit('b-wing', 'director-krennic'), hit('x-wing', 'scout-trooper')] },
 });
 const take = sam('reward.take');
+const sweeper: NonNullable<NonNullable<Example['header']>['cards']>[number] = {
+  id: 'sweeper',
+  faction: 'empire',
+  type: 'unit',
+  cost: 3,
+  attack: 1,
+  effect: {
+    trigger: 'activate',
+    limit: 'once-per-turn',
+    effects: [{ op: 'discard-from-row', all: true, filter: { faction: 'rebel' } }],
+  },
+};
 const secret: Example['header'] = { options: { mode: 'secret-bases', information: 'public' } };
 const cruiser = table({ vera: { ships: ['gozanti-cruiser'], deck: ['stormtrooper', S, S, S, S, S] } });
 const deathStar = table({
@@ -73,6 +85,13 @@ export const examples: readonly Example[] = [
     rodia(['x-wing'], { force: -3 }),
     clear({ turn: { resources: 0 } }),
     full,
+  ),
+  wrong(
+    'discard.3',
+    'a house card that clears the row is said to bring its rewards',
+    table({ vera: { units: ['sweeper'] } }),
+    [claim(use(vera, 'sweeper'), { turn: { resources: 3 } })],
+    { cards: [sweeper] },
   ),
   // a base that has fallen
   wrong('attacking-an-opponents-base.3', 'a base with as much damage as it has hit points is said to stand', exact, [
@@ -218,6 +237,23 @@ export const examples: readonly Example[] = [
     'a unit is said to be committed to another target',
     table({ vera: { units: ['at-st'] } }),
     [claim(commit(vera, 'at-st'), { seats: { vera: { units: [{ committed: 'x-wing' }] } } })],
+  ),
+  wrong(
+    'paying-off-neutral-cards.0.1',
+    'Ord Mantell: units are committed to two neutral cards, and both attacks are resolved',
+    table({
+      row: ['rodian-gunslinger', 'kel-dor-mystic'],
+      vera: { base: 'ord-mantell', units: ['at-at', 'at-st'] },
+      sam: { victory: ['lothal'] },
+    }),
+    [
+      commit(vera, 'at-at', 'rodian-gunslinger'),
+      commit(vera, 'at-st', 'kel-dor-mystic'),
+      resolve(vera, 'rodian-gunslinger'),
+      vera('reward.take'),
+      resolve(vera, 'kel-dor-mystic'),
+    ],
+    full,
   ),
   // what follows on a breach is no breach of its own
   wrong('abilities.0.2', 'the Gozanti Cruiser draws without a card to discard, and what it drew is played', cruiser, [
