@@ -358,6 +358,16 @@ export interface Claimed {
   settled(): boolean;
 }
 
+/** What lies on the table and nobody has seen, where something stands for it in the facts. */
+export interface Unseen<F> {
+  /** whether this stands for something unseen */
+  is(found: Json): boolean;
+  /** takes note of what the log claims to lie there, as far as it can be so */
+  learn(facts: F, claimed: unknown): void;
+  /** what it may be, in words; null: anything */
+  mayBe(facts: F, found: Json): Json;
+}
+
 /** How a log's claims about facts are read. */
 export interface Claims<F> {
   /**
@@ -387,6 +397,7 @@ export interface Claims<F> {
   readonly chanceCompletes?: true;
   /** Why a claim about a fact cannot be condemned although the rules compute something else; null when it can. */
   doubt(facts: F, claim: Claimed): string | null;
+  readonly unseen?: Unseen<F>;
   /** takes note that the log has claimed these facts: of what was doubtful its own word stands from here on */
   settled?(facts: F, claimed: unknown): void;
   /** The rule that governs a fact which nothing in this entry has changed; null: none but that of the log itself. */
@@ -404,6 +415,8 @@ export interface Place<F> {
   readonly frames: readonly Frame[];
   readonly change: (facts: F) => void;
   readonly says: string;
+  /** what the move has done is in this change already: no state carries it out there */
+  readonly done?: true;
 }
 
 /** A name in a move that nobody knows: no seat of the header, no space of the map, no card of the catalogue or of the log. */

@@ -10,14 +10,34 @@ import { copyJson, pointerOf, sameJson } from '../schemas/json.ts';
 import { partAlong } from '../schemas/part.ts';
 import type { Compiled } from './compile.ts';
 import type { Unverifiable, Violation } from './findings.ts';
-import { factAt, leftUnsaid, type Note, type Position, settled, still, TURN, top, viewOf } from './play.ts';
+import { copyOf, factAt, leftUnsaid, type Note, type Position, settled, still, TURN, top, viewOf } from './play.ts';
 import { valuesIn } from './work.ts';
 
 /** Whether the facts are just what is claimed, in whatever way it is said: nothing to compare, nothing to learn. */
 export function agrees<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): boolean {
+  const [differs] = differing(game, position, claimed);
+  if (differs === undefined) return true;
+  if (!isUnseen(game, differs)) return false;
+  const [still] = differing(game, asClaimed(game, position, claimed), claimed);
+  return still === undefined;
+}
+
+/** The claims that do not say what the facts say. */
+function* differing<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): Iterable<Mismatch> {
   for (const mismatch of mismatches(game, claimed, viewOf(game, position), []))
-    if (!isSaidOtherwise(game, position, mismatch)) return false;
-  return true;
+    if (!isSaidOtherwise(game, position, mismatch)) yield mismatch;
+}
+
+/** Whether a claim speaks of what nobody has seen. */
+function isUnseen<F extends BaseFacts>({ ruleset }: Compiled<F>, { found }: Mismatch): boolean {
+  return found !== undefined && ruleset.claims.unseen?.is(found) === true;
+}
+
+/** The position with what nobody has seen as it is claimed to be, as far as it can be so. */
+function asClaimed<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): Position<F> {
+  const learned = copyOf(game, position);
+  game.ruleset.claims.unseen?.learn(learned.facts, claimed);
+  return learned;
 }
 
 /** Whether a claim says a fact that is known, in another way than the position does. */
@@ -87,12 +107,11 @@ const CLAIMS_PER_STEP = 20;
 /** How many claims differ from facts that are known. */
 export function wrongClaims<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): number {
   game.work.spend(valuesIn(claimed) / CLAIMS_PER_STEP);
-  let wrong = 0;
-  for (const mismatch of mismatches(game, claimed, viewOf(game, position), [])) {
-    const isKnown = mismatch.found !== undefined && !isUnknown(game, mismatch);
-    if (isKnown && !isSaidOtherwise(game, position, mismatch)) wrong += 1;
-  }
-  return wrong;
+  const wrong = [...differing(game, position, claimed)];
+  const left = wrong.some((mismatch) => isUnseen(game, mismatch))
+    ? [...differing(game, asClaimed(game, position, claimed), claimed)]
+    : wrong;
+  return left.filter((mismatch) => mismatch.found !== undefined && !isUnknown(game, mismatch)).length;
 }
 
 interface Mismatch {
@@ -275,6 +294,7 @@ export function learn<F extends BaseFacts>(
   claimed: Json,
 ): { position: Position<F>; notes: readonly Note[] } {
   let learned = false;
+  game.ruleset.claims.unseen?.learn(position.facts, claimed);
   for (const mismatch of mismatches(game, claimed, viewOf(game, position), [])) {
     if (!isUnknown(game, mismatch) || refuted(game, position, mismatch) !== null) continue;
     learned = takeOver(game, position, mismatch.path, mismatch.claimed) === 'taken' || learned;
@@ -417,7 +437,9 @@ export function compare<F extends BaseFacts>(
     const compared = {
       fact: path.join('.'),
       claimed: value,
-      found,
+      found: isUnseen(game, mismatch)
+        ? (game.ruleset.claims.unseen?.mayBe(position.facts, found) ?? found)
+        : copyJson(found),
       ...(becomes === undefined || sameJson(becomes, found) ? {} : { afterwards: becomes }),
     };
     const isTaken = taken === 'taken';

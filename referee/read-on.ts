@@ -152,9 +152,13 @@ function* places<F extends BaseFacts>(
   move: Move,
   isLikeliest: boolean,
 ): Iterable<Way<F>> {
-  for (const { position: from, says } of elsewhere(game, position, move, isLikeliest)) {
+  for (const { position: from, says, done = false } of elsewhere(game, position, move, isLikeliest)) {
     if (game.work.over) return;
     const at = settled(game, from, true).position;
+    if (done) {
+      yield { position: at, notes: [], resumed: { how: 'elsewhere', says }, ahead: null };
+      continue;
+    }
     const there = rule(game, at, move);
     if (there.transition === null || !there.possible) continue;
     const { position: found, notes } = carryOut(game, there.position, move, there);
@@ -185,7 +189,7 @@ function* elsewhere<F extends BaseFacts>(
   position: Position<F>,
   move: Move,
   isLikeliest: boolean,
-): Iterable<{ position: Position<F>; says: string }> {
+): Iterable<{ position: Position<F>; says: string; done?: boolean }> {
   yield* unrecorded(game, position, move);
   // What goes without saying may lead to where chance has to be recorded.
   let end: Position<F> | null = null;
@@ -194,7 +198,7 @@ function* elsewhere<F extends BaseFacts>(
   for (const place of game.ruleset.slips.resume(position.facts, move, position.frames)) {
     const at = copyOf(game, { frames: place.frames, facts: position.facts });
     place.change(at.facts);
-    yield { position: at, says: place.says };
+    yield { position: at, says: place.says, done: place.done === true };
   }
 }
 

@@ -94,14 +94,14 @@ const WIDE = 200;
 
 /**
  * Where the log stands after a choice that is still to be recorded, with what that has settled: what comes of the entry before
- * it may be claimed already (the damage of a combat, before the beaten player moves the patrol). null: claims are not about
- * that, or show what was chosen.
+ * it may be claimed already (the damage of a combat, before the beaten player moves the patrol; the cards that `next` tells one
+ * by one). null: claims are not about that, or show what was chosen.
  */
 export function comingTo<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   claimed: Json,
-  next: Move | undefined,
+  next: readonly Move[],
 ): Pick<Done<F>, 'position' | 'notes'> | null {
   if (currentState(game, position).unspoken !== 'claimed') return null;
   if (wrongClaims(game, position, claimed) === 0) return null;
@@ -109,10 +109,18 @@ export function comingTo<F extends BaseFacts>(
     const { position: after, notes: closing } = windowsClosed(game, at);
     return { position: after, notes: [...notes, ...closing] };
   };
-  if (next !== undefined && takes(game, position, next)) {
-    const ruling = rule(game, position, next);
-    return ruling.kind === 'accepted' ? shut(carryOn(game, position, next, ruling)) : null;
+  let told: Pick<Done<F>, 'position' | 'notes'> = { position, notes: [] };
+  let after: typeof told | null = null;
+  for (const move of next) {
+    if (currentState(game, told.position).unspoken !== 'claimed' || !takes(game, told.position, move)) break;
+    const ruling = rule(game, told.position, move);
+    if (ruling.kind !== 'accepted') return after;
+    const found = carryOn(game, told.position, move, ruling);
+    told = { position: found.position, notes: [...told.notes, ...found.notes] };
+    after = shut(told);
+    if (wrongClaims(game, after.position, claimed) === 0) break;
   }
+  if (after !== null) return after;
   const all = [...onwards(game, { position, notes: [], moves: [] })].map(shut);
   const agreeing = all.filter((one) => agrees(game, one.position, claimed));
   const shows = agreeing.length > 0 && (agreeing.length < all.length || all.length === 1);

@@ -796,7 +796,9 @@ class Verifier<F extends BaseFacts> {
       if (way.ahead === entry) return [way];
       const claims = move.expect as Json;
       const next = this.#all[entry + 1];
-      const coming = silent ? null : comingTo(game, way.position, claims, next);
+      const coming = silent
+        ? null
+        : comingTo(game, way.position, claims, this.#all.slice(entry + 1, entry + 1 + LOOKAHEAD));
       // Where the log does not go on in a window, claims are about what comes after it, unless they speak of the procedure.
       const left =
         coming !== null || speaksOf(game, way.position, claims)

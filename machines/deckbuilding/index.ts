@@ -40,6 +40,7 @@ import { misnamed, resume, shownLater } from './log/resume.ts';
 import { sight } from './log/sight.ts';
 import { spellings } from './log/spellings.ts';
 import { theMoveLog } from './log/the-move-log.ts';
+import { unseen } from './log/unseen.ts';
 import { payingOffNeutralCards } from './options/paying-off-neutral-cards.ts';
 import { empireStarterCards } from './setup/empire-starter-cards.ts';
 import { rebelStarterCards } from './setup/rebel-starter-cards.ts';
@@ -132,6 +133,8 @@ export const deckbuilding: Ruleset<Facts> = {
     cites,
     governs,
     callsIt,
+    unseen,
+    settled: unseen.learn,
     doubt: (facts, { path }) => facts.unsure[0] ?? orderUntold(facts, path),
     chanceCompletes: true,
     claimable: ['seats', 'force', 'turn', 'galaxy', 'exile', 'pools'],

@@ -8,9 +8,9 @@ import { z } from 'zod';
 import { Item } from '../../../schemas/deckbuilding/position.ts';
 import { agenda, type Kind } from '../../agenda.ts';
 import { type Finding, fails, type Move, type Slice, voids } from '../../ruleset.ts';
-import { type Facts, opponentOf, seatOf } from '../table/facts.ts';
+import { type Facts, opponentOf } from '../table/facts.ts';
 import { cameAbout } from '../table/lately.ts';
-import type { Effect, Entry } from '../table/types.ts';
+import type { Entry } from '../table/types.ts';
 import { type Drawing, operations as emptyDeck, type Gap } from '../turn/empty-deck.ts';
 import { operations as purchaseACard } from '../turn/purchase-a-card.ts';
 import { operations as ability } from './ability.ts';
@@ -21,19 +21,10 @@ import { type ExileMove, operations as exile, exileZones } from './exile.ts';
 import { operations as gain } from './gain.ts';
 import { holds, noteUnmet } from './if.ts';
 import { operations as look } from './look.ts';
-import {
-  type Agenda,
-  type Asking,
-  amountOf,
-  decider,
-  type Op,
-  type Operation,
-  type Operations,
-  stop,
-} from './operations.ts';
+import { type Agenda, type Asking, amountOf, decider, type Op, type Operation, type Operations } from './operations.ts';
 import { operations as repair } from './repair.ts';
 import { operations as reveal } from './reveal.ts';
-import { sourceOf, usable } from './sources.ts';
+import { sourceOf, unpaid, usable } from './sources.ts';
 import type { AbilityMove } from './use-a-card-ability.ts';
 import { operations as while_ } from './while.ts';
 
@@ -41,9 +32,8 @@ const costs = {
   pay: {
     deed(draft, op) {
       const { turn } = draft.facts;
-      const { amount } = amountOf(draft.facts, op);
-      if (turn.resources < amount) return stop(draft, op);
-      turn.resources -= amount;
+      // Who has used it without having as much is told so at that entry (`paid`), and what the table did then is followed.
+      turn.resources = Math.max(0, turn.resources - amountOf(draft.facts, op).amount);
       draft.note('deckbuilding.abilities.0.2', 'turn', 'resources');
     },
   },
@@ -73,9 +63,8 @@ function kindOf(facts: Facts, op: Op): 'left-out' | 'at-once' | Asking {
   return asks?.(facts, op) ?? 'at-once';
 }
 
-/** Leaves out an entry that is done or cannot be done; if it was a cost that nobody paid, the rest of the ability too. */
+/** Leaves out an entry that is done or cannot be done. */
 function leaveOut(draft: Agenda, op: Op): void {
-  if (op.entry.asCost === true && op.count === 0) stop(draft, op);
   const { condition, op: what } = op.entry;
   const whose = what === 'draw' ? op.seat : opponentOf(draft.facts, op.seat);
   noteUnmet(draft, op, condition, whose);
@@ -119,20 +108,6 @@ const owed = agenda<Facts>({
   },
   kindOf: (facts, call) => (call.do === 'op' ? kindOf(facts, call as Extract<Item, { do: 'op' }>) : call.do),
 });
-
-/** A cost of an ability that cannot be paid, in words; null when all can be. */
-function unpaid(facts: Facts, seat: string, effect: Effect): string | null {
-  for (const entry of effect.effects) {
-    if (entry.asCost !== true) continue;
-    if (entry.op === 'pay' && facts.turn.resources < (entry.amount ?? 0)) return `${entry.amount ?? 0} resources`;
-    if (
-      (entry.op === 'discard-from-hand' || entry.op === 'exile') &&
-      seatOf(facts, seat).hand.length < (entry.amount ?? 1)
-    )
-      return 'a card of the hand';
-  }
-  return null;
-}
 
 function paid(facts: Facts, move: AbilityMove): Finding {
   const ability = usable(facts, move);

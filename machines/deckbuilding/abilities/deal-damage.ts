@@ -99,9 +99,10 @@ export const dealDamage: Slice<Facts> = {
     'deal-damage': (draft: Draft<Op>, move: DamageMove) => {
       const { seat, entry } = draft.own;
       const victim = opponentOf(draft.facts, seat);
-      if (move.target === undefined || move.target === 'base')
+      if (move.target === undefined || move.target === 'base') {
+        draft.note('deckbuilding.deal-damage.0.2', 'seats', victim, 'ships');
         damageBase(draft, victim, entry.amount ?? 0, 'deckbuilding.deal-damage.0.1');
-      else damageShip(draft, victim, move.target, entry.amount ?? 0, 'deckbuilding.deal-damage.0.1');
+      } else damageShip(draft, victim, move.target, entry.amount ?? 0, 'deckbuilding.deal-damage.0.1');
     },
   },
   candidates: {

@@ -42,6 +42,12 @@ function loser(facts: Facts, { seat, entry }: Op): string {
   return entry.op === 'opponent-discards' ? opponentOf(facts, seat) : seat;
 }
 
+/** A card that an ability discards out of the row brings no reward. */
+function unrewarding(draft: Draft): void {
+  draft.note('deckbuilding.discard.3', 'turn', 'resources');
+  draft.note('deckbuilding.discard.3', 'force');
+}
+
 /** Every card of the row that the ability means is discarded at once. */
 function discardAll(draft: Agenda, { seat, entry, rest }: Op): void {
   const { facts } = draft;
@@ -56,6 +62,7 @@ function discardAll(draft: Agenda, { seat, entry, rest }: Op): void {
     gaps.unshift({ do: 'refill', at: gone.at });
   }
   owe(draft, ...gaps);
+  unrewarding(draft);
   draft.note('deckbuilding.discard.2.3', 'galaxy', 'discard');
   // What the ability does for each discarded card needs their number.
   draft.own = draft.own.map((item, at) => (at < rest && item.do === 'op' ? { ...item, count: names.length } : item));
@@ -177,8 +184,7 @@ export const discard: Slice<Facts> = {
       again(draft, 1);
       if (card === null) return;
       draft.facts.galaxy.discard.unshift(card);
-      draft.note('deckbuilding.discard.3', 'turn', 'resources');
-      draft.note('deckbuilding.discard.3', 'force');
+      unrewarding(draft);
       draft.note('deckbuilding.discard.2.3', 'galaxy', 'discard');
       draft.note('deckbuilding.discard.2.3', 'galaxy', 'discard', card);
     },

@@ -53,6 +53,9 @@ export const operations = {
         facts.exile.push(card);
         draft.note('deckbuilding.exile.0.3', 'exile', card);
         draft.note('deckbuilding.exile.0.3', 'galaxy', 'pilots');
+        // What playing it has given stays.
+        draft.note('deckbuilding.exile.1', 'turn', 'resources');
+        draft.note('deckbuilding.exile.1', 'force');
         draft.note('deckbuilding.exile.0.3', 'seats', seat, zone === own.units ? 'units' : 'ships');
         return;
       }

@@ -18,6 +18,20 @@ export function abilityOf(facts: Facts, source: Source | undefined): Effect | nu
   return ('name' in source ? facts.board.cards : facts.board.bases).get(source.card)?.effect ?? null;
 }
 
+/** A cost of an ability that cannot be paid, in words; null when all can be. */
+export function unpaid(facts: Facts, seat: string, effect: Effect): string | null {
+  for (const entry of effect.effects) {
+    if (entry.asCost !== true) continue;
+    if (entry.op === 'pay' && facts.turn.resources < (entry.amount ?? 0)) return `${entry.amount ?? 0} resources`;
+    if (
+      (entry.op === 'discard-from-hand' || entry.op === 'exile') &&
+      seatOf(facts, seat).hand.length < (entry.amount ?? 1)
+    )
+      return 'a card of the hand';
+  }
+  return null;
+}
+
 /** The ability that a player wants to use, when it is one that can be used at will. */
 export function usable(facts: Facts, { seat, card }: { seat: string; card: string }): Effect | null {
   const ability = abilityOf(facts, sourceOf(facts, seat, card));

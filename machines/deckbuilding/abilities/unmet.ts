@@ -6,6 +6,7 @@
 import type { Move, Refusal } from '../../ruleset.ts';
 import { type Facts, idOf, inPlay, rowCard, seatOf } from '../table/facts.ts';
 import { canHold } from '../table/hidden.ts';
+import { isRewarded } from '../table/lately.ts';
 import type { Card, Condition, Effect, Entry } from '../table/types.ts';
 import type { TakeMove } from './ability.ts';
 import type { ExileMove } from './exile.ts';
@@ -74,11 +75,14 @@ function attackedInVain(facts: Facts): Card | null {
   return null;
 }
 
-/** Whether units of the player in turn have attacked a card that is in the row no longer. */
-function hasDefeated(facts: Facts): boolean {
-  return seatOf(facts, facts.turn.seat).units.some(
-    ({ attacked, committed }) => attacked && committed !== 'base' && committed !== 'none' && !rowCard(facts, committed),
-  );
+/** The cards that units of the player in turn have attacked and that are in the row no longer. */
+function defeatedBy(facts: Facts): string[] {
+  return seatOf(facts, facts.turn.seat)
+    .units.filter(
+      ({ attacked, committed }) =>
+        attacked && committed !== 'base' && committed !== 'none' && !rowCard(facts, committed),
+    )
+    .map(({ committed }) => idOf(committed));
 }
 
 const inVain = ({ id }: Card): Refusal => ({
@@ -91,10 +95,15 @@ export function unrewarded(facts: Facts, { seat }: Move): Refusal {
   const { turn } = facts;
   if (seat !== undefined && seat !== turn.seat)
     return { rule: 'deckbuilding.playing-the-game.0.1', facts: { seat, turnOf: turn.seat } };
-  const defeated = hasDefeated(facts);
+  const defeated = defeatedBy(facts);
   const target = attackedInVain(facts);
-  if (!defeated && target !== null) return inVain(target);
-  if (defeated) return { rule: 'deckbuilding.bounty-hunting-and-sabotage.0.14', facts: { rewardOffered: false } };
+  if (defeated.length === 0 && target !== null) return inVain(target);
+  // One reward for each defeated card; of one that was not taken at its moment that moment is over.
+  const taken = defeated.find((card) => isRewarded(facts, card));
+  if (taken !== undefined && defeated.every((card) => isRewarded(facts, card)))
+    return { rule: 'deckbuilding.bounty-hunting-and-sabotage.0.9', facts: { rewardOf: taken, taken: true } };
+  if (defeated.length > 0)
+    return { rule: 'deckbuilding.bounty-hunting-and-sabotage.0.14', facts: { rewardOffered: false } };
   const discards = resolved(facts).some(({ entries }) => entries.some(({ op }) => op === 'discard-from-row'));
   return discards
     ? { rule: 'deckbuilding.discard.3', facts: { defeated: false, discardedByAbility: true } }

@@ -14,7 +14,7 @@ import type { Effect, Item, Trigger } from '../table/types.ts';
 import { type Choice, optionName, resolvable, unresolvable } from './choose.ts';
 import { holds } from './if.ts';
 import { DECIDED, resolve } from './operations.ts';
-import { abilityOf, sourceOf } from './sources.ts';
+import { abilityOf, sourceOf, unpaid } from './sources.ts';
 import type { AbilityMove } from './use-a-card-ability.ts';
 
 export const moves = [
@@ -33,7 +33,7 @@ type Triggers = Omit<Extract<Item, { do: 'triggers' }>, 'do'>;
 export function offer(draft: Draft, seat: string, list: readonly Trigger[]): void {
   if (list.length === 0) return;
   const able = list.filter(({ source, effect }) => {
-    if (!holds(draft.facts, seat, source, effect.condition)) return false;
+    if (!holds(draft.facts, seat, source, effect.condition) || unpaid(draft.facts, seat, effect) !== null) return false;
     return (
       effect.choose === undefined ||
       effect.choose.some((entry) => resolvable(draft.facts, seat, source, entry) !== 'nothing')

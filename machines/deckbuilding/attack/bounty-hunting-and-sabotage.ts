@@ -12,6 +12,7 @@ import { inOrder } from '../abilities/operations.ts';
 import { offer, playTriggers, type TriggerMove, untriggered } from '../abilities/when.ts';
 import { type Draft, type Facts, idOf, inPlayNamed, opponentOf, owe, seatOf } from '../table/facts.ts';
 import { leaveRow } from '../table/galaxy-row.ts';
+import { rewarded } from '../table/lately.ts';
 import type { Attack, Entry, Item } from '../table/types.ts';
 import { gainForce } from '../turn/the-balance-of-the-force.ts';
 import type { CommitMove } from './commit-to-an-attack.ts';
@@ -74,6 +75,7 @@ function takeReward(draft: Draft<Reward>): void {
   const { seat } = draft.own;
   const card = facts.board.cards.get(draft.own.card);
   if (card === undefined) return;
+  rewarded(facts, seat, card.id);
   const entries: Entry[] = [];
   // A neutral card has no reward of its own: the permission to attack it says what it brings (Ord Mantell).
   const resources = card.reward?.resources ?? card.cost;

@@ -81,11 +81,15 @@ function protection({ faction, targetValue }: Card, side: Side): Protection | nu
   return targetValue === null ? 'ship' : null;
 }
 
-/** The total attack needed: the target value, or what a permission of the base says (bounty-hunting-and-sabotage.0.6). */
+/**
+ * The total attack needed: the target value, or what a permission of the base says (bounty-hunting-and-sabotage.0.6). A neutral
+ * card has none, and who attacks it all the same is taken at such a permission's word.
+ */
 export function needed(facts: Facts, seat: string, target: string): number {
   const card = facts.board.cards.get(idOf(target));
-  const exempt = exemption(facts, seat, target);
-  return (exempt?.targetValue === 'cost' ? card?.cost : card?.targetValue) ?? Number.POSITIVE_INFINITY;
+  const isByCost =
+    exemption(facts, seat, target)?.targetValue === 'cost' || (card?.faction === 'neutral' && card.type === 'unit');
+  return (isByCost ? card?.cost : card?.targetValue) ?? Number.POSITIVE_INFINITY;
 }
 
 /**
@@ -105,7 +109,8 @@ export function isDecided(facts: Facts, { seat, target }: Aimed, all: readonly n
   return all.every((total) => total >= standing);
 }
 
-type Aimed = Move & { seat: string; target: string };
+/** A move that names a target. */
+export type Aimed = Move & { seat: string; target: string };
 
 /** Row attacks need a target of the opposing faction (…0.4), never a neutral one (paying-off-neutral-cards.0.1). */
 export function targetFault(why: Protection) {

@@ -35,11 +35,8 @@ export function damageBase(draft: Draft, seat: string, amount: number, because: 
   // Counters of earlier turns are still there.
   if (earlier > 0) draft.note('deckbuilding.attacking-an-opponents-base.2.1', 'seats', seat, 'base', 'damage');
   if (prevented > 0) draft.note('deckbuilding.while.0.1', 'seats', seat, 'base', 'damage');
-  if (base.damage >= hitPoints.most) {
-    const lost = base.damage > hitPoints.most;
-    destroyBase(draft, seat);
-    if (lost) draft.note('deckbuilding.attacking-an-opponents-base.3.4', 'seats', seat, 'base', 'damage');
-  } else if (base.damage >= hitPoints.least) owe(draft, { do: 'dispute', seat });
+  if (base.damage >= hitPoints.most) destroyBase(draft, seat);
+  else if (base.damage >= hitPoints.least) owe(draft, { do: 'dispute', seat });
 }
 
 /** Points that a base's own constant ability keeps off it; so many in each turn (while.0.1). */

@@ -98,13 +98,18 @@ function isGone(facts: Facts, { pile, extra }: PileClaim): boolean {
   return extra.length > 0 && !extra.some((card) => [...deck, ...discard, ...hand].includes(card));
 }
 
+/** Whether nothing but the set-up, which the log tells, has come before this turn of a seat; of nobody: before this turn. */
+function isOpening({ ready, turn }: Facts, seat: string | null = null): boolean {
+  return ready.length > 0 && (turn.number === 1 || (turn.number === 2 && turn.seat === seat));
+}
+
 /** The rule about piles that governs what has not changed by any rule. */
 function pileRule(facts: Facts, claim: PileClaim): RuleId {
   const { pile, extra } = claim;
   const zone = pile[0] === 'galaxy' ? `galaxy ${String(pile[1])}` : String(pile.at(-1));
   switch (zone) {
     case 'hand':
-      return facts.turn.phase === 'setup' ? 'deckbuilding.setup.9' : 'deckbuilding.end-your-turn.4.1';
+      return isOpening(facts, String(pile[1])) ? 'deckbuilding.setup.9' : 'deckbuilding.end-your-turn.4.1';
     case 'deck':
       return 'deckbuilding.empty-deck.1.1';
     case 'galaxy deck':
@@ -134,6 +139,34 @@ function ofOrder(facts: Facts, { pile }: PileClaim, { expect }: Move, settled: r
     : 'deckbuilding.frequently-asked-questions.7.2';
 }
 
+/** An empty deck that is claimed to be its discard pile already, or that pile to be gone: it is rebuilt when a card is needed. */
+function isRebuiltEarly(facts: Facts, { pile, extra }: PileClaim, { expect }: Move): boolean {
+  if (pile.at(-1) !== 'deck' && pile.at(-1) !== 'discard') return false;
+  const piles = at(facts, pile.slice(0, -1)) as {
+    readonly deck: readonly string[];
+    readonly discard: readonly string[];
+  };
+  if (piles.deck.length > 0) return false;
+  if (pile.at(-1) === 'deck') return extra.length > 0 && surplus(extra, piles.discard).length === 0;
+  return (at(expect, pile) as readonly string[]).length === 0;
+}
+
+/** Why cards that are in play are not in the discard pile of their owner; null when that is not what is claimed. */
+function ofPlay(facts: Facts, { pile, extra }: PileClaim, settled: readonly Settled[]): RuleId | null {
+  const seat = String(pile[1]);
+  if (!isSeat(facts, seat) || extra.length === 0) return null;
+  const { units, ships } = seatOf(facts, seat);
+  const among = (zone: readonly { readonly card: string }[]) =>
+    surplus(
+      extra,
+      zone.map(({ card }) => card),
+    ).length === 0;
+  if (among(units)) return 'deckbuilding.play-a-card.0.7';
+  if (!among(ships)) return null;
+  const ends = settled.some(({ rule }) => rule === 'deckbuilding.end-your-turn.2');
+  return ends ? 'deckbuilding.end-your-turn.2' : 'deckbuilding.play-a-card.0.8';
+}
+
 /** The rule that a claim about cards in a pile breaks. */
 function ofPile(facts: Facts, claim: PileClaim, move: Move, settled: readonly Settled[]): RuleId | null {
   const { pile, extra, missing } = claim;
@@ -141,6 +174,15 @@ function ofPile(facts: Facts, claim: PileClaim, move: Move, settled: readonly Se
   // A base that stands has not been destroyed, whoever claims it.
   if (pile.at(-1) === 'victory' && facts.order.some((seat) => extra.includes(seatOf(facts, seat).base.card)))
     return 'deckbuilding.attacking-an-opponents-base.3';
+  // A base that has fallen lies in the victory pile, and nowhere else.
+  if (
+    pile.at(-1) !== 'victory' &&
+    facts.order.some((seat) => seatOf(facts, seat).victory.some((base) => extra.includes(base)))
+  )
+    return 'deckbuilding.attacking-an-opponents-base.3.1';
+  if (isRebuiltEarly(facts, claim, move)) return pileRule(facts, { ...claim, pile: [...pile.slice(0, -1), 'deck'] });
+  const stays = pile.at(-1) === 'discard' ? ofPlay(facts, claim, settled) : null;
+  if (stays !== null) return stays;
   const isDrawn = pile.at(-1) === 'hand' && extra.length > 0 && missing.length === 0;
   const unmet = isDrawn ? settled.find((note) => UNMET.has(note.rule) && isAbout(pile, note.path)) : undefined;
   if (unmet !== undefined) return unmet.rule;
@@ -152,6 +194,15 @@ function ofPile(facts: Facts, claim: PileClaim, move: Move, settled: readonly Se
 /** What keeps cards from being drawn. */
 const UNMET: ReadonlySet<RuleId> = new Set(['deckbuilding.if.0.1', 'deckbuilding.the-balance-of-the-force.0.2']);
 
+/** Whether so many resources more are the rewards, or one of them, of cards that an ability has discarded. */
+function isUnearned({ board }: Facts, more: number, settled: readonly Settled[]): boolean {
+  if (!settled.some(({ rule }) => rule === 'deckbuilding.discard.3')) return false;
+  const rewards = settled
+    .filter(({ rule, path }) => rule === 'deckbuilding.discard.2.3' && path.length > 2)
+    .map(({ path }) => board.cards.get(String(path.at(-1)))?.reward?.resources ?? 0);
+  return more > 0 && (rewards.includes(more) || more === rewards.reduce((sum, reward) => sum + reward, 0));
+}
+
 /** The resources with which a turn begins: those of the Force, of capital ships, or what was left of the last turn. */
 function ofIncome(facts: Facts, { claimed, found }: Claimed, settled: readonly Settled[]): RuleId | null {
   const about = settled.filter((note) => isAbout(['turn', 'resources'], note.path));
@@ -159,6 +210,7 @@ function ofIncome(facts: Facts, { claimed, found }: Claimed, settled: readonly S
   const { seat } = facts.turn;
   const toward = seatOf(facts, seat).side === 'rebel' ? facts.force : -facts.force;
   const more = Number(claimed) - Number(found);
+  if (isUnearned(facts, more, settled)) return 'deckbuilding.discard.3';
   if (more === -1 && toward === END) return 'deckbuilding.beginning-of-turn.0.4';
   if (more <= 0) return null;
   if (more === 1 && toward < END && facts.force !== 0) return 'deckbuilding.beginning-of-turn.0.4';
@@ -168,11 +220,13 @@ function ofIncome(facts: Facts, { claimed, found }: Claimed, settled: readonly S
 }
 
 /** A fact of the base of a seat that nothing has changed. */
-function ofBase(fact: string | undefined, { claimed, found }: Claimed): RuleId | null {
+function ofBase(facts: Facts, fact: string | undefined, { path, claimed, found }: Claimed): RuleId | null {
   switch (fact) {
     case 'card':
-      return claimed === NONE ? 'deckbuilding.attacking-an-opponents-base.3' : 'deckbuilding.beginning-of-turn.0.2';
+      if (claimed === NONE) return 'deckbuilding.attacking-an-opponents-base.3';
+      return isOpening(facts) ? 'deckbuilding.setup.3.1' : 'deckbuilding.beginning-of-turn.0.2';
     case 'damage':
+      if (at(facts, [...path.slice(0, -1), 'card']) === NONE) return 'deckbuilding.attacking-an-opponents-base.3.2';
       return Number(claimed) < Number(found)
         ? 'deckbuilding.attacking-an-opponents-base.2.1'
         : 'deckbuilding.attacking-an-opponents-base.2';
@@ -224,7 +278,7 @@ export function governs(facts: Facts, claim: Claimed, move: Move): RuleId | null
     case 'galaxy':
       if (second === 'row') return 'deckbuilding.purchase-a-card.0.6';
       if (second !== 'pilots') return null;
-      return 'deckbuilding.purchase-a-card.0.4';
+      return isOpening(facts) && facts.turn.bought === 0 ? 'deckbuilding.setup.6' : 'deckbuilding.purchase-a-card.0.4';
     case 'turn':
       if (second === 'seat' || second === 'number') return 'deckbuilding.playing-the-game.0.3';
       if (second === 'phase') return 'deckbuilding.beginning-of-turn.0.1';
@@ -233,7 +287,7 @@ export function governs(facts: Facts, claim: Claimed, move: Move): RuleId | null
         ? 'deckbuilding.beginning-of-turn.1'
         : 'deckbuilding.purchase-a-card.0.3';
     case 'seats':
-      if (zone === 'base') return ofBase(fourth, claim);
+      if (zone === 'base') return ofBase(facts, fourth, claim);
       if (zone === 'units' || zone === 'ships') return inPlayRule(zone, fifth, claim.claimed, claim.found);
       return null;
     default:
@@ -249,6 +303,26 @@ function names(claimed: Json): string[] {
   );
 }
 
+/** Counters that are claimed on a base that has fallen: those that were too many, or those of a base that stands. */
+function ofFallen(
+  facts: Facts,
+  seat: string,
+  claimed: Json,
+  base: unknown,
+  settled: readonly Settled[],
+): RuleId | null {
+  const fallen = seatOf(facts, opponentOf(facts, seat)).victory.at(-1) ?? NONE;
+  const dealt = settled.filter(({ path }) => path.length === 4 && isAbout(['seats', seat, 'base', 'damage'], path));
+  if (!dealt.some(({ rule }) => rule === 'deckbuilding.attacking-an-opponents-base.3.2')) return null;
+  const most = Math.max(...dealt.map(({ value }) => Number(value)));
+  const tooMany = most - (facts.board.bases.get(fallen)?.hitPoints ?? most);
+  if (claimed === tooMany && base !== fallen) return 'deckbuilding.attacking-an-opponents-base.3.4';
+  if (base === undefined || base === fallen) return 'deckbuilding.attacking-an-opponents-base.3';
+  return base === NONE
+    ? 'deckbuilding.attacking-an-opponents-base.3.2'
+    : 'deckbuilding.attacking-an-opponents-base.3.3';
+}
+
 /** What has become of a base or of ships that were attacked, by what is claimed of them. */
 function ofAttack(
   facts: Facts,
@@ -258,12 +332,11 @@ function ofAttack(
 ): RuleId | null {
   const [root, seat, zone, fact, part] = path.map(String);
   if (root !== 'seats' || !isSeat(facts, seat)) return null;
-  if (zone === 'base' && fact === 'damage') {
-    const { card } = seatOf(facts, seat).base;
-    const base = at(expect, path.slice(0, -1)) as { readonly card?: unknown } | undefined;
-    // That it stands, and with which damage, is one slip.
-    if (card === NONE && base?.card !== undefined && base.card !== NONE)
-      return 'deckbuilding.attacking-an-opponents-base.3';
+  const isBaseDamage = zone === 'base' && fact === 'damage';
+  if (isBaseDamage && seatOf(facts, seat).base.card === NONE) {
+    const base = at(expect, [...path.slice(0, -1), 'card']);
+    const fell = ofFallen(facts, seat, claimed, base, settled);
+    if (fell !== null) return fell;
   }
   if (zone === 'base' && fact === 'card' && found === NONE && typeof claimed === 'string')
     return seatOf(facts, opponentOf(facts, seat)).victory.includes(claimed)
@@ -275,11 +348,20 @@ function ofAttack(
   if (zone === 'ships' && settled.some(isExiled)) return 'deckbuilding.exile.0.3';
   const last = settled.findLast((note) => isAbout(path, note.path))?.rule;
   // What makes a ship ready again, or uses it, takes no counters off it.
-  if (part === 'damage' && (last === 'deckbuilding.end-your-turn.2' || last === 'deckbuilding.use-a-card-ability.0.1'))
+  if (
+    (part === 'damage' || isBaseDamage) &&
+    (last === 'deckbuilding.end-your-turn.2' || last === 'deckbuilding.use-a-card-ability.0.1')
+  )
     return 'deckbuilding.attacking-an-opponents-base.2.1';
+  if (part === 'committed' && last === 'deckbuilding.commit-to-an-attack.0.9')
+    return 'deckbuilding.commit-to-an-attack.0.6';
   if (last?.startsWith('deckbuilding.attacking-an-opponents-base.') !== true) return null;
   // The attacker's own cards have only attacked (attacking-an-opponents-base.0.3).
   const theirs = seat !== facts.turn.seat;
+  // What the ship has caught is said to be on the base: one slip.
+  const onBase = Number(at(expect, ['seats', seat, 'base', 'damage']) ?? 0) - seatOf(facts, seat).base.damage;
+  if (theirs && part === 'damage' && onBase > 0 && Number(found) - Number(claimed) === onBase)
+    return 'deckbuilding.attacking-an-opponents-base.1';
   if (theirs && zone === 'ships' && Array.isArray(claimed) && Array.isArray(found) && claimed.length < found.length)
     return 'deckbuilding.attacking-an-opponents-base.1.1';
   return zone === 'base' && fact === 'card' && claimed === NONE ? 'deckbuilding.attacking-an-opponents-base.3' : null;
@@ -308,6 +390,8 @@ export function cites(facts: Facts, claim: Claimed, move: Move, settled: readonl
   switch (claim.path[0]) {
     case 'turn':
       return claim.path[1] === 'resources' ? ofIncome(facts, claim, settled) : null;
+    case 'force':
+      return Math.abs(Number(claim.claimed)) > END ? 'deckbuilding.the-balance-of-the-force.0.6' : null;
     case 'galaxy':
       return ofGap(claim, settled);
     default:

@@ -7,6 +7,7 @@ import type { Json } from '../../../schemas/json.ts';
 import type { Move } from '../../ruleset.ts';
 import type { TriggerMove } from '../abilities/when.ts';
 import { type Facts, idOf, inPlay, isSeat, opponentOf, seatOf } from '../table/facts.ts';
+import { isHidden } from '../table/hidden.ts';
 
 type Place = 'own' | 'theirs' | 'row';
 
@@ -51,8 +52,9 @@ export function* otherCopies(facts: Facts, move: Move): Iterable<Move> {
   yield* ways.slice(1);
 }
 
-/** See `Claims.callsIt`: a copy of a card may be called by its plain name. */
+/** See `Claims.callsIt`: a copy of a card may be called by its plain name, and `?` (or `?2`) is any card. */
 export function callsIt(path: readonly (string | number)[], claimed: Json, found: Json | undefined): boolean {
+  if (typeof claimed === 'string' && isHidden(claimed)) return typeof found === 'string';
   const word = path.at(-1);
   return (word === 'name' || word === 'committed') && typeof found === 'string' && claimed === idOf(found);
 }

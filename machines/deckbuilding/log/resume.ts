@@ -7,7 +7,8 @@ import type { RuleId } from '../../chart.ts';
 import type { Frame, Move, Place } from '../../ruleset.ts';
 import { HAND } from '../setup/box.ts';
 import { type Facts, isSeat, NONE, opponentOf, seatOf } from '../table/facts.ts';
-import { settleHidden } from '../table/hidden.ts';
+import { canHold, settleHidden, takeFrom } from '../table/hidden.ts';
+import type { BaseMove } from '../turn/beginning-of-turn.ts';
 import { makeReady } from '../turn/end-your-turn.ts';
 
 /** The free part of the present turn, and its end, from which the charts go on to the next one by themselves. */
@@ -107,10 +108,34 @@ function* fallen(facts: Facts, seat: string): Iterable<Place<Facts>> {
     };
 }
 
+/** A player reveals the next base as soon as the last one has fallen, and the turn of the other goes on. */
+function* revealedAtOnce(
+  facts: Facts,
+  { seat, base: card }: BaseMove,
+  frames: readonly Frame[],
+): Iterable<Place<Facts>> {
+  const { base, bases } = seatOf(facts, seat);
+  if (seat === facts.turn.seat || base.card !== NONE || canHold(facts, bases, card) === null) return;
+  yield {
+    frames,
+    says: `${card} had been revealed at once`,
+    change: (at) => {
+      const own = seatOf(at, seat);
+      takeFrom(at, own.bases, card);
+      own.base = { card, damage: 0, used: false, prevented: 0 };
+    },
+    done: true,
+  };
+}
+
 /** The move belongs to the free part of the present turn, or to the other player's turn, which had begun. */
-export function* resume(facts: Facts, { type, seat }: Move): Iterable<Place<Facts>> {
+export function* resume(facts: Facts, move: Move, frames: readonly Frame[]): Iterable<Place<Facts>> {
+  const { type, seat } = move;
   if (!isSeat(facts, seat) || facts.winner !== NONE) return;
-  if (type === 'base.choose') yield* fallen(facts, seat);
+  if (type === 'base.choose') {
+    yield* fallen(facts, seat);
+    yield* revealedAtOnce(facts, move as BaseMove, frames);
+  }
   if (seat === facts.turn.seat) {
     if (OWN.has(type)) yield { frames: ACTING, says: 'nothing was left to resolve', change: NOTHING };
   } else if (type === 'base.choose' || OWN.has(type))

@@ -7,7 +7,7 @@ import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { Name } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, voids } from '../../ruleset.ts';
-import { targetFault } from '../attack/committed.ts';
+import { type Aimed, targetFault } from '../attack/committed.ts';
 import { type Draft, type Facts, idOf, rowCard } from '../table/facts.ts';
 import { leaveRow, rowCards } from '../table/galaxy-row.ts';
 
@@ -21,6 +21,8 @@ export const moves = [
 export type PayOffMove = z.infer<(typeof moves)[number]>;
 
 const cost = (facts: Facts, move: PayOffMove): number => facts.board.cards.get(idOf(move.card))?.cost ?? 0;
+
+const isNoNeutralCard = targetFault('neutral');
 
 export const payingOffNeutralCards: Slice<Facts> = {
   moves,
@@ -46,7 +48,9 @@ export const payingOffNeutralCards: Slice<Facts> = {
     }),
   ],
   constraints: {
-    'deckbuilding.paying-off-neutral-cards.0.1': targetFault('neutral'),
+    // That it was committed to a neutral card has been told; a permission of the base may have been used up since.
+    'deckbuilding.paying-off-neutral-cards.0.1': (facts, move: Aimed) =>
+      (move.type === 'attack.resolve' && facts.turn.exemptions === 0) || isNoNeutralCard(facts, move),
     // A neutral card, of the row, for its cost, where the option is used.
     'deckbuilding.paying-off-neutral-cards.0.2': (facts, move: PayOffMove): Finding => {
       if (rowCard(facts, move.card) === undefined) return voids({ card: move.card, inRow: false });

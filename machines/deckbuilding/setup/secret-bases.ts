@@ -51,9 +51,14 @@ export const secretBases: Slice<Facts> = {
   says: { 'base.pick': ({ bases }: PickMove) => `picks ${bases?.join(', ') ?? 'bases in secret'}` },
   roles: { pickers: unpicked },
   refusals: {
-    // Only in secret bases is there anything to pick.
-    standing: ({ mode }, { type }): Refusal | null => {
-      if (type !== 'base.pick' || mode === 'secret-bases') return null;
+    // Only in secret bases is there anything to pick, and for each player once.
+    standing: (facts, { type, seat }): Refusal | null => {
+      const { mode } = facts;
+      if (type !== 'base.pick') return null;
+      if (mode === 'secret-bases')
+        return unpicked(facts).length > 0
+          ? null
+          : { rule: 'deckbuilding.secret-bases.0.2', facts: { seat: seat ?? null, hasPicked: true } };
       const rule = mode === 'beginner' ? 'deckbuilding.setup.2.1' : 'deckbuilding.full-galaxy.0.2';
       return { rule, facts: { mode } };
     },

@@ -7,7 +7,7 @@ import { chart, rules, when } from '../../chart.ts';
 import { fails, type Slice, voids } from '../../ruleset.ts';
 import { counted, type Facts, owe, sameCards, seatOf } from '../table/facts.ts';
 import type { Item } from '../table/types.ts';
-import { type ShuffleMove, shuffle } from '../turn/empty-deck.ts';
+import { type CardSeen, comesUp, type ShuffleMove, shuffle } from '../turn/empty-deck.ts';
 import { HAND, ROW, starterRule, unshuffled } from './box.ts';
 import { unpicked } from './secret-bases.ts';
 
@@ -97,6 +97,7 @@ export const setup: Slice<Facts> = {
       return move.seat === undefined || left.includes(move.seat) || voids({ seat: move.seat, alreadyShuffled: true });
     },
     'deckbuilding.setup.4.1': starterRule('deckbuilding.setup.4.1'),
+    'deckbuilding.setup.5.2': (facts, move: CardSeen) => facts.turn.phase !== 'setup' || comesUp(facts, move),
     'deckbuilding.setup.5.1': (facts, move: ShuffleMove) => {
       if (!unshuffledGalaxy(facts)) return voids({ galaxyDeck: 'shuffled' });
       if (move.order === undefined || sameCards(move.order, facts.galaxy.discard)) return true;

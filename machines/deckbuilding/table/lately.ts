@@ -70,6 +70,15 @@ export function dealtUntold(facts: Facts, seat: string, ship: string): number | 
   return deed?.amount ?? null;
 }
 
+/** Remembers that the reward of a card has been taken: once, so that no log records it again. */
+export function rewarded(facts: Facts, seat: string, card: string): void {
+  cameAbout(facts, 'reward', seat, card);
+}
+
+export function isRewarded(facts: Facts, card: string): boolean {
+  return find(facts.lately, ({ type, what }) => type === 'reward' && what === card) !== null;
+}
+
 /** Forgets that a ship has been spared: a log that says so now is wrong. */
 export function notSpared(facts: Facts, seat: string, ship: string): void {
   const spared = find(

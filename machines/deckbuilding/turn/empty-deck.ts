@@ -8,6 +8,7 @@ import { chance } from '../../../schemas/deckbuilding/move.ts';
 import { CardId } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules, rulesIf, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { noteUnmet } from '../abilities/if.ts';
 import { amountOf, type Operations } from '../abilities/operations.ts';
 import { sentence } from '../log/words.ts';
 import { unshuffled } from '../setup/box.ts';
@@ -15,6 +16,7 @@ import { withContents } from '../table/contents.ts';
 import { counted, type Draft, type Facts, owe, seatOf } from '../table/facts.ts';
 import { putInRow } from '../table/galaxy-row.ts';
 import {
+  canHold,
   cardsAt,
   couldBe,
   isHidden,
@@ -119,7 +121,8 @@ function drawTop(draft: Draft<Drawing>): string | undefined {
       : facts.turn.phase === 'end'
         ? 'deckbuilding.end-your-turn.4.1'
         : 'deckbuilding.use-a-card-ability.0.1';
-  draft.note(because, 'seats', own.seat, 'hand');
+  // An opening hand is claimed against the set-up, now or later (`governs`).
+  if (facts.turn.phase !== 'setup') draft.note(because, 'seats', own.seat, 'hand');
   draft.note(because, 'seats', own.seat, 'deck');
   return slot;
 }
@@ -167,6 +170,13 @@ export function mayComeUp({ deck, discard }: Pile): readonly string[] {
   return deck.length > 0 ? deck.slice(0, 1) : discard;
 }
 
+/** A card that comes into the row is the next one of the galaxy deck. */
+export function comesUp(facts: Facts, { card }: CardSeen): Finding {
+  const can = canHold(facts, mayComeUp(facts.galaxy), card);
+  if (can === null) return voids({ card, onTopOfTheGalaxyDeck: false });
+  return can === 'unknown' ? unknown(`nothing tells whether ${card} was in the galaxy deck`) : true;
+}
+
 /** A rebuilt deck has the cards of the discard pile. */
 export function rebuilt(facts: Facts, discard: readonly string[], move: ShuffleMove): Finding {
   if (move.order === undefined) return true;
@@ -189,6 +199,7 @@ function seenCards(facts: Facts, type: string, cards: readonly string[]): Option
 export const operations = {
   draw: {
     deed(draft, op) {
+      noteUnmet(draft, op, op.entry.insteadIf?.condition, op.seat);
       owe(draft, { do: 'draw', seat: op.seat, amount: amountOf(draft.facts, op).amount });
     },
   },
@@ -203,6 +214,8 @@ function drawUntold(facts: Facts, own: Drawing): void {
 }
 
 export const emptyDeck: Slice<Facts> = {
+  // A table says how things stand after an entry, with the cards that it only tells in the next ones.
+  unspoken: { 'galaxy-row': { telling: 'claimed' }, drawing: { telling: 'claimed' } },
   moves,
   unrecorded: {
     drawing: function* (_facts, _move, _own, state) {
@@ -319,7 +332,7 @@ export const emptyDeck: Slice<Facts> = {
           meta: { awaits: 'chance' },
           on: {
             'galaxy.refill': {
-              guard: rules('deckbuilding.purchase-a-card.0.6'),
+              guard: rules('deckbuilding.setup.5.2', 'deckbuilding.purchase-a-card.0.6'),
               actions: ['tell-row-card'],
               target: 'next',
             },

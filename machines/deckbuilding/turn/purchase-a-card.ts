@@ -6,16 +6,15 @@ import type { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { Name } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules } from '../../chart.ts';
-import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { type Finding, fails, type Move, type Option, type Slice, voids } from '../../ruleset.ts';
 import type { TakeMove } from '../abilities/ability.ts';
 import type { Op, Operations } from '../abilities/operations.ts';
 import { baseTrigger, offer } from '../abilities/when.ts';
 import { type Draft, type Facts, idOf, rowCard, seatOf } from '../table/facts.ts';
 import { leaveRow, rowCards } from '../table/galaxy-row.ts';
 import { inHand, whereabouts } from '../table/hand.ts';
-import { canHold } from '../table/hidden.ts';
 import type { Card, Turn } from '../table/types.ts';
-import { type CardSeen, mayComeUp } from './empty-deck.ts';
+import { type CardSeen, comesUp } from './empty-deck.ts';
 import type { PlayMove } from './play-a-card.ts';
 
 export const moves = [
@@ -54,8 +53,10 @@ export function buy(draft: Draft, seat: string, card: Card, to: Turn['purchase']
   turn.purchase = { card: card.id, at };
   turn.bought += 1;
   if (card.faction === 'neutral') turn.neutralBought += 1;
-  draft.note('deckbuilding.purchase-a-card.0.4', 'seats', seat, zone);
-  draft.note('deckbuilding.purchase-a-card.0.4', 'seats', seat, zone, card.id);
+  // Another place than the discard pile is what a card says.
+  const because = at === 'discard-pile' ? 'deckbuilding.purchase-a-card.0.4' : 'deckbuilding.ability.0.1';
+  draft.note(because, 'seats', seat, zone);
+  draft.note(because, 'seats', seat, zone, card.id);
   const triggered =
     card.effect?.trigger === 'on-purchase' ? [{ source: card.id, card: card.id, effect: card.effect }] : [];
   if (turn.bought === 1) triggered.push(...(baseTrigger(facts, seat, 'first-purchase-each-turn') as typeof triggered));
@@ -174,11 +175,9 @@ export const purchaseACard: Slice<Facts> = {
       whereabouts(facts, move.card) !== 'bought' ||
       inHand(facts, move) !== null ||
       fails({ card: move.card, boughtThisTurn: true }),
-    'deckbuilding.purchase-a-card.0.6': (facts, { card }: CardSeen): Finding => {
-      const can = canHold(facts, mayComeUp(facts.galaxy), card);
-      if (can === null) return voids({ card, onTopOfTheGalaxyDeck: false });
-      return can === 'unknown' ? unknown(`nothing tells whether ${card} was in the galaxy deck`) : true;
-    },
+    // The first row is dealt (setup.5.2).
+    'deckbuilding.purchase-a-card.0.6': (facts, move: CardSeen): Finding =>
+      facts.turn.phase === 'setup' || comesUp(facts, move),
   },
   effects: { 'purchase-card': purchase },
   candidates: {

@@ -31,8 +31,6 @@ export function gainForce(draft: Draft, seat: string, amount: number, because: R
   draft.note('deckbuilding.the-balance-of-the-force.0.6', 'force');
   draft.note('deckbuilding.the-balance-of-the-force.0.3', 'force');
   draft.note(because, 'force');
-  // At the end of the track it is the track that stops the marker.
-  if (spaces < amount) draft.note('deckbuilding.the-balance-of-the-force.0.6', 'force');
 }
 
 export const theBalanceOfTheForce: Slice<Facts> = {

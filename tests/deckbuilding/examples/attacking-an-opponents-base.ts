@@ -147,9 +147,9 @@ export const examples: readonly Example[] = [
   }),
   breaks(
     'attacking-an-opponents-base.3.2',
-    'the damage is said to stay',
+    'the counters of a base that has fallen are said to stay',
     exact,
-    [claims({ seats: { sam: { base: { damage: 8 } } } })],
+    [claims({ seats: { sam: { base: { card: 'none', damage: 8 } } } })],
     ['attacking-an-opponents-base.3.2'],
   ),
   keeps('attacking-an-opponents-base.3.3', 'the next base comes at the start of the next turn of its owner', weak, [

@@ -63,7 +63,7 @@ export const examples: readonly Example[] = [
     galaxy: { discard: ['director-krennic'] },
     turn: { resources: 3 },
   }),
-  breaks('bounty-hunting-and-sabotage.0.14', 'the reward is taken a second time', krennic, [strike, take, take]),
+  breaks('bounty-hunting-and-sabotage.0.9', 'the reward is taken a second time', krennic, [strike, take, take]),
   keeps('bounty-hunting-and-sabotage.0.5', 'three and three are six', krennic, [
     sam('attack.resolve', { target: 'director-krennic', attack: 6 }),
     take,
@@ -235,8 +235,8 @@ export const examples: readonly Example[] = [
     'an attack on a neutral card is resolved',
     table({ vera: { units: [{ card: 'at-st', committed: 'rodian-gunslinger' }] } }),
     [vera('attack.resolve', { target: 'rodian-gunslinger' })],
-    // The header describes what cannot be, and the move does it.
-    ['paying-off-neutral-cards.0.1', 'paying-off-neutral-cards.0.1'],
+    // The header describes what cannot be: that is told once.
+    ['paying-off-neutral-cards.0.1'],
   ),
   keeps(
     'bounty-hunting-and-sabotage.0.5',

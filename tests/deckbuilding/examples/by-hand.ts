@@ -356,7 +356,7 @@ const later: readonly Example[] = [
 
 const reasons: readonly Example[] = [
   wrong(
-    'use-a-card-ability.0.1',
+    'the-balance-of-the-force.0.2',
     'Jabba is said to have drawn two cards for one',
     table({ vera: { hand: [S], units: ['jabba-the-hutt'] } }),
     [use(vera, 'jabba-the-hutt'), claim(exile(S), { seats: { vera: { hand: [S, S] } } })],

@@ -531,10 +531,10 @@ const variants: readonly Variant[] = [
     of: ['card-anatomy', 'nobody is condemned about the hit points of Tatooine, on which sources differ'],
     to: 1,
     with: { expect: { seats: { sam: { base: { damage: 1 } } } } },
-    rule: 'deckbuilding.attacking-an-opponents-base.3.2',
+    rule: 'deckbuilding.attacking-an-opponents-base.3',
     shows:
       'seats sam base damage is not 1 after entry 1 of: nobody is condemned about the hit points of Tatooine, on which sources differ',
-    breaks: ['deckbuilding.attacking-an-opponents-base.3.2'],
+    breaks: ['deckbuilding.attacking-an-opponents-base.3'],
     doubtful: true,
   },
   {
@@ -617,9 +617,9 @@ const variants: readonly Variant[] = [
     of: ['cards', 'twilek-smuggler sends the next purchase to the deck'],
     to: 1,
     with: { expect: { seats: { vera: { deck: [] } } } },
-    rule: 'deckbuilding.purchase-a-card.0.4',
+    rule: 'deckbuilding.ability.0.1',
     shows: 'seats vera deck is not [] after entry 1 of: twilek-smuggler sends the next purchase to the deck',
-    breaks: ['deckbuilding.purchase-a-card.0.4'],
+    breaks: ['deckbuilding.ability.0.1'],
   },
   {
     of: ['cards', 'tatooine changes a discarded Rebel card for a row card'],
@@ -766,24 +766,6 @@ const variants: readonly Variant[] = [
     also: ['deckbuilding.purchase-a-card.0.6'],
   },
   {
-    of: ['use-a-card-ability', 'with the Force Leia puts the card on her deck'],
-    to: 1,
-    with: { expect: { seats: { sam: { deck: [] } } } },
-    rule: 'deckbuilding.purchase-a-card.0.4',
-    shows: 'seats sam deck is not [] after entry 1 of: with the Force Leia puts the card on her deck',
-    breaks: ['deckbuilding.ability.0.1'],
-    also: ['deckbuilding.purchase-a-card.0.4'],
-  },
-  {
-    of: ['cards', 'corellia gives a card of the row'],
-    to: 2,
-    with: { expect: { seats: { vera: { hand: [] } } } },
-    rule: 'deckbuilding.purchase-a-card.0.4',
-    shows: 'seats vera hand is not [] after entry 2 of: corellia gives a card of the row',
-    breaks: ['deckbuilding.ability.0.1'],
-    also: ['deckbuilding.purchase-a-card.0.4'],
-  },
-  {
     of: ['cards', 'kafrene draws for the first neutral card of the turn only'],
     to: 2,
     with: { expect: { seats: { vera: { ships: [] } } } },
@@ -883,8 +865,12 @@ const variants: readonly Variant[] = [
     rule: 'deckbuilding.attacking-an-opponents-base.3.2',
     shows:
       'seats vera base damage is not 8 after entry 2 of: Yavin IV destroys the base, and what it deals after that is lost',
-    breaks: ['deckbuilding.attacking-an-opponents-base.3.2'],
-    also: ['deckbuilding.deal-damage.0.1', 'deckbuilding.attacking-an-opponents-base.2.1'],
+    breaks: ['deckbuilding.attacking-an-opponents-base.3'],
+    also: [
+      'deckbuilding.deal-damage.0.1',
+      'deckbuilding.attacking-an-opponents-base.2.1',
+      'deckbuilding.attacking-an-opponents-base.3.2',
+    ],
   },
   {
     of: ['abilities', 'Yavin IV destroys the base, and what it deals after that is lost'],

@@ -63,8 +63,8 @@ export const examples: readonly Example[] = [
     claim(end, { force: -1 }),
   ]),
   wrong(
-    'the-balance-of-the-force.0.6',
-    'the marker is said to pass the end of the track',
+    'play-a-card.0.4',
+    'the marker is said to stay where two spaces more would pass the end of the track',
     table({ force: -2, vera: { hand: ['grand-moff-tarkin'] } }),
     [claim(play(vera, 'grand-moff-tarkin'), { force: -2 })],
   ),
@@ -205,7 +205,7 @@ export const examples: readonly Example[] = [
     [claim(play(vera, S), { seats: { vera: { base: { damage: 3 } } } })],
   ),
   wrong(
-    'end-your-turn.2',
+    'attacking-an-opponents-base.2.1',
     'a base is said to be repaired at the end of the turn',
     table({ vera: { base: { card: 'lothal', damage: 4 } } }),
     [claim(end, { seats: { vera: { base: { damage: 0 } } } })],
@@ -983,12 +983,9 @@ export const examples: readonly Example[] = [
     rebelTurn({ sam: { units: ['b-wing'] }, vera: { hand: ['at-at'] } }),
     [use(sam, 'b-wing'), claim(vera('choose.option', { option: 'attack' }), { seats: { vera: { hand: [] } } })],
   ),
-  wrong(
-    'use-a-card-ability.0.1',
-    'Krennic is said to draw two',
-    table({ vera: { units: ['director-krennic'] }, row: [] }),
-    [claim(use(vera, 'director-krennic'), { seats: { vera: { hand: [S, S] } } })],
-  ),
+  wrong('if.0.1', 'Krennic is said to draw two', table({ vera: { units: ['director-krennic'] }, row: [] }), [
+    claim(use(vera, 'director-krennic'), { seats: { vera: { hand: [S, S] } } }),
+  ]),
   wrong(
     'ability.0.1',
     'Sullust’s card is said to lie in the discard pile',

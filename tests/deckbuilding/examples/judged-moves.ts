@@ -630,7 +630,7 @@ export const examples: readonly Example[] = [
     'an attack that stands before a neutral card is resolved',
     table({ vera: { units: [hit('at-st', 'rodian-gunslinger')] } }),
     [resolve(vera, 'rodian-gunslinger')],
-    ['paying-off-neutral-cards.0.1', 'paying-off-neutral-cards.0.1'],
+    ['paying-off-neutral-cards.0.1'],
   ),
   wrong(
     'bounty-hunting-and-sabotage.3.2',
@@ -658,7 +658,7 @@ export const examples: readonly Example[] = [
   ),
   wrong('bounty-hunting-and-sabotage.0.9', 'a reward without an attack', rebelTurn({}), [sam('reward.take')]),
   wrong(
-    'bounty-hunting-and-sabotage.0.14',
+    'bounty-hunting-and-sabotage.0.9',
     'a reward is taken twice',
     rebelTurn({ sam: { units: [hit('b-wing', 'director-krennic')] } }),
     [resolve(sam, 'director-krennic'), sam('reward.take'), sam('reward.take')],

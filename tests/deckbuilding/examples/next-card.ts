@@ -65,8 +65,8 @@ export const examples: readonly Example[] = [
         'the card is on the deck',
         { seats: { vera: { deck: ['scout-trooper', S, S, S, S, S, S], discard: [] } } },
       ],
-      ['purchase-a-card.0.4', 'it is in the pile', { seats: { vera: { discard: ['scout-trooper'] } } }],
-      ['purchase-a-card.0.4', 'it is not on the deck', { seats: { vera: { deck: [S, S, S, S, S, S] } } }],
+      ['ability.0.1', 'it is in the pile', { seats: { vera: { discard: ['scout-trooper'] } } }],
+      ['ability.0.1', 'it is not on the deck', { seats: { vera: { deck: [S, S, S, S, S, S] } } }],
     ],
   ),
   ...after(

@@ -1,0 +1,53 @@
+/**
+ * @module
+ * Claims about cards that nobody has seen: a log may say what they are, as far as they can be that. It is learned, and held
+ * against what comes later.
+ */
+import type { Json } from '../../../schemas/json.ts';
+import type { Unseen } from '../../ruleset.ts';
+import { counted, type Facts, isSeat, seatOf } from '../table/facts.ts';
+import { canBe, isHidden, mergePools, poolOf, see } from '../table/hidden.ts';
+
+/** What a log claims of these cards; null: nothing of each of them. */
+function claimOf(claimed: unknown, word: string, zone: readonly string[]): string[] | null {
+  const told = (claimed as { readonly [word: string]: unknown } | null)?.[word];
+  const isPile = Array.isArray(told) && told.length === zone.length && told.every((card) => typeof card === 'string');
+  return isPile ? told : null;
+}
+
+/** A heap has no order: each card that is claimed and not known to be in it may lie at any of its places. */
+function learnHeap(facts: Facts, zone: string[], told: readonly string[] | null): void {
+  const known = counted(zone);
+  for (const card of told ?? []) {
+    const left = known.get(card) ?? 0;
+    known.set(card, left - 1);
+    if (left > 0) continue;
+    const may = [...new Set(zone.filter((slot) => isHidden(slot) && canBe(facts, slot, card) !== null))];
+    const slot = may.length > 1 ? mergePools(facts, may) : may[0];
+    if (slot !== undefined) see(facts, zone, zone.indexOf(slot), card);
+  }
+}
+
+function learnPile(facts: Facts, zone: string[], told: readonly string[] | null): void {
+  for (const [place, card] of told?.entries() ?? [])
+    if (isHidden(zone[place] ?? '') && canBe(facts, zone[place], card) !== null) see(facts, zone, place, card);
+}
+
+export const unseen: Unseen<Facts> = {
+  is: (found) => typeof found === 'string' && isHidden(found),
+  learn(facts, claimed) {
+    const { seats, galaxy } = claimed as { seats?: unknown; galaxy?: unknown };
+    for (const [seat, told] of Object.entries(seats ?? {})) {
+      if (!isSeat(facts, seat)) continue;
+      const own = seatOf(facts, seat);
+      for (const heap of ['hand', 'bases'] as const) learnHeap(facts, own[heap], claimOf(told, heap, own[heap]));
+      for (const pile of ['deck', 'discard'] as const) learnPile(facts, own[pile], claimOf(told, pile, own[pile]));
+    }
+    for (const pile of ['deck', 'discard'] as const)
+      learnPile(facts, facts.galaxy[pile], claimOf(galaxy, pile, facts.galaxy[pile]));
+  },
+  mayBe(facts, found): Json {
+    const pool = poolOf(facts, String(found));
+    return pool === 'unknown' ? null : `one of ${[...counted(pool)].map(([card, n]) => `${n} ${card}`).join(', ')}`;
+  },
+};

@@ -1,0 +1,294 @@
+/**
+ * @module
+ * Moves and claims that a judge would tell otherwise than by the rule which happens to come last: rewards, bases that have
+ * fallen, the first row and hand, and what follows on a breach. Written from the rulebook's text.
+ */
+import { breaks, chance, type Example, rebelTurn, sam, table, vera } from '../example.ts';
+import { A, buy, claim, commit, end, full, hit, legal, play, pub, resolve, S, strike, use, wrong } from '../judged.ts';
+
+const refill = (card: string) => chance('galaxy.refill', { card });
+const six = ['scout-trooper', 'x-wing', 'rodian-gunslinger', 'blockade-runner', 'tie-fighter', 'lobot'].map(refill);
+const base = (facts: object) => ({ seats: { sam: { base: facts } } });
+/** Dantooine falls by as much as is needed, by two more, and by one more than is left of it. */
+const exact = table({ vera: { units: [hit('at-st'), hit('general-veers')] } });
+const over = table({ vera: { units: [hit('at-at'), hit('at-st')] } });
+const left = table({ vera: { units: [hit('at-st')] }, sam: { base: { card: 'dantooine', damage: 5 } } });
+const rodia = (row: string[], more: Parameters<typeof table>[0] = {}) =>
+  table({
+    ...more,
+    row,
+    turn: { phase: 'beginning' },
+    vera: { ...more.vera, base: 'none' },
+    sam: { victory: ['lothal'] },
+  });
+const clear = (expect: object): Example['moves'] => [
+  vera('base.choose', { base: 'rodia' }),
+  claim(vera('trigger.use', { source: 'rodia' }), expect),
+];
+const krennic = rebelTurn({
+  sam: { hand: [A], units: [hit('b-wing', 'director-krennic'), hit('x-wing', 'scout-trooper')] },
+});
+const take = sam('reward.take');
+const sweeper: NonNullable<NonNullable<Example['header']>['cards']>[number] = {
+  id: 'sweeper',
+  faction: 'empire',
+  type: 'unit',
+  cost: 3,
+  attack: 1,
+  effect: {
+    trigger: 'activate',
+    limit: 'once-per-turn',
+    effects: [{ op: 'discard-from-row', all: true, filter: { faction: 'rebel' } }],
+  },
+};
+const secret: Example['header'] = { options: { mode: 'secret-bases', information: 'public' } };
+const cruiser = table({ vera: { ships: ['gozanti-cruiser'], deck: ['stormtrooper', S, S, S, S, S] } });
+const deathStar = table({
+  turn: { resources: 3 },
+  vera: { base: 'death-star' },
+  sam: { victory: ['lothal'], ships: ['mon-calamari-cruiser'] },
+});
+
+export const examples: readonly Example[] = [
+  // Rodia
+  legal(
+    'discard.3',
+    'what Rodia discards brings nothing',
+    rodia(['x-wing', 'lobot']),
+    clear({ turn: { resources: 0 } }),
+    full,
+  ),
+  wrong(
+    'discard.3',
+    'Rodia is said to bring the reward of the X-Wing',
+    rodia(['x-wing', 'lobot']),
+    clear({ turn: { resources: 3 } }),
+    full,
+  ),
+  wrong(
+    'discard.3',
+    'Rodia is said to bring both rewards, beside the resources of a ship',
+    rodia(['x-wing', 'y-wing'], { vera: { ships: ['gozanti-cruiser'] } }),
+    clear({ turn: { resources: 6 } }),
+    full,
+  ),
+  wrong(
+    'discard.3',
+    'Rodia is said to bring the Force of a reward',
+    rodia(['rebel-commando']),
+    clear({ force: -2 }),
+    full,
+  ),
+  wrong(
+    'beginning-of-turn.0.4',
+    'the resource of the Force is forgotten after Rodia has cleared the row',
+    rodia(['x-wing'], { force: -3 }),
+    clear({ turn: { resources: 0 } }),
+    full,
+  ),
+  wrong(
+    'discard.3',
+    'a house card that clears the row is said to bring its rewards',
+    table({ vera: { units: ['sweeper'] } }),
+    [claim(use(vera, 'sweeper'), { turn: { resources: 3 } })],
+    { cards: [sweeper] },
+  ),
+  // a base that has fallen
+  wrong('attacking-an-opponents-base.3', 'a base with as much damage as it has hit points is said to stand', exact, [
+    claim(strike, base({ damage: 8 })),
+  ]),
+  wrong('attacking-an-opponents-base.3', 'all damage is said to lie on the base', over, [
+    claim(strike, base({ damage: 10 })),
+  ]),
+  wrong('attacking-an-opponents-base.3.4', 'what was too much is said to lie there', over, [
+    claim(strike, base({ damage: 2 })),
+  ]),
+  wrong('attacking-an-opponents-base.3', 'earlier and new damage are said to lie on it', left, [
+    claim(strike, base({ damage: 9 })),
+  ]),
+  wrong('attacking-an-opponents-base.3', 'only earlier damage is said to lie on it', left, [
+    claim(strike, base({ damage: 5 })),
+  ]),
+  wrong('attacking-an-opponents-base.3.2', 'there is no base, and counters lie on it', over, [
+    claim(strike, base({ card: 'none', damage: 8 })),
+  ]),
+  wrong('attacking-an-opponents-base.3.3', 'the next base is said to stand there with some damage', over, [
+    claim(strike, base({ card: 'hoth', damage: 5 })),
+  ]),
+  wrong('attacking-an-opponents-base.3.2', 'counters are said to lie there when the turn has ended', over, [
+    strike,
+    claim(end, base({ damage: 2 })),
+  ]),
+  wrong('attacking-an-opponents-base.3.1', 'the fallen base is said to be discarded', over, [
+    claim(strike, { seats: { sam: { discard: ['dantooine'] } } }),
+  ]),
+  wrong('attacking-an-opponents-base.3.1', 'the fallen base is said to lie among the others', over, [
+    claim(strike, { seats: { sam: { bases: ['dantooine', 'hoth', 'mon-cala', 'sullust', 'yavin-iv'] } } }),
+  ]),
+  wrong(
+    'attacking-an-opponents-base.1',
+    'what a ship has caught is said to be on the base, and not on the ship',
+    table({ vera: { units: [hit('stormtrooper')] }, sam: { ships: ['blockade-runner'] } }),
+    [claim(strike, { seats: { sam: { ships: [{ damage: 0 }], base: { damage: 2 } } } })],
+  ),
+  // rewards
+  wrong('bounty-hunting-and-sabotage.0.9', 'each of two rewards is taken, and one of them again', krennic, [
+    resolve(sam, 'director-krennic'),
+    take,
+    resolve(sam, 'scout-trooper'),
+    take,
+    sam('exile.card', { card: A, from: 'hand' }),
+    take,
+  ]),
+  wrong('bounty-hunting-and-sabotage.0.14', 'the first reward is taken, and the second one too late', krennic, [
+    resolve(sam, 'director-krennic'),
+    take,
+    resolve(sam, 'scout-trooper'),
+    play(sam, A),
+    take,
+  ]),
+  wrong(
+    'reward.0.1',
+    'a card that was revealed and discarded is said to bring its reward',
+    table({ galaxyDeck: ['x-wing', 'y-wing'], row: ['at-st'], vera: { units: ['scout-trooper'] } }),
+    [claim(use(vera, 'scout-trooper'), { turn: { resources: 3 } })],
+  ),
+  // the first row, hand and stack
+  wrong('setup.5.2', 'a starter card is dealt into the row', undefined, [...six.slice(1), refill('stormtrooper')], pub),
+  wrong(
+    'setup.6',
+    'nine pilots are said to lie there',
+    undefined,
+    [...six, claim(play(vera, S), { galaxy: { pilots: 9 } })],
+    pub,
+  ),
+  wrong(
+    'setup.3.1',
+    'another base is said to stand at first',
+    undefined,
+    [...six, claim(play(vera, S), base({ card: 'hoth' }))],
+    pub,
+  ),
+  wrong(
+    'setup.9',
+    'the hand of the Rebels is said to be of four cards before their first turn',
+    undefined,
+    [...six, claim(play(vera, S), { seats: { sam: { hand: [A, A, A, A] } } })],
+    pub,
+  ),
+  wrong(
+    'secret-bases.0.2',
+    'a player picks bases again',
+    undefined,
+    [vera('base.pick'), sam('base.pick'), ...six, vera('base.pick')],
+    secret,
+  ),
+  wrong(
+    'secret-bases.0.2',
+    'a player picks bases again before the row is dealt',
+    undefined,
+    [
+      vera('base.pick'),
+      sam('base.pick'),
+      vera('base.pick', { bases: ['kessel', 'rodia', 'endor', 'corellia'] }),
+      ...six,
+    ],
+    secret,
+  ),
+  // where cards lie
+  wrong('play-a-card.0.7', 'a unit that attacks is said to be discarded', exact, [
+    claim(strike, { seats: { vera: { discard: ['at-st'] } } }),
+  ]),
+  wrong(
+    'end-your-turn.2',
+    'a ship is said to be discarded with the units',
+    table({ vera: { ships: ['star-destroyer'], units: ['tie-fighter'] } }),
+    [claim(end, { seats: { vera: { discard: ['tie-fighter', 'star-destroyer'] } } })],
+  ),
+  wrong(
+    'play-a-card.0.8',
+    'a ship is said to be discarded as it is played',
+    table({ vera: { hand: ['star-destroyer'] } }),
+    [claim(play(vera, 'star-destroyer'), { seats: { vera: { discard: ['star-destroyer'] } } })],
+  ),
+  wrong(
+    'empty-deck.1.1',
+    'a deck is said to be rebuilt as soon as it is empty',
+    table({ vera: { deck: [S, S, S, S, S], discard: ['at-st'] } }),
+    [claim(end, { seats: { vera: { deck: ['at-st'], discard: [] } } })],
+  ),
+  wrong(
+    'exile.1',
+    'a pilot that is exiled is said to take its resources along',
+    table({ vera: { hand: ['outer-rim-pilot'] } }),
+    [play(vera, 'outer-rim-pilot'), claim(use(vera, 'outer-rim-pilot'), { turn: { resources: 0 } })],
+  ),
+  wrong(
+    'deal-damage.0.2',
+    'the damage of a Y-Wing is said to be on a ship',
+    rebelTurn({ sam: { units: ['y-wing'] }, vera: { ships: ['star-destroyer'] } }),
+    [
+      use(sam, 'y-wing'),
+      claim(sam('damage.deal', { target: 'base' }), { seats: { vera: { ships: [{ damage: 2 }] } } }),
+    ],
+  ),
+  wrong(
+    'commit-to-an-attack.0.6',
+    'a unit is said to be committed to another target',
+    table({ vera: { units: ['at-st'] } }),
+    [claim(commit(vera, 'at-st'), { seats: { vera: { units: [{ committed: 'x-wing' }] } } })],
+  ),
+  wrong(
+    'paying-off-neutral-cards.0.1',
+    'Ord Mantell: units are committed to two neutral cards, and both attacks are resolved',
+    table({
+      row: ['rodian-gunslinger', 'kel-dor-mystic'],
+      vera: { base: 'ord-mantell', units: ['at-at', 'at-st'] },
+      sam: { victory: ['lothal'] },
+    }),
+    [
+      commit(vera, 'at-at', 'rodian-gunslinger'),
+      commit(vera, 'at-st', 'kel-dor-mystic'),
+      resolve(vera, 'rodian-gunslinger'),
+      vera('reward.take'),
+      resolve(vera, 'kel-dor-mystic'),
+    ],
+    full,
+  ),
+  // what follows on a breach is no breach of its own
+  wrong('abilities.0.2', 'the Gozanti Cruiser draws without a card to discard, and what it drew is played', cruiser, [
+    use(vera, 'gozanti-cruiser'),
+    play(vera, 'stormtrooper'),
+    commit(vera, 'stormtrooper'),
+    strike,
+    end,
+  ]),
+  wrong('abilities.0.2', 'the Death Star fires for three resources, and the ship is gone', deathStar, [
+    use(vera, 'death-star'),
+    vera('ship.destroy', { ship: 'mon-calamari-cruiser', from: 'play' }),
+    claim(end, { seats: { sam: { ships: [] } } }),
+  ]),
+  wrong('abilities.0.2', 'the Death Star is to fire for three resources, and does not', deathStar, [
+    use(vera, 'death-star'),
+    buy(vera, 'scout-trooper'),
+    claim(end, { seats: { sam: { ships: ['mon-calamari-cruiser'] } } }),
+  ]),
+  breaks(
+    'attacking-an-opponents-base.3.3',
+    'the next base is revealed at once: it stands when the turn of its owner comes',
+    table({ vera: { units: [hit('at-at'), hit('at-st')], hand: [S] } }),
+    [strike, sam('base.choose', { base: 'hoth' }), play(vera, S), claim(end, base({ card: 'hoth' })), sam('turn.end')],
+  ),
+  wrong(
+    'paying-off-neutral-cards.0.1',
+    'a neutral card is hunted: that it is defeated and replaced is no further breach',
+    table({ galaxyDeck: Array.from({ length: 9 }, () => '?'), vera: { units: ['at-st'], hand: [S] } }),
+    [
+      commit(vera, 'at-st', 'rodian-gunslinger'),
+      resolve(vera, 'rodian-gunslinger'),
+      refill('tie-fighter'),
+      play(vera, S),
+    ],
+    pub,
+  ),
+];
