@@ -447,7 +447,7 @@ export interface Unsaid {
 const LAPSED: Unsaid = { move: { type: LAPSE }, doubts: SURE };
 
 /** The move that goes without saying in a state: of several that are left by force nobody knows which. */
-function impliedMove<F>(state: TableState<F>, implied: TableMove<F>, facts: F, own: unknown): Move | null {
+export function impliedMove<F>(state: TableState<F>, implied: TableMove<F>, facts: F, own: unknown): Move | null {
   if (implied.forced) {
     const [only, other] = implied.candidates(facts, own);
     return only === undefined || other !== undefined ? null : only.move;

@@ -61,7 +61,17 @@ import {
   takenBy,
 } from './readings.ts';
 import { mayBeToBlame, type SaidOtherwise, saidOtherwise } from './said-otherwise.ts';
-import { chosenBefore, comingTo, doneEarlier, followedTo, fullerBy, isUnspoken, shownBy, takes } from './unsaid.ts';
+import {
+  chosenBefore,
+  comingTo,
+  doneEarlier,
+  dueAgainst,
+  followedTo,
+  fullerBy,
+  isUnspoken,
+  shownBy,
+  takes,
+} from './unsaid.ts';
 import { UNCOUNTED, Work } from './work.ts';
 
 export { HeaderProblem, type Log, openLog } from './header.ts';
@@ -115,6 +125,8 @@ interface Watch {
   readonly touched?: Set<RuleId>;
   /** the last entry to be read; those after it only help to find out where the log stands after a breach */
   readonly until?: number;
+  /** true: the log is of a game that goes on, so that its end settles nothing */
+  readonly goesOn?: boolean | undefined;
   /** true: refused entries are not asked for one that came in the middle of their procedure */
   readonly plain?: boolean;
   /** called before whatever takes a closer look at the log: it may end reading with an error */
@@ -146,6 +158,7 @@ function movesOf({ moves }: Log, unread: Unread): readonly Move[] {
 export function verify<F extends BaseFacts>(game: Compiled<F>, log: Log, watch: Watch = {}): Verification<F> {
   const verifier = new Verifier(counted(game, log, watch.stop), log, watch);
   verifier.readTo(verifier.moves.length);
+  if (watch.until === undefined && watch.goesOn !== true) verifier.end();
   return verifier.verification();
 }
 
@@ -260,6 +273,24 @@ class Verifier<F extends BaseFacts> {
       this.#lookAt(entry);
     }
     this.#next = end;
+  }
+
+  /**
+   * The end of the log, where it stands in windows that every reading could only leave against a rule, and in which nobody can
+   * do anything more: that the dice belie what an earlier entry has declared is not changed by whatever may still come.
+   */
+  end(): void {
+    const entry = this.moves.length - 1;
+    const isRuled = this.#readable && this.#lostSince === null && this.#unreadSince === null;
+    if (!isRuled || this.#violations.some((told) => told.entry === entry)) return;
+    const game = this.#game;
+    const readings = this.#ways.flatMap((way) => {
+      const ruling = dueAgainst(game, way.position);
+      return ruling === null ? [] : [{ ...ruling, way }];
+    });
+    if (readings.length < this.#ways.length) return;
+    const [{ move } = { move: null }] = readings;
+    if (move !== null) this.#refuse(entry, move, readings);
   }
 
   verification(): Verification<F> {

@@ -16,6 +16,7 @@ import {
   slotTypes,
 } from '../../../schemas/outer-rim/words.ts';
 import {
+  byMove,
   type Finding,
   type Form,
   fails,
@@ -41,7 +42,7 @@ import {
   without,
 } from '../assets/holding.ts';
 import { replaceShip, slotsWith } from '../assets/ships.ts';
-import { loseAsset, oweRoom, ownAsset } from '../assets/slots.ts';
+import { freesASlot, loseAsset, oweRoom, ownAsset } from '../assets/slots.ts';
 import { spendCredits } from '../player/credits.ts';
 import { doubt, doubtAbout, maySway, mostCredits } from '../table/doubts.ts';
 import {
@@ -430,7 +431,7 @@ export const buying: Slice<Facts> = {
     'outer-rim.buying.3.1': patrolIconIsTold,
     'outer-rim.buying.0.1': unlessBent('purchase', paysThePrice),
     'outer-rim.buying.1.1': discardsForRoom(false),
-    'outer-rim.buying.2.3': discardsForRoom(true),
+    'outer-rim.buying.2.3': byMove((type) => (type === 'asset.discard' ? freesASlot : discardsForRoom(true))),
     'outer-rim.buying.1.b': goesIntoItsSlot,
     'outer-rim.buying.3.2.a': flipsAContactHere,
   },
