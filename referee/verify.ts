@@ -709,6 +709,12 @@ class Verifier<F extends BaseFacts> {
     return this.#retraced.before(first, entry);
   }
 
+  /** The entry with which the procedure under way goes on: what is possible at any time may come between and says nothing of it. */
+  #goesOnWith(entry: number): Move | undefined {
+    const { standing } = this.#game;
+    return this.#all.slice(entry + 1, entry + 1 + SOON).find(({ type }) => !standing.moves.has(type));
+  }
+
   /** The names in a refused move that nobody knows, where they are why no reading takes it. */
   #wrongNames(move: Move, readings: readonly Reading<F>[]): Misread | null {
     const [first] = readings;
@@ -930,7 +936,7 @@ class Verifier<F extends BaseFacts> {
       if (way.ahead === entry) return [way];
       const claims = move.expect as Json;
       const next = this.#all[entry + 1];
-      const coming = silent ? null : comingTo(game, way.position, claims, next);
+      const coming = silent ? null : comingTo(game, way.position, claims, this.#goesOnWith(entry));
       // Where the log does not go on in a window, claims are about what comes after it, unless they speak of the procedure.
       const left =
         coming !== null || speaksOf(game, way.position, claims)
