@@ -23,6 +23,8 @@ export interface Breach {
   readonly rule: RuleId;
   readonly also?: readonly RuleId[];
   readonly facts: Readonly<Record<string, Json>>;
+  /** whatever else may have happened, it is one */
+  readonly always?: true;
 }
 
 export interface Doubt {
@@ -305,7 +307,12 @@ export function ruleHere<F extends BaseFacts>(
       doubts.push({ rule: id, reason: finding.reason });
       continue;
     }
-    breaches.push({ rule: id, facts: finding.facts, ...(finding.also === undefined ? {} : { also: finding.also }) });
+    breaches.push({
+      rule: id,
+      facts: finding.facts,
+      ...(finding.also === undefined ? {} : { also: finding.also }),
+      ...(finding.always === true ? { always: true } : {}),
+    });
     // What cannot be carried out makes the rules after it meaningless: they are not asked.
     if (finding.void === true) {
       possible = false;

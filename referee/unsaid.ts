@@ -5,7 +5,7 @@
  */
 import { LAPSE } from '../machines/chart.ts';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
-import type { Json } from '../schemas/json.ts';
+import { type Json, sameJson } from '../schemas/json.ts';
 import { agrees, closed, wrongClaims } from './claims.ts';
 import type { Compiled } from './compile.ts';
 import { spelledOut } from './complete.ts';
@@ -102,18 +102,17 @@ export function dueAgainst<F extends BaseFacts>(
 ): { readonly move: Move; readonly position: Position<F>; readonly ruling: Ruling<F> } | null {
   if (position.frames.length <= TURN) return null;
   let at = position;
-  const isOpen = (): boolean => {
-    const { implies } = currentState(game, at);
-    for (const { move } of legalHere(game, at)) if (move.type !== implies?.type) return true;
+  const isOpenBeside = (unsaid: Move | null): boolean => {
+    for (const { move } of legalHere(game, at)) if (unsaid === null || !sameJson(move, unsaid)) return true;
     return false;
   };
   for (const left of leftUnsaid(game, position)) {
-    if (isOpen()) return null;
+    if (isOpenBeside(left.move)) return null;
     at = still(left.at);
   }
   const { state, own } = top(live(game, at).stack);
   const move = state.implies === null ? null : impliedMove(state, state.implies, at.facts, own);
-  if (move === null || move.type === LAPSE || isOpen()) return null;
+  if (move === null || move.type === LAPSE || isOpenBeside(null)) return null;
   const ruling = ruleHere(game, at, move);
   return ruling.kind === 'refused' ? { move, position: at, ruling } : null;
 }

@@ -557,6 +557,7 @@ class Verifier<F extends BaseFacts> {
   /** Where every reading refuses an entry: the readings in which its words, or what was done before it, are supplied; else the same. */
   #filledIn(entry: number, readings: Attempt<F>[]): Attempt<F>[] {
     const game = this.#game;
+    if (readings.every(({ ruling }) => ruling.breaches.some(({ always }) => always))) return readings;
     const barely = readings.filter(({ ruling, move }) => isBarelyTaken(game, ruling, move));
     if (readings.some((one) => one.ruling.kind === 'accepted' && !barely.includes(one)))
       return readings.length < 2 ? readings : readings.flatMap((one) => choosing(game, entry, one));
