@@ -106,8 +106,6 @@ function gainReward(draft: Draft<Encountered>): void {
     ['fame', gainFame],
   ] as const) {
     const amount = pays(patrol, kind);
-    // What its token does not show it does not bring.
-    if (amount === 0) draft.note(VICTORY, 'seats', seat, kind);
     if (amount === 0) continue;
     if (amount === null) own[kind] = null;
     gain(draft, seat, amount ?? 0, VICTORY);

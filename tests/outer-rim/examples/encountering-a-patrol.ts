@@ -240,14 +240,6 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.encounter-step.1'],
   },
   {
-    rule: 'outer-rim.encountering-a-patrol.1.a',
-    shows: 'a token that shows fame brings no credits',
-    start: met({ patrols: { imperial: { level: 2, combat: 2, space: 'tatooine', reward: { fame: 1 } } } }),
-    header,
-    moves: won({ seats: { ann: { credits: 6000, fame: 1 } } }),
-    breaks: ['outer-rim.encountering-a-patrol.1.a'],
-  },
-  {
     rule: 'outer-rim.combat-steps.5.2',
     shows: 'the damage of a lost fight may be claimed although credits change hands before the patrol is moved',
     start: met(),
