@@ -26,6 +26,8 @@ export interface Failure {
   readonly also?: readonly RuleId[];
   /** true when the move cannot be carried out at all even by a referee who reads on (a card that is nowhere, …) */
   readonly void?: boolean;
+  /** true where nothing on the table has a part in it: whatever else may have happened, the move is against the rule */
+  readonly always?: boolean;
 }
 
 /** A rule that cannot be ruled because a fact is missing or unsure. */
@@ -44,6 +46,11 @@ export function fails(facts: Readonly<Record<string, Json>>, ...also: RuleId[]):
 /** The rule fails in a way that leaves nothing to carry out: reading goes on without this move. */
 export function voids(facts: Readonly<Record<string, Json>>): Failure {
   return { holds: false, facts, void: true };
+}
+
+/** The rule fails by what the move itself says, wherever the game stands. */
+export function failsAlways(facts: Readonly<Record<string, Json>>): Failure {
+  return { holds: false, facts, always: true };
 }
 
 /** The rule cannot be ruled: say plainly which fact is missing. */

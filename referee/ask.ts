@@ -93,8 +93,8 @@ function verified(asked: Asked, until?: number): { readonly asked: Asked; readon
     now = byIds(now);
     if (now.log !== asked.log) throw new CalledByName(now);
   };
-  const read = ({ game, log, unread, stop }: Asked): Verification<BaseFacts> =>
-    verify(game, log, { unread, stop, departs, ...(until === undefined ? {} : { until }) });
+  const read = ({ game, log, unread, stop, goesOn }: Asked): Verification<BaseFacts> =>
+    verify(game, log, { unread, stop, goesOn, departs, ...(until === undefined ? {} : { until }) });
   try {
     const found = readOr(() => read(asked), departs);
     if (found.verdict !== 'legal') departs();
@@ -168,7 +168,7 @@ export function positionsAfter(asked: Asked, at?: number): Read<readonly Positio
   }
   return guarded(asked, () => {
     if (count === 0 || at === -1) return [openLog(asked.game, byIds(asked).log).position];
-    const { readings, stopped } = verified(asked, at).found;
+    const { readings, stopped } = verified({ ...asked, goesOn: true }, at).found;
     if (stopped !== null) throw new TooMuchOpen(stopped, `where the log stands after entry ${stopped} cannot be said`);
     return readings;
   });

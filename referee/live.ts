@@ -28,7 +28,7 @@ export interface View {
 /** What a viewer sees of a game. Throws what reading a header throws; what the rules refuse in it stays in it. */
 export function viewOf(asked: Asked, viewer: Viewer): View {
   if ('table' in viewer) {
-    const whole = byIds(asked);
+    const whole = { ...byIds(asked), goesOn: true };
     const { moves } = whole.log;
     return { asked: whole, entries: moves, at: moves.map((_, entry) => entry) };
   }
@@ -36,7 +36,8 @@ export function viewOf(asked: Asked, viewer: Viewer): View {
   const read = checkLog(log as unknown as Json);
   if (!read.ok) throw new Error(`what is seen of a log is no log: ${read.problems[0]?.message}`);
   const { game, stop } = asked;
-  return { asked: { ...read.value, game, text: null, ...(stop === undefined ? {} : { stop }) }, entries, at };
+  const seen = { ...read.value, game, text: null, goesOn: true, ...(stop === undefined ? {} : { stop }) };
+  return { asked: seen, entries, at };
 }
 
 /** Findings about what somebody sees, by the entries of the game. */
@@ -87,7 +88,7 @@ export function judged(
   lang: Lang,
   claims: readonly unknown[] = [],
 ): Read<Judged> {
-  const whole = reportFor(asked, lang);
+  const whole = reportFor({ ...asked, goesOn: true }, lang);
   if (!whole.ok) return whole;
   const moves = byIds(asked).log.moves.slice(from);
   const answer = (because: Judged['because'], report: Report, at?: readonly number[]): Read<Judged> => {

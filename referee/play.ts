@@ -23,6 +23,8 @@ export interface Breach {
   readonly rule: RuleId;
   readonly also?: readonly RuleId[];
   readonly facts: Readonly<Record<string, Json>>;
+  /** whatever else may have happened, it is one */
+  readonly always?: true;
 }
 
 export interface Doubt {
@@ -305,7 +307,12 @@ export function ruleHere<F extends BaseFacts>(
       doubts.push({ rule: id, reason: finding.reason });
       continue;
     }
-    breaches.push({ rule: id, facts: finding.facts, ...(finding.also === undefined ? {} : { also: finding.also }) });
+    breaches.push({
+      rule: id,
+      facts: finding.facts,
+      ...(finding.also === undefined ? {} : { also: finding.also }),
+      ...(finding.always === true ? { always: true } : {}),
+    });
     // What cannot be carried out makes the rules after it meaningless: they are not asked.
     if (finding.void === true) {
       possible = false;
@@ -447,7 +454,7 @@ export interface Unsaid {
 const LAPSED: Unsaid = { move: { type: LAPSE }, doubts: SURE };
 
 /** The move that goes without saying in a state: of several that are left by force nobody knows which. */
-function impliedMove<F>(state: TableState<F>, implied: TableMove<F>, facts: F, own: unknown): Move | null {
+export function impliedMove<F>(state: TableState<F>, implied: TableMove<F>, facts: F, own: unknown): Move | null {
   if (implied.forced) {
     const [only, other] = implied.candidates(facts, own);
     return only === undefined || other !== undefined ? null : only.move;

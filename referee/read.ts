@@ -43,6 +43,8 @@ export interface Asked extends ReadLog {
   readonly text: Source;
   /** whether nobody waits for the answer any more: then reading ends with an error (`Stopped`) */
   readonly stop?: () => boolean;
+  /** true: it is the log of a game that goes on */
+  readonly goesOn?: boolean;
 }
 
 export type Read<T> =

@@ -5,7 +5,7 @@
  */
 import { LAPSE } from '../machines/chart.ts';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
-import type { Json } from '../schemas/json.ts';
+import { type Json, sameJson } from '../schemas/json.ts';
 import { agrees, closed, wrongClaims } from './claims.ts';
 import type { Compiled } from './compile.ts';
 import { spelledOut } from './complete.ts';
@@ -17,14 +17,18 @@ import {
   currentState,
   type Doubt,
   doubtsOf,
+  impliedMove,
   isForced,
   type Live,
   leftUnsaid,
   live,
   type Note,
   type Position,
+  type Ruling,
   rule,
+  ruleHere,
   still,
+  TURN,
   top,
   transitionOf,
   UNSAID,
@@ -86,6 +90,31 @@ function* onwards<F extends BaseFacts>(game: Compiled<F>, { position, notes, mov
       yield { position: after.position, notes: [...notes, ...after.notes], moves: [...moves, move] };
     }
   }
+}
+
+/**
+ * What is due behind windows in which nobody can do anything, and against a rule there: what has been told cannot be true any
+ * more, whatever comes. null: what is due may be carried out, or may still become so.
+ */
+export function dueAgainst<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+): { readonly move: Move; readonly position: Position<F>; readonly ruling: Ruling<F> } | null {
+  if (position.frames.length <= TURN) return null;
+  let at = position;
+  const isOpenBeside = (unsaid: Move | null): boolean => {
+    for (const { move } of legalHere(game, at)) if (unsaid === null || !sameJson(move, unsaid)) return true;
+    return false;
+  };
+  for (const left of leftUnsaid(game, position)) {
+    if (isOpenBeside(left.move)) return null;
+    at = still(left.at);
+  }
+  const { state, own } = top(live(game, at).stack);
+  const move = state.implies === null ? null : impliedMove(state, state.implies, at.facts, own);
+  if (move === null || move.type === LAPSE || isOpenBeside(null)) return null;
+  const ruling = ruleHere(game, at, move);
+  return ruling.kind === 'refused' ? { move, position: at, ruling } : null;
 }
 
 /** The most that a claim shows at once, and the most that is tried for it. */

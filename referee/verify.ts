@@ -51,7 +51,7 @@ import {
 } from './readings.ts';
 import { type SaidOtherwise, saidOtherwise } from './said-otherwise.ts';
 import { FEW, Told } from './told.ts';
-import { chosenBefore, comingTo, fullerBy, isUnspoken, shownBy, takes } from './unsaid.ts';
+import { chosenBefore, comingTo, dueAgainst, fullerBy, isUnspoken, shownBy, takes } from './unsaid.ts';
 import { UNCOUNTED, Work } from './work.ts';
 
 export { HeaderProblem, type Log, openLog } from './header.ts';
@@ -97,6 +97,8 @@ interface Watch {
   readonly touched?: Set<RuleId>;
   /** the last entry to be read; those after it only help to find out where the log stands after a breach */
   readonly until?: number;
+  /** true: the log is of a game that goes on, so that its end settles nothing */
+  readonly goesOn?: boolean | undefined;
   /** true: refused entries are not asked for one that came in the middle of their procedure */
   readonly plain?: boolean;
   /** called before whatever takes a closer look at the log: it may end reading with an error */
@@ -128,6 +130,7 @@ function movesOf({ moves }: Log, unread: Unread): readonly Move[] {
 export function verify<F extends BaseFacts>(game: Compiled<F>, log: Log, watch: Watch = {}): Verification<F> {
   const verifier = new Verifier(counted(game, log, watch.stop), log, watch);
   verifier.readTo(verifier.moves.length);
+  if (watch.until === undefined && watch.goesOn !== true) verifier.end();
   return verifier.verification();
 }
 
@@ -213,6 +216,24 @@ class Verifier<F extends BaseFacts> {
       this.#lookAt(entry);
     }
     this.#next = end;
+  }
+
+  /**
+   * The end of the log, where it stands in windows that every reading could only leave against a rule, and in which nobody can
+   * do anything more: that the dice belie what an earlier entry has declared is not changed by whatever may still come.
+   */
+  end(): void {
+    const entry = this.moves.length - 1;
+    const isRuled = this.#readable && this.#lostSince === null && this.#unreadSince === null;
+    if (!isRuled || this.#told.violations.some((told) => told.entry === entry)) return;
+    const game = this.#game;
+    const readings = this.#ways.flatMap((way) => {
+      const ruling = dueAgainst(game, way.position);
+      return ruling === null ? [] : [{ ...ruling, way }];
+    });
+    if (readings.length < this.#ways.length) return;
+    const [{ move } = { move: null }] = readings;
+    if (move !== null) this.#refuse(entry, move, readings);
   }
 
   verification(): Verification<F> {
@@ -474,6 +495,7 @@ class Verifier<F extends BaseFacts> {
   /** Where every reading refuses an entry: the readings in which its words, or what was done before it, are supplied; else the same. */
   #filledIn(entry: number, readings: Attempt<F>[]): Attempt<F>[] {
     const game = this.#game;
+    if (readings.every(({ ruling }) => ruling.breaches.some(({ always }) => always))) return readings;
     const barely = readings.filter(({ ruling, move }) => isBarelyTaken(game, ruling, move));
     if (readings.some((one) => one.ruling.kind === 'accepted' && !barely.includes(one)))
       return readings.length < 2 ? readings : readings.flatMap((one) => choosing(game, entry, one));
@@ -590,6 +612,12 @@ class Verifier<F extends BaseFacts> {
     if (this.#ways.length > 1 || agrees(game, position, claimed)) return [];
     const goesOn = next !== undefined && takes(game, position, next);
     return goesOn ? [] : shownBy(game, position, claimed);
+  }
+
+  /** The entries with which the procedure under way may go on: what is possible at any time may come between and says nothing of it. */
+  #goesOnWith(entry: number): readonly Move[] {
+    const { standing } = this.#game;
+    return this.#all.slice(entry + 1, entry + 1 + LOOKAHEAD).filter(({ type }) => !standing.moves.has(type));
   }
 
   /** The names in a refused move that nobody knows, where they are why no reading takes it. */
@@ -796,9 +824,7 @@ class Verifier<F extends BaseFacts> {
       if (way.ahead === entry) return [way];
       const claims = move.expect as Json;
       const next = this.#all[entry + 1];
-      const coming = silent
-        ? null
-        : comingTo(game, way.position, claims, this.#all.slice(entry + 1, entry + 1 + LOOKAHEAD));
+      const coming = silent ? null : comingTo(game, way.position, claims, this.#goesOnWith(entry));
       // Where the log does not go on in a window, claims are about what comes after it, unless they speak of the procedure.
       const left =
         coming !== null || speaksOf(game, way.position, claims)

@@ -420,6 +420,8 @@ export type Goal = z.infer<typeof Goal>;
 
 /** Credits (and fame) that a component brings its owner on top of what the rules pay, whenever this happens. */
 export const Pay = z.strictObject({
+  /** the ability that says so: what it does comes about by itself, and its `effects` are none */
+  ability: Id,
   for: z.enum(['planning-credits', 'victory', 'delivery', 'job', 'fame']),
   credits: z.int(),
   fame: z.int().optional(),

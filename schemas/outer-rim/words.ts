@@ -60,6 +60,8 @@ export const SheetId = naming(Id, 'ambition');
 export const AiCardId = naming(Id, 'ai-card');
 /** What has an ability: a character, a ship, a card, an ambition sheet. */
 export const SourceId = naming(Id, 'character', 'ship', 'card', 'ambition');
+/** What is given in: an asset, or the old ship, which is called by its sheet. */
+export const GivenId = naming(Id, 'ship', 'card');
 /** What may be nearest to somebody: a seat, a space, the faction of a patrol. */
 export const TargetName = naming(Seat, 'seat', 'space', 'faction');
 

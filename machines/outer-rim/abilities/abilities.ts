@@ -34,6 +34,8 @@ import {
   isAi,
   isSeat,
   owe,
+  type Paid,
+  paidBy,
   seatOf,
   valueInPlay,
 } from '../table/facts.ts';
@@ -538,6 +540,13 @@ export function isTheirs(facts: Facts, move: AbilityMove): Finding {
 /** Uses whose own step says whose abilities may be used in it (planning-step.4, action-step.2, encounter-step.2). */
 const OF_A_STEP: ReadonlySet<string> = new Set(['planning.ability', 'action.ability', 'encounter.ability']);
 
+/** Whether what a log says of a sum that comes by itself is that sum, or nothing. */
+function tellsThePay({ credits, each }: Omit<Paid, 'by'>, { cost = [], effects = [] }: AbilityMove): boolean {
+  const [only, ...others] = effects;
+  if (cost.length + others.length > 0) return false;
+  return only === undefined || (each === undefined && only.do === 'gain-credits' && only.amount === credits);
+}
+
 /** Whether the seat has the ability that it uses, and may use it now: whose card it is, how often, on whom, on which dice. */
 export function mayBeUsed(facts: Facts, move: AbilityMove, own?: Rolled): Finding {
   // That it uses none at all is the matter of another rule.
@@ -567,10 +576,13 @@ export function mayBeUsed(facts: Facts, move: AbilityMove, own?: Rolled): Findin
   if (healthy !== true && healthy.holds === false) return healthy;
   const finding = needsThatPlayer(facts, ability, move);
   if (finding !== true) return finding;
+  // What comes about by itself has been carried out, or will be: that it is told changes nothing.
+  const pay = paidBy(facts, move.source, ability.id);
   // What the log says of an ability whose text is known has to stand there.
-  const declared = unstructured(ability) ? true : asDeclared(key, ability, move, resolvingSeat(facts, move));
+  const declared =
+    unstructured(ability) || pay !== undefined ? true : asDeclared(key, ability, move, resolvingSeat(facts, move));
   if (declared !== true) return declared;
-  const inVain = declaredInVain(facts, move);
+  const inVain = pay === undefined ? declaredInVain(facts, move) : null;
   // Of whom a secret of the errata chooses, and of what that brings, they speak themselves.
   const isErratum = erratumOf(move.source) !== undefined;
   if (inVain !== null && inVain.unpaid === null && !isErratum)
@@ -585,6 +597,8 @@ export function mayBeUsed(facts: Facts, move: AbilityMove, own?: Rolled): Findin
     return unknown(`${move.source} has this ability only once its goal is completed, which the log does not tell`);
   if (healthy !== true) return healthy;
   if (moment !== true) return moment;
+  if (pay !== undefined && !tellsThePay(pay, move))
+    return unknown(`what ${key} brings comes about by itself, and differs from what the log says of it`);
   return unstructured(ability) && !isErratum ? unknown(`what ${key} does is not structured in the catalogue`) : true;
 }
 

@@ -91,6 +91,16 @@ function worthOf(facts: Facts, card: string): number | null {
   return hasNoCost(known) ? 0 : null;
 }
 
+/** Whether a buyer gives in something that pays nothing: what they do not own, or have named before, or what has no cost (bartering.1.1). */
+export function givesInVain(facts: Facts, move: Buy): boolean {
+  const { barter: named = NONE } = move;
+  if (named.length === 0) return false;
+  const { ship, barter } = purchaseOf(facts, move);
+  const worth = barter.filter((card) => !hasNoCost(cardOf(facts, card))).length;
+  const own = seatOf(facts, move.seat).ship;
+  return named.length > worth + (ship && own !== null && named.includes(own) ? 1 : 0);
+}
+
 /** Assets on encounter and databank cards have no printed cost (bartering.1.1). */
 function hasNoCost(card: CardFacts | undefined): boolean {
   return typeof card?.cost !== 'number' && (card?.origin === 'encounter' || card?.origin === 'databank');

@@ -11,11 +11,13 @@ import {
   Credits,
   Deck,
   decks,
+  GivenId,
   type SlotType as SlotName,
   SlotType,
   slotTypes,
 } from '../../../schemas/outer-rim/words.ts';
 import {
+  byMove,
   type Finding,
   type Form,
   fails,
@@ -41,7 +43,7 @@ import {
   without,
 } from '../assets/holding.ts';
 import { replaceShip, slotsWith } from '../assets/ships.ts';
-import { loseAsset, oweRoom, ownAsset } from '../assets/slots.ts';
+import { freesASlot, loseAsset, oweRoom, ownAsset } from '../assets/slots.ts';
 import { spendCredits } from '../player/credits.ts';
 import { doubt, doubtAbout, maySway, mostCredits } from '../table/doubts.ts';
 import {
@@ -60,6 +62,7 @@ import {
   barterable,
   bartersWorth,
   costOf,
+  givesInVain,
   isOverpaid,
   keptOldShip,
   neededFor,
@@ -71,7 +74,8 @@ import {
 import { flipsAContactHere } from './icons.ts';
 import { oldShipComesUp, patrolIconIsTold } from './market-decks.ts';
 
-const cards = (what: string) => z.array(CardId).max(20).optional().describe(what);
+const MOST_CARDS = 20;
+const cards = (what: string) => z.array(CardId).max(MOST_CARDS).optional().describe(what);
 
 const moves = [
   decision(
@@ -81,7 +85,11 @@ const moves = [
       card: CardId.optional().describe(
         'the card bought: the faceup one, which need not be named unless the log has not told it',
       ),
-      barter: cards('own assets given in to lower the price; a ship bought always takes the old ship in payment'),
+      barter: z
+        .array(GivenId)
+        .max(MOST_CARDS)
+        .optional()
+        .describe('own assets given in to lower the price; a ship bought always takes the old ship in payment'),
       discard: cards('own assets discarded to free a slot, without being bartered'),
       slot: SlotType.optional().describe('the slot that the card is put in'),
       paid: Credits.optional().describe(
@@ -142,6 +150,8 @@ function paysThePrice(facts: Facts, move: Buy): Finding {
   const price = priceOf(facts, purchase);
   const due = price ?? move.paid ?? null;
   const lacks = has !== null && due !== null && has < due;
+  // What may not be given in was to pay a part of the price: that it pays nothing follows from the rule that forbids it.
+  if ((lacks || (move.paid !== undefined && move.paid !== price)) && givesInVain(facts, move)) return true;
   const doubt = lacks ? doubtAbout(facts, move.seat, 'credits') : null;
   if (lacks && doubt === null) return fails({ card: purchase.card, price: due, has });
   if (price === null)
@@ -430,7 +440,7 @@ export const buying: Slice<Facts> = {
     'outer-rim.buying.3.1': patrolIconIsTold,
     'outer-rim.buying.0.1': unlessBent('purchase', paysThePrice),
     'outer-rim.buying.1.1': discardsForRoom(false),
-    'outer-rim.buying.2.3': discardsForRoom(true),
+    'outer-rim.buying.2.3': byMove((type) => (type === 'asset.discard' ? freesASlot : discardsForRoom(true))),
     'outer-rim.buying.1.b': goesIntoItsSlot,
     'outer-rim.buying.3.2.a': flipsAContactHere,
   },

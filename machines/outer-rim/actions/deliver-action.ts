@@ -13,6 +13,7 @@ import {
   type Finding,
   type Form,
   fails,
+  failsAlways,
   type Move,
   must,
   type Option,
@@ -392,7 +393,7 @@ export const deliverAction: Slice<Facts> = {
       }
       if (action.rolling === null && action.unsure === null) return voids({ rolls: 'nothing' });
       const { faces: shown } = move as Roll;
-      if (shown.length !== 1) return fails({ dice: shown.length, needed: 1 });
+      if (shown.length !== 1) return failsAlways({ dice: shown.length, needed: 1 });
       const source = shown[0] === 'hit' ? null : mayBeBentBy(facts, facts.turn.seat, 'delivery-dice');
       return source === null ? true : unknown(`${source} may make a hit of the die, and its text is not known`);
     },

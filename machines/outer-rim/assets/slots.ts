@@ -153,7 +153,7 @@ export function removeAsset(draft: Draft, seat: string, card: string, because: R
 }
 
 /** A card is discarded to make room: by the seat that has to, a card of its own, out of a slot of the kind that lacks. */
-function freesASlot(facts: Facts, move: Discard, room: Room): Finding {
+export function freesASlot(facts: Facts, move: Discard, room: Room): Finding {
   if (room.seat !== move.seat) return voids({ seat: move.seat, mustMakeRoom: room.seat });
   if (heldBy(facts, room.seat, move.card) === undefined) return voids({ card: move.card, seat: room.seat, has: false });
   return eachFreesASlot(facts, holdingOf(facts, room.seat), [move.card]);
@@ -204,7 +204,7 @@ export const slots: Slice<Facts> = {
     'asset.keep': () => 'has a slot for every asset',
   },
   // Which card went is never supplied: it is a card of the player's, whether held before or just gained.
-  unspoken: { slots: { 'making-room': 'any', losing: 'shown', perhaps: 'shown' } },
+  unspoken: { slots: { 'making-room': 'any', 'moving-over': 'shown', losing: 'shown', perhaps: 'shown' } },
   own: { slots: { schema: RoomSchema, shownAs: 'room' } },
   charts: [
     chart({
@@ -223,6 +223,7 @@ export const slots: Slice<Facts> = {
             },
             { guard: when('nobody-knows-whether-the-assets-fit'), target: 'perhaps' },
             { guard: when('the-new-asset-lacks-a-slot'), target: 'making-room' },
+            { guard: when('a-ship-was-bought'), target: 'moving-over' },
             { target: 'losing' },
           ],
         },
@@ -246,8 +247,15 @@ export const slots: Slice<Facts> = {
             },
           },
         },
+        // What a new ship has no room for goes by the rule of its purchase, which says the same of one case of slots.4.2.
+        'moving-over': {
+          meta: { ...makesRoom, rules: ['outer-rim.buying.2.3'], refuses: { '*': 'outer-rim.buying.2.3' } },
+          on: {
+            'asset.discard': { guard: rules('outer-rim.buying.2.3'), actions: ['discard-for-room'], target: 'looking' },
+          },
+        },
         losing: {
-          meta: { ...makesRoom, rules: ['outer-rim.slots.4.2', 'outer-rim.buying.2.3'] },
+          meta: { ...makesRoom, rules: ['outer-rim.slots.4.2'] },
           on: {
             'asset.discard': { guard: rules('outer-rim.slots.4.2'), actions: ['discard-for-room'], target: 'looking' },
           },
@@ -299,7 +307,8 @@ export const slots: Slice<Facts> = {
       const { own: room } = draft;
       if (move.card === room.gained) letGo(draft, room.seat, move.card, 'discarded');
       else loseAsset(draft, room.seat, move.card);
-      draft.note(room.gained === null ? 'outer-rim.slots.4.2' : 'outer-rim.slots.3', 'seats', room.seat, 'assets');
+      const lost = room.bought ? 'outer-rim.buying.2.3' : 'outer-rim.slots.4.2';
+      draft.note(room.gained === null ? lost : 'outer-rim.slots.3', 'seats', room.seat, 'assets');
     },
     'decline-asset': (draft: Draft<Room>) => {
       const { own: room } = draft;
@@ -338,6 +347,7 @@ export const slots: Slice<Facts> = {
       room.gained !== null &&
       heldBy(facts, room.seat, room.gained) !== undefined &&
       relieves(facts, holdingOf(facts, room.seat), room.gained) !== false,
+    'a-ship-was-bought': (_facts, { bought, gained }: Room) => bought && gained === null,
   },
   candidates: {
     'slots.arrange': (facts) => {

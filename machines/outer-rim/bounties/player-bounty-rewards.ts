@@ -97,8 +97,14 @@ function options(type: Choice['type']) {
   };
 }
 
+/** Nobody is captured or eliminated. */
+const NOT_A_CONTACT = {
+  'bounty.eliminate': 'outer-rim.resolving-player-bounties.4',
+  'bounty.capture': 'outer-rim.resolving-player-bounties.4',
+} as const;
+
 const choice = (type: Choice['type'], rule: RuleId, target: string) => ({
-  meta: { awaits: 'who-has-beaten-the-player', implies: type, rules: [rule], refuses: { '*': rule } },
+  meta: { awaits: 'who-has-beaten-the-player', implies: type, rules: [rule], refuses: { ...NOT_A_CONTACT, '*': rule } },
   on: { [type]: { guard: rules(rule), actions: ['change-reputation'], target } },
 });
 
@@ -115,12 +121,7 @@ export const playerBountyRewards: Slice<Facts> = {
       initial: 'gaining',
       meta: {
         rules: [IGNORED],
-        // Nobody is captured or eliminated.
-        refuses: {
-          'bounty.eliminate': 'outer-rim.resolving-player-bounties.4',
-          'bounty.capture': 'outer-rim.resolving-player-bounties.4',
-          '*': IGNORED,
-        },
+        refuses: { ...NOT_A_CONTACT, '*': IGNORED },
       },
       states: {
         gaining: {

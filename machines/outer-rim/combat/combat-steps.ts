@@ -16,7 +16,8 @@ import {
   unknown,
   voids,
 } from '../../ruleset.ts';
-import { mayCompleteGoal } from '../player/goal-cards.ts';
+import { gainCredits } from '../player/credits.ts';
+import { isTurnedOver, mayCompleteGoal } from '../player/goal-cards.ts';
 import { BY_CARD } from '../table/deeds.ts';
 import { doubt, mayHave, maySway, sway } from '../table/doubts.ts';
 import { bentBy, type Draft, type Facts, mayBeBentBy, paysOf, seatOf, untoldBender } from '../table/facts.ts';
@@ -186,7 +187,7 @@ function determineWinner(draft: Draft<Fight>, move: CombatResolve): void {
     // A card that pays its owner for every victory (golden-rules.0.2), once a goal is completed of which the log does not tell.
     const won = fight.winner === (side === 'attack' ? 'attacker' : 'defender');
     if (!won) continue;
-    payVictory(facts, seat, fight, side);
+    payVictory(draft, seat, fight, side);
     mayCompleteGoal(facts, seat, 'victory', fight[otherSide(side)].dice.length);
     const over = overWhom(fight);
     if (over !== null) mayCompleteGoal(facts, seat, over);
@@ -204,12 +205,15 @@ function overWhom({ defender }: Fight): Moment | null {
 }
 
 /** What cards pay the winner of a combat besides. */
-function payVictory(facts: Facts, seat: string, fight: Fight, won: Where): void {
+function payVictory(draft: Draft, seat: string, fight: Fight, won: Where): void {
+  const { facts } = draft;
   const margin = (fight[won].damage ?? 0) - (fight[otherSide(won)].damage ?? 0);
   for (const { by, credits, each } of paysOf(facts, seat, 'victory')) {
     const amount = credits * (each === 'margin' ? margin : 1);
     const reason = `${by} pays for a victory once its goal is completed, which the log does not tell`;
-    if (amount > 0) mayHave(facts, seat, { of: 'credits', amount, by }, reason);
+    if (amount === 0) continue;
+    if (isTurnedOver(facts, seat, by)) gainCredits(draft, seat, amount, 'outer-rim.golden-rules.0.2');
+    else mayHave(facts, seat, { of: 'credits', amount, by }, reason);
   }
 }
 

@@ -9,7 +9,17 @@ import { chance, decision } from '../../../schemas/outer-rim/move.ts';
 import { Test as TestSchema } from '../../../schemas/outer-rim/position.ts';
 import { Face, Skill } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules, when } from '../../chart.ts';
-import { type Finding, type Form, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import {
+  type Finding,
+  type Form,
+  fails,
+  failsAlways,
+  type Move,
+  type Option,
+  type Slice,
+  unknown,
+  voids,
+} from '../../ruleset.ts';
 import {
   type AbilityMove,
   abilitiesOf,
@@ -280,7 +290,7 @@ const chart_ = chart({
 /** Two dice, no more and no fewer; an ability works on dice that are there. */
 function twoDice(facts: Facts, move: TestRoll | TestReroll | TestAbility, test: Test): Finding {
   if (move.type === 'test.roll')
-    return move.faces.length === DICE ? true : fails({ rolled: move.faces.length, dice: DICE });
+    return move.faces.length === DICE ? true : failsAlways({ rolled: move.faces.length, dice: DICE });
   if (move.type === 'test.reroll') {
     return move.faces.length === test.rerolling.length
       ? true

@@ -5,11 +5,12 @@
  */
 import type { Deck, Faction } from '../../../schemas/outer-rim/words.ts';
 import type { Frame, Move, Untold } from '../../ruleset.ts';
-import { isUntold, unstructured } from '../abilities/abilities.ts';
+import { type AbilityMove, isUntold, unstructured } from '../abilities/abilities.ts';
 import { deedsOf } from '../abilities/declared.ts';
+import type { DiceMove } from '../combat/rolls.ts';
 import { aiTurnAstray } from '../solo/single-player-rules-playing-the-game.ts';
 import { type Doubtful, doubt } from '../table/doubts.ts';
-import { cardOf, type Facts, isAi, isSeat, leftOf, loseSight, putShip, seatOf } from '../table/facts.ts';
+import { cardOf, type Facts, isAi, isSeat, leftOf, loseSight, paidBy, putShip, seatOf } from '../table/facts.ts';
 import type { CardEffect, SeatFacts } from '../table/types.ts';
 import { freshTurn } from '../turn/player-turn.ts';
 import { missingOf, putBefore } from './presumed.ts';
@@ -223,6 +224,14 @@ export function* resume(
   }
 }
 
+/** Whether a move tells as a use what the card of its seat spares it in every combat that it wins. */
+function tellsWhatIsSpared(facts: Facts, move: DiceMove & AbilityMove): boolean {
+  const { seat = '', source, ability, change, cost, effects } = move;
+  if (ability === undefined || (cost ?? effects) !== undefined || facts.seats[seat]?.character !== source) return false;
+  const { spares } = paidBy(facts, source, ability) ?? {};
+  return spares !== undefined && (change === undefined || (change.kind === 'prevent' && change.amount <= spares));
+}
+
 /**
  * The ship of an AI player follows from its character (single-player-rules-setup.5.a, 5.b); a table may tell it all the same.
  * A turn ends with its encounter, so that nobody has to say it; a table may say it all the same, before anything happens in the
@@ -231,6 +240,7 @@ export function* resume(
 export function toldAgain(facts: Facts, move: Move & { readonly ship?: string }): boolean {
   const { order, turn } = facts;
   const { type, seat } = move;
+  if (type === 'combat.ability') return tellsWhatIsSpared(facts, move as DiceMove & AbilityMove);
   if (turn.step === 'set-up' && seat !== undefined && isAi(facts, seat))
     return type === 'setup.ship' && seatOf(facts, seat).ship === move.ship;
   if (type !== 'turn.end' || turn.number === 1 || turn.step !== 'planning' || turn.used.length > 0) return false;

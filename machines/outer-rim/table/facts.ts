@@ -495,6 +495,11 @@ export interface Paid extends Pay {
   readonly by: string;
 }
 
+/** What an ability of a component brings by itself, whenever its moment comes; undefined: it is used by its owner. */
+export function paidBy({ board }: Facts, source: string, ability: string): Pay | undefined {
+  return board.pays.get(source)?.find((pay) => pay.ability === ability);
+}
+
 /** What the components of a seat bring it on top of what the rules pay, when this happens. */
 export function paysOf(facts: Facts, seat: string, what: Pay['for']): Paid[] {
   const { board, seats } = facts;

@@ -385,4 +385,30 @@ export const examples: readonly Example[] = [
     doubtful: true,
     final: { seats: { ann: { credits: 4000, fame: 1 } } },
   },
+  {
+    rule: 'outer-rim.bartering.5.1',
+    shows: 'that a ship pays nothing for an asset is no second breach of a buyer without credits',
+    start: atMarket(engine, flying('tidy-tub', { credits: 0 })),
+    header,
+    moves: [{ ...buy, barter: ['tidy-tub'] }, next],
+    breaks: ['outer-rim.bartering.5.1'],
+  },
+  {
+    rule: 'outer-rim.bartering.0.1',
+    shows: 'nor that a card pays once which is named twice',
+    start: atMarket(engine, flying('tidy-tub', { credits: 0, assets: [cargo('old-crates', { cost: 2000 })] })),
+    header,
+    moves: [{ ...buy, barter: ['old-crates', 'old-crates'] }, next],
+    breaks: ['outer-rim.bartering.0.1'],
+  },
+  {
+    rule: 'outer-rim.bartering.5',
+    shows: 'the old ship is called by the name on its sheet',
+    start: atMarket(
+      { ship: 'ship-heavy-duty-lifter' },
+      flying('hwk-290-freighter', { credits: 5000, values: undefined, slots: undefined, shipGoalDone: false }),
+    ),
+    moves: [{ ...buyShip, barter: ['hwk-290-freighter'], paid: 5000 }],
+    final: { seats: { ann: { credits: 0, ship: 'heavy-duty-lifter' } } },
+  },
 ];

@@ -69,6 +69,34 @@ const ofTests: Example[] = [
   },
   {
     rule: tests,
+    shows: 'nor where the log ends with the dice',
+    start: orders([climb]),
+    moves: [climbs(fame), test('hit', 'blank')],
+    breaks: [tests],
+  },
+  {
+    rule: tests,
+    shows: 'as long as somebody may still change the dice a log that ends breaks no rule',
+    start: orders([climb], {
+      ann: { assets: [trick('scope', { timing: 'test', on: 'own', change: { kind: 'reroll', most: 1 } })] },
+    }),
+    moves: [climbs(fame), test('hit', 'blank')],
+  },
+  {
+    rule: tests,
+    shows: 'with the log that ends with the dice that were declared nothing is wrong',
+    start: orders([climb]),
+    moves: [climbs(fame), test('crit', 'blank')],
+  },
+  {
+    rule: fights,
+    shows: 'a fight that its last dice have lost was not won',
+    start: orders([brawl]),
+    moves: [climbs(fame), roll('blank', 'blank', 'blank'), roll('hit', 'hit')],
+    breaks: [fights],
+  },
+  {
+    rule: tests,
     shows: 'what is declared of a failed test comes of one',
     start: orders([climb]),
     moves: [climbs({ do: 'test', skill: 'tech' }, fine), test('hit', 'blank'), acted],

@@ -239,4 +239,29 @@ export const examples: readonly Example[] = [
     moves: [{ type: 'encounter.patrol', seat: 'ann', faction: 'hutt' }],
     breaks: ['outer-rim.encounter-step.1'],
   },
+  {
+    rule: 'outer-rim.combat-steps.5.2',
+    shows: 'the damage of a lost fight may be claimed although credits change hands before the patrol is moved',
+    start: met(),
+    header,
+    moves: [
+      ...lost.slice(0, 3),
+      { type: 'combat.resolve', seat: 'ann', expect: { seats: { ann: { damage: { ship: 2 } } } } },
+      { type: 'credits.trade', seat: 'ben', with: 'ann', gives: 1000, takes: 0 },
+      away,
+    ],
+  },
+  {
+    rule: 'outer-rim.combat-steps.5.2',
+    shows: 'a wrong claim of it stays wrong',
+    start: met(),
+    header,
+    moves: [
+      ...lost.slice(0, 3),
+      { type: 'combat.resolve', seat: 'ann', expect: { seats: { ann: { damage: { ship: 1 } } } } },
+      { type: 'credits.trade', seat: 'ben', with: 'ann', gives: 1000, takes: 0 },
+      away,
+    ],
+    breaks: ['outer-rim.combat-steps.5.2'],
+  },
 ];

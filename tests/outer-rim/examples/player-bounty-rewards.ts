@@ -174,4 +174,14 @@ export const examples: readonly Example[] = [
     ...keeps('player-bounty-rewards.4', 'of several nobody knows which it was', boba(loved), [...beats(), bensTurn()]),
     doubtful: true,
   },
+  {
+    ...breaks(
+      'player-bounty-rewards.3',
+      'the beaten player is not eliminated in the place of that choice',
+      boba(hated),
+      [...beats(), { type: 'bounty.eliminate', seat: 'ann' }],
+    ),
+    breaks: ['outer-rim.resolving-player-bounties.4'],
+    doubtful: true,
+  },
 ];

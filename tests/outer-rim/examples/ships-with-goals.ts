@@ -170,7 +170,7 @@ export const examples: readonly Example[] = [
     doubtful: true,
   },
   {
-    rule: 'outer-rim.slots.4.2',
+    rule: 'outer-rim.buying.2.3',
     shows: 'a Lancer that was bought just now shows its front: a second cargo finds no slot',
     start: flies(
       yv,
@@ -182,10 +182,10 @@ export const examples: readonly Example[] = [
       { type: 'card.reveal', deck: 'ship', card: { id: 'next-ship', patrolIcon: 'none', contactIcon: 'none' } },
       { type: 'action.end', seat: 'ann' },
     ],
-    breaks: ['outer-rim.slots.4.2'],
+    breaks: ['outer-rim.buying.2.3'],
   },
   {
-    rule: 'outer-rim.slots.4.2',
+    rule: 'outer-rim.buying.2.3',
     shows: 'one of the two goes',
     start: flies(
       yv,

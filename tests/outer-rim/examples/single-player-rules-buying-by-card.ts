@@ -167,7 +167,7 @@ export const examples: readonly Example[] = [
     start: smuggler({ ship: ship('bare-tub') }, { assets: [cargo('silk'), gear('knife')], slots: slots() }),
     header: solo,
     moves: [drawn('smuggler-9'), buy('ship'), { type: 'asset.discard', seat: 'ben', card: 'knife' }],
-    breaks: ['outer-rim.slots.4.2'],
+    breaks: ['outer-rim.buying.2.3'],
   },
   {
     rule: `${RULE}.2.4.b`,
