@@ -76,7 +76,7 @@ const KINDS: Readonly<Record<string, readonly Kind[]>> = {
   'market.buy': ['buy'],
   'deliver.cargo': ['deliver-cargo'],
   'encounter.patrol': ['fight-patrol'],
-  'encounter.contact': ['encounter-target', 'reveal-contact'],
+  'encounter.contact': ['encounter-target', 'reveal-contact', 'gain-crew'],
   'encounter.crew': ['encounter-target'],
   'bounty.eliminate': ['encounter-target'],
   'encounter.player': ['encounter-target', 'fight-player'],
