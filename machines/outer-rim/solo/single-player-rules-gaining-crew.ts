@@ -555,7 +555,10 @@ export const gainingCrew: Slice<Facts> = {
         const { tokens, sure } = leftmost(facedownMeant(facts, own));
         const { seat } = own;
         const { space } = seatOf(facts, seat);
-        const classes = sure && !areUntold(facts, seat) ? new Set(tokens.map((token) => classOfToken(facts, token))) : new Set([null]);
+        const classes =
+          sure && !areUntold(facts, seat)
+            ? new Set(tokens.map((token) => classOfToken(facts, token)))
+            : new Set([null]);
         return [...classes].flatMap((of) => revealed(facts, { seat, space, chosen: { class: of } }, nameless(facts)));
       },
       'encounter.contact': (facts, own: Meeting): Option[] =>

@@ -312,8 +312,9 @@ const resolving = ({ seat, instruction }: Resolving, way: Chosen): Move =>
 
 /** The ways in which the instruction may be resolved, as entries of a log. */
 function resolutions(facts: Facts, own: Resolving): Option[] {
-  return (waysOf(facts, own.seat, own.instruction) ?? [{}]).map((way): Option => {
-    const optional = Object.keys(way).map((word) => `/${word}`);
+  const ways = waysOf(facts, own.seat, own.instruction) ?? [{}];
+  return ways.map((way): Option => {
+    const optional = ways.length > 1 ? [] : Object.keys(way).map((word) => `/${word}`);
     const move = resolving(own, way);
     return optional.length === 0 ? { move } : { move, open: () => ({ open: {}, optional }) };
   });
@@ -340,14 +341,8 @@ function isToldHere(own: Resolving, move: Move): boolean {
   return instructionsIn(own.card, own.section).some((one) => kinds.includes(one.do));
 }
 
-/** The planning step's own words for what a card has its player do there. */
-const AS_PEOPLE_SAY = { 'planning.recover': 'recover', 'planning.gain-credits': 'gain-credits' } as const;
-
-/** The same, said as people say it of their own planning step. */
-function asPeopleSay(type: keyof typeof AS_PEOPLE_SAY) {
-  return (_facts: Facts, { seat, section, instruction }: Resolving): Option[] =>
-    section === 'planning' && instruction.do === AS_PEOPLE_SAY[type] ? [{ move: { type, seat } as Move }] : [];
-}
+/** The planning step's own words for what a card has its player do there: taken like "ai.resolve", and listed as that. */
+const AS_PEOPLE_SAY = ['planning.recover', 'planning.gain-credits'] as const;
 
 /** What a procedure that resolves an instruction of an AI card has to keep: the card is carried out. */
 function isCarriedOut(facts: Facts, move: Move, own: Resolving): Finding {
@@ -422,7 +417,10 @@ export const playingTheGame: Slice<Facts> = {
   says: {
     'ai.card': ({ card }: Drawn) => `The AI card ${card} is drawn`,
     'ai.untold': () => 'The AI card is not told',
-    'ai.resolve': ({ instruction }: Resolve) => `resolves "${instruction}" of its AI card`,
+    'ai.resolve': ({ instruction, ...about }: Resolve) => {
+      const said = [about.card, about.faction, about.player].filter((one) => one !== undefined);
+      return `resolves "${instruction}" of its AI card${said.length === 0 ? '' : `: ${said.join(', ')}`}`;
+    },
   },
   refusals: {
     'ai-deed': dueInstead,
@@ -601,7 +599,7 @@ export const playingTheGame: Slice<Facts> = {
           meta: { awaits: 'the-ai-player', implies: 'ai.resolve' },
           on: {
             'ai.resolve': resolvingIt,
-            ...Object.fromEntries(Object.keys(AS_PEOPLE_SAY).map((type) => [type, resolvingIt])),
+            ...Object.fromEntries(AS_PEOPLE_SAY.map((type) => [type, resolvingIt])),
           },
         },
         settling: { invoke: { src: 'obligations', onDone: { target: 'done' } } },
@@ -712,8 +710,7 @@ export const playingTheGame: Slice<Facts> = {
     'ai-turn': untoldOptions,
     'ai-deed': {
       'ai.resolve': resolutions,
-      'planning.recover': asPeopleSay('planning.recover'),
-      'planning.gain-credits': asPeopleSay('planning.gain-credits'),
+      ...Object.fromEntries(AS_PEOPLE_SAY.map((type) => [type, () => []])),
     },
   },
   candidates: {
@@ -725,6 +722,7 @@ export const playingTheGame: Slice<Facts> = {
   },
   // Of several that are tied, later claims show which it was.
   unspoken: { 'ai-deed': { due: 'any' } },
+  leftOut: { 'ai.resolve': { card: [], faction: [], player: [] } },
 };
 
 /** The card of a turn, or every one that may lie on top. */
