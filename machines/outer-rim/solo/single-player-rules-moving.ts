@@ -16,7 +16,7 @@ import { dueInstead } from './forced.ts';
 import type { Readers } from './instruction.ts';
 import { instructionShown } from './shown.ts';
 import { type End, type Forced, waysTo } from './ways-toward.ts';
-import { forces, type Moving } from './wrong-ways.ts';
+import { forces, isDue, type Moving } from './wrong-ways.ts';
 
 /** When an instruction to move applies. */
 export const readers: Readers<'move'> = { move: readMove };
@@ -68,8 +68,8 @@ function due(type: ShipMove['type'], ...more: readonly RuleId[]): StateConfig {
 
 /** The same in the words of the planning step, where it leads to where it has to: it is listed once. */
 function alsoSaid(state: StateConfig): StateConfig {
-  const guard = rulesIf('it-ends-where-it-has-to', ...FORCED);
-  return { ...state, on: { ...state.on, 'planning.move': { guard, target: 'moving' } } };
+  const said = { guard: rulesIf('it-is-the-movement-that-is-due'), target: 'moving' };
+  return { ...state, on: { ...state.on, 'planning.move': said } };
 }
 
 /** What the ship of an AI player sets out on: nothing keeps it on its way, which has been looked at as a whole. */
@@ -165,11 +165,7 @@ export const moving: Slice<Facts> = {
   },
   cases: {
     'it-moves-in-the-planning-step': (_facts, { section }: Moving) => section === 'planning',
-    'it-ends-where-it-has-to': (facts, own: Moving, move) => {
-      const { seat, to, path } = move as ShipMove;
-      const ends = optionsOf(facts, own, 'planning.move').map((option) => (option.move as ShipMove).to);
-      return seat === own.seat && ends.includes(path?.at(-1) ?? to);
-    },
+    'it-is-the-movement-that-is-due': (facts, own: Moving, move) => isDue(facts, move as ShipMove, own),
   },
   forced: {
     'ai-moving': {
