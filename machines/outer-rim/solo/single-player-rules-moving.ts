@@ -165,7 +165,8 @@ export const moving: Slice<Facts> = {
   },
   cases: {
     'it-moves-in-the-planning-step': (_facts, { section }: Moving) => section === 'planning',
-    'it-is-the-movement-that-is-due': (facts, own: Moving, move) => isDue(facts, move as ShipMove, own),
+    'it-is-the-movement-that-is-due': (facts, own: Moving, move) =>
+      own.section !== 'planning' && isDue(facts, move as ShipMove, own),
   },
   forced: {
     'ai-moving': {
