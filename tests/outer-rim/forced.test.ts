@@ -20,20 +20,18 @@ if (game === undefined) throw new Error('no Outer Rim');
 /** What is possible at any time, whoever's turn it is. */
 const AT_ANY_TIME: ReadonlySet<string> = new Set(['credits.trade', 'slots.arrange', 'ability.use', 'trade.exchange']);
 
-/** The end of what has nothing left in it: whoever goes on with something else has said so, too. */
-const ENDS: ReadonlySet<string> = new Set(['market.end', 'deliver.end']);
-
-/** What may be said in the words of the planning step may also be said as an instruction of the card: one move in two writings. */
-const isSaidTwice = (moves: readonly { readonly move: Move }[]): boolean =>
-  moves.some(({ move }) => move.type === 'planning.gain-credits' || move.type === 'planning.recover');
+/**
+ * The end of what has nothing left in it: whoever goes on with something else has said so, too. A new asset without a slot is let go,
+ * or discarded, which comes to the same.
+ */
+const ENDS: ReadonlySet<string> = new Set(['market.end', 'deliver.end', 'asset.decline']);
 
 /** The moves of the AI player whose turn it is that need nothing else before them. */
 function ofTheAi(facts: Facts, offered: ReturnType<typeof legalMoves>) {
-  const own = offered.filter(
+  return offered.filter(
     ({ move, implies }) =>
       implies === undefined && move.seat === facts.turn.seat && !AT_ANY_TIME.has(move.type) && !ENDS.has(move.type),
   );
-  return isSaidTwice(own) ? own.filter(({ move }) => move.type !== 'ai.resolve') : own;
 }
 
 describe.each(
@@ -54,6 +52,7 @@ describe.each(
       forced += 1;
       const { seat } = facts.turn;
       // Nothing else that people do in a turn is taken from the AI player instead.
+      // What an AI card has its player do in the planning step may be said in the words of that step.
       for (const type of [
         'planning.gain-credits',
         'planning.recover',
@@ -61,7 +60,7 @@ describe.each(
         'action.end',
         'encounter.patrol',
       ])
-        if (type !== only.move.type) {
+        if (type !== only.move.type && type !== `planning.${(only.move as { instruction?: string }).instruction}`) {
           const move = { type, seat, to: facts.seats[seat]?.space, faction: 'hutt' } as Move;
           const ruling = rule(game, position, move);
           // What comes later may be recorded at once: then the forced move has been made without a word.

@@ -3,9 +3,10 @@
  * The last line of an AI card discards the top cards of market decks. What came up is no purchase, so that its icons do nothing.
  * The rule is that the card is carried out (playing-the-game.0.3).
  */
+import { Reveal as RevealSchema } from '../../../schemas/outer-rim/position.ts';
 import type { Deck } from '../../../schemas/outer-rim/words.ts';
-import { chart, only, when } from '../../chart.ts';
-import type { Slice } from '../../ruleset.ts';
+import { chart, only, rulesIf, when } from '../../chart.ts';
+import type { Move, Slice } from '../../ruleset.ts';
 import { comesUp, type Reveal } from '../actions/market-decks.ts';
 import { putUnder } from '../assets/discarding.ts';
 import type { Draft, Facts } from '../table/facts.ts';
@@ -36,6 +37,9 @@ export function discardingFrom(
   return { ...reveal, seat, card, section: 'special', past, left: decks, unseen: false };
 }
 
+/** A table may record the discards, too, one by one or both at once: that they are made goes without saying. */
+const told = { guard: rulesIf('its-top-card-is-discarded') } as const;
+
 export const aiDiscards: Slice<Facts> = {
   charts: [
     chart({
@@ -57,7 +61,17 @@ export const aiDiscards: Slice<Facts> = {
             { target: 'revealing' },
           ],
         },
-        revealing: { invoke: { src: 'market-decks', input: 'the-deck-discarded-from', onDone: { target: 'next' } } },
+        revealing: {
+          meta: {
+            awaits: 'chance',
+            rules: ['outer-rim.market-decks.1', 'outer-rim.market-decks.1.1'],
+            refuses: { '*': 'log.the-move-log.6' },
+          },
+          on: {
+            'card.reveal': { guard: comesUp, actions: ['reveal-top-card'], target: 'next' },
+            'market.discard': { ...told, target: 'revealing' },
+          },
+        },
         perhaps: {
           meta: { awaits: 'chance', implies: 'lapse' },
           on: {
@@ -66,6 +80,7 @@ export const aiDiscards: Slice<Facts> = {
               actions: ['reveal-top-card'],
               target: 'next',
             },
+            'market.discard': { ...told, target: 'perhaps' },
             lapse: { target: 'next' },
           },
         },
@@ -73,8 +88,17 @@ export const aiDiscards: Slice<Facts> = {
       },
     }),
   ],
-  inputs: {
-    'the-deck-discarded-from': (_facts, { deck, icons, buyer }: Discarding): Revealing => ({ deck, icons, buyer }),
+  own: {
+    'ai-discards': {
+      schema: RevealSchema,
+      shownAs: 'reveal',
+      shows: ({ deck, icons, buyer }: Discarding): Revealing => ({ deck, icons, buyer }),
+    },
+  },
+  unrecorded: {
+    'ai-discards': function* (_facts, _move, _own, state) {
+      if (state === 'revealing') yield { state: 'next', says: 'the card that came up had not been recorded' };
+    },
   },
   effects: {
     'discard-the-top-card-of-the-deck': (draft: Draft<Discarding>) => {
@@ -91,5 +115,10 @@ export const aiDiscards: Slice<Facts> = {
     'the-deck-is-empty': (facts, { deck }: Discarding) => facts.market[deck].empty === true,
     'the-top-card-was-not-told': (_facts, { unseen }: Discarding) => unseen,
     'it-is-the-deck-discarded-from': (_facts, { deck }: Discarding, move) => (move as Reveal).deck === deck,
+    'its-top-card-is-discarded': (_facts, { seat, deck, left }: Discarding, move) => {
+      const told = move as Move & { readonly deck: Deck };
+      return told.seat === seat && [deck, ...left].includes(told.deck);
+    },
   },
+  forced: { 'ai-discards': { 'market.discard': () => [] } },
 };

@@ -8,7 +8,7 @@ import type { Json } from '../../../schemas/json.ts';
 import { aiSections } from '../../../schemas/outer-rim/ai.ts';
 import type { RuleId } from '../../chart.ts';
 import { type Finding, fails, type Move, type Refusal } from '../../ruleset.ts';
-import type { Facts } from '../table/facts.ts';
+import { cardOf, type Facts, heldBy } from '../table/facts.ts';
 import type { PlainInstruction } from '../table/types.ts';
 import {
   type CarriedOut,
@@ -42,9 +42,13 @@ function wordsOf(moves: readonly Move[]): Json[] {
   );
 }
 
-/** One of the moves that are left is made; the facts show them, and why they are the ones that are left. */
+/**
+ * One of the moves that are left is made; the facts show them, and why they are the ones that are left. Of several that are tied
+ * the words of the move tell one: what it leaves out is for the log to show (`leftOut`).
+ */
 export function mustBeOneOf(left: readonly Move[], move: Move, because: string): Finding {
-  return left.some((forced) => agrees(move, forced)) || fails({ forced: wordsOf(left), because });
+  const meant = left.filter((forced) => agrees(move, forced));
+  return meant.length === 1 || fails({ forced: wordsOf(meant.length === 0 ? left : meant), because });
 }
 
 /** Why a smuggler does not move: there is a goal token in its space. */
@@ -59,6 +63,20 @@ function staysPut(
   const because = passed.find((one) => one.do === 'move')?.because;
   if (because === undefined) return null;
   return { rule: 'outer-rim.single-player-rules-moving.1.b', facts: { space, because } };
+}
+
+/** Why cargo is not delivered where none is for the space of an AI player: it is for another one. */
+function isForElsewhere(
+  facts: Facts,
+  move: Move & { readonly card?: string },
+  { seat, passed }: Pick<Resolving, 'seat' | 'passed'>,
+): Refusal | null {
+  const { card = '' } = move;
+  const passedOver = passed.some((one) => one.do === 'deliver-cargo');
+  if (move.type !== 'deliver.cargo' || !passedOver || heldBy(facts, seat, card) === undefined) return null;
+  const destination = cardOf(facts, card)?.destination ?? null;
+  const space = facts.seats[seat]?.space ?? null;
+  return { rule: 'outer-rim.single-player-rules-jobs-and-cargo.0.3', facts: { card, destination, space } };
 }
 
 const NO_ABILITIES: RuleId = 'outer-rim.single-player-rules-ai-players-cards-and-credits.0.2';
@@ -76,7 +94,7 @@ const KINDS: Readonly<Record<string, readonly Kind[]>> = {
   'market.buy': ['buy'],
   'deliver.cargo': ['deliver-cargo'],
   'encounter.patrol': ['fight-patrol'],
-  'encounter.contact': ['encounter-target', 'reveal-contact'],
+  'encounter.contact': ['encounter-target', 'reveal-contact', 'gain-crew'],
   'encounter.crew': ['encounter-target'],
   'bounty.eliminate': ['encounter-target'],
   'encounter.player': ['encounter-target', 'fight-player'],
@@ -108,6 +126,14 @@ interface Due extends Pick<Resolving, 'seat' | 'card' | 'section' | 'because' | 
 export function dueOf({ card, instruction, because }: Due, above?: Passed): Record<string, Json> {
   const due = { card, due: sayInstruction(instruction), because };
   return above === undefined ? due : { ...due, passedOver: above.do, for: above.because };
+}
+
+/** Why no contact is turned up that the AI card speaks of further down: what is due comes before it. Null: it speaks of none. */
+export function contactComesLater(own: Due): Refusal | null {
+  const turnsUp = (one: SectionName): boolean =>
+    instructionsIn(own.card, one).some((line) => line.do === 'reveal-contact' || line.do === 'encounter-target');
+  if (!SECTIONS.slice(SECTIONS.indexOf(own.section)).some(turnsUp)) return null;
+  return { rule: `${RULES}.${own.pick === 'first' ? '0.5' : '0.8'}`, facts: dueOf(own) };
 }
 
 /** Whether what an entry tells stands in a section of the card after the present one. */
@@ -159,6 +185,7 @@ export function isOver(
  * has not come to it. Null: the card has nothing of the kind.
  */
 export function isCarriedOutAlready(move: Move, { card, past }: CarriedOut, defeated: boolean): Refusal | null {
+  if (move.type === 'encounter.space') return { rule: `${RULES}.0.4`, facts: { card } };
   const meant = SECTIONS.findLast((one) => isInSection(move, card, one));
   if (meant === undefined) return null;
   const kinds = kindsOf(move);
@@ -172,11 +199,10 @@ export function isCarriedOutAlready(move: Move, { card, past }: CarriedOut, defe
 /** Why nothing else is done while an instruction of an AI card is being resolved: that one is due. */
 export function dueInstead(facts: Facts, move: Move, own: Due): Refusal | null {
   if (move.seat !== own.seat) return null;
-  const stays = staysPut(facts, move.type, own);
-  if (stays !== null) return stays;
+  const instead = staysPut(facts, move.type, own) ?? isForElsewhere(facts, move, own);
+  if (instead !== null) return instead;
   if (move.type.endsWith('.ability')) return { rule: NO_ABILITIES, facts: { aiPlayer: move.seat } };
-  if (move.type === 'encounter.space')
-    return { rule: 'outer-rim.single-player-rules-playing-the-game.0.4', facts: dueOf(own) };
+  if (move.type === 'encounter.space') return { rule: `${RULES}.0.4`, facts: dueOf(own) };
   const kinds = kindsOf(move);
   if (belongsLater(move, own)) return null;
   const over = isOver(facts, move, own);

@@ -19,6 +19,8 @@ export interface Reading {
   readonly applies: boolean | null;
   /** in a few words, in lower case: `the nearest goal token is on Naboo, 3 spaces away` */
   readonly because: string;
+  /** nobody can say, and its procedure takes what the log tells of it: what comes after it goes on all the same */
+  readonly takesWhatIsTold?: true;
 }
 
 /** Reads an instruction of a kind for a seat. Changes nothing. */

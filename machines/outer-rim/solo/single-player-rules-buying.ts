@@ -42,7 +42,7 @@ import {
 } from '../table/facts.ts';
 import type { Icons, PatrolMove } from '../table/types.ts';
 import { isOfItsBounties, isOfTheLowestClass } from './contact-icons.ts';
-import { dueInstead } from './forced.ts';
+import { contactComesLater, dueInstead } from './forced.ts';
 import { applies, type Outcome, type Readers, type Resolving } from './instruction.ts';
 import { isAi } from './players.ts';
 import { errandOf, goalsOf, shortestWays, spacesAway, strayIn } from './shortest-ways.ts';
@@ -359,9 +359,12 @@ function ofTheDeckNamed<T extends { readonly guard: RulesGuard }>({ guard, ...mo
 /** What can be recorded while an AI player is to buy: what is forced, the rules of each move say. */
 const on = { 'market.discard': discarding, 'market.buy': purchase, 'market.end': noPurchase } as const;
 
-/** No icon works before anything has been bought (3): a discard has revealed the card. */
+/** No icon works before anything has been bought (3), where a discard has revealed a card or the AI card speaks of no contact. */
 function refusedHere(facts: Facts, move: Move, own: Buying): Refusal | null {
-  const isIcon = move.type === 'patrol.move' || move.type === 'contact.reveal';
+  const isContact = move.type === 'contact.reveal';
+  const later = isContact && (own.discards ?? 0) === 0 ? contactComesLater(own) : null;
+  if (later !== null) return later;
+  const isIcon = isContact || move.type === 'patrol.move';
   if (isIcon && (own.bought ?? null) === null)
     return {
       rule: 'outer-rim.single-player-rules-buying.3',

@@ -159,10 +159,17 @@ function unlessHere(facts: Facts, seat: string): Reading | null {
   const planet = isPlanet(facts, space);
   if (planet === null) return unclear(`the log does not say where ${seat} is`);
   if (!planet) return passed(`${seat} is on no planet`);
-  return tokensHere(facts, space, false) === undefined
-    ? unclear(`the log does not tell the contact tokens of ${space}: ${tellsTokens(space ?? 'its planet')}`)
-    : null;
+  return areUntold(facts, seat) ? unclear(whyUntold(space)) : null;
 }
+
+/** Whether the log has not told which contact tokens lie on the planet of a seat. */
+function areUntold(facts: Facts, seat: string): boolean {
+  const { space } = seatOf(facts, seat);
+  return isPlanet(facts, space) === true && tokensHere(facts, space, false) === undefined;
+}
+
+const whyUntold = (space: string | null): string =>
+  `the log does not tell the contact tokens of ${space}: ${tellsTokens(space ?? 'its planet')}`;
 
 /** What a crew slot that is wanting makes of an instruction that asks for one; null: nothing. */
 function unlessSlot(facts: Facts, seat: string): Reading | null {
@@ -173,8 +180,9 @@ function unlessSlot(facts: Facts, seat: string): Reading | null {
 
 export const readers: Readers<Revealing> = {
   'reveal-contact': (facts, seat, instruction) => {
-    const none = unlessHere(facts, seat) ?? (instruction.ifSlot === true ? unlessSlot(facts, seat) : null);
-    if (none !== null) return none;
+    const here = unlessHere(facts, seat);
+    const none = here?.applies === false || instruction.ifSlot !== true ? here : (unlessSlot(facts, seat) ?? here);
+    if (none !== null) return none === here && areUntold(facts, seat) ? { ...none, takesWhatIsTold: true } : none;
     const { space } = seatOf(facts, seat);
     const { tokens, sure } = facedownMeant(facts, { seat, instruction });
     if (tokens.length > 0)
@@ -209,6 +217,7 @@ function saidOf(facts: Facts, tokens: readonly Token[], said: Said): readonly To
 
 /** A facedown token of the class that the AI card asks for is turned up (3.a). */
 function isFacedown(facts: Facts, { contact, class: of }: RevealContact, own: Meeting): Finding {
+  if (areUntold(facts, own.seat)) return unknown(whyUntold(seatOf(facts, own.seat).space));
   const meant = facedownMeant(facts, own);
   if (saidOf(facts, meant.tokens, { contact, class: of }).length > 0) return true;
   return fails({ contact, class: of ?? null, forced: told(facts, meant.tokens), because: own.because });
@@ -357,6 +366,14 @@ const turns = {
   target: 'turned',
 } as const;
 
+const turning = {
+  meta: { awaits: 'chance', implies: 'contact.untold' },
+  on: {
+    'contact.reveal': turns,
+    'contact.untold': { actions: ['turn-up-for-the-ai'], target: 'turned' },
+  },
+} as const;
+
 /** What people do by the databank card of a contact: an AI player does none of it (1). */
 const OF_THE_CARD = /^(test|card|combat)(\.|$)/;
 
@@ -396,16 +413,13 @@ export const gainingCrew: Slice<Facts> = {
           always: [
             { guard: when('a-facedown-contact-is-meant'), target: 'turning', meta: { rules: [FACEDOWN] } },
             { guard: when('a-faceup-contact-is-meant'), target: 'choosing', meta: { rules: [FACEUP] } },
+            { guard: when('a-facedown-contact-may-be-meant'), target: 'perhaps' },
             { target: 'done' },
           ],
         },
-        turning: {
-          meta: { awaits: 'chance', implies: 'contact.untold' },
-          on: {
-            'contact.reveal': turns,
-            'contact.untold': { actions: ['turn-up-for-the-ai'], target: 'turned' },
-          },
-        },
+        turning,
+        // Which tokens lie there nobody knows, or whether any does.
+        perhaps: { ...turning, on: { ...turning.on, 'contact.none': { guard: rules(FACEDOWN), target: 'done' } } },
         turned: {
           always: [
             {
@@ -518,6 +532,8 @@ export const gainingCrew: Slice<Facts> = {
   },
   cases: {
     'a-facedown-contact-is-meant': (facts, own: Meeting) => facedownMeant(facts, own).tokens.length > 0,
+    'a-facedown-contact-may-be-meant': (facts, { seat, instruction }: Meeting) =>
+      instruction.do === 'reveal-contact' && areUntold(facts, seat),
     'a-faceup-contact-is-meant': (facts, own: Meeting) => {
       const { instruction } = own;
       return (instruction.do === 'gain-crew' || instruction.crew === true) && faceupMeant(facts, own).tokens.length > 0;
@@ -539,7 +555,10 @@ export const gainingCrew: Slice<Facts> = {
         const { tokens, sure } = leftmost(facedownMeant(facts, own));
         const { seat } = own;
         const { space } = seatOf(facts, seat);
-        const classes = sure ? new Set(tokens.map((token) => classOfToken(facts, token))) : new Set([null]);
+        const classes =
+          sure && !areUntold(facts, seat)
+            ? new Set(tokens.map((token) => classOfToken(facts, token)))
+            : new Set([null]);
         return [...classes].flatMap((of) => revealed(facts, { seat, space, chosen: { class: of } }, nameless(facts)));
       },
       'encounter.contact': (facts, own: Meeting): Option[] =>

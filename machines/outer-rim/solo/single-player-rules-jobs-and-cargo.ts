@@ -224,11 +224,10 @@ export function isOneOfTheJobs(facts: Facts, move: Completion, { seat, completed
   return fails({ job, destination: cardOf(facts, job)?.destination ?? null, space, forced: [...sure] });
 }
 
-/** Of several jobs chance decides, and the log has to say which (FAQ, AI Players 1.b). */
+/** Of several jobs chance decides, and the log says which, if only by what comes of it (FAQ, AI Players 1.b). */
 export function saysWhichJob(facts: Facts, move: Completion, { seat }: Completing): Finding {
-  if (completedBy(facts, move, seat) !== null) return true;
   const { sure, perhaps } = cardsFor(facts, seat, 'job');
-  return unknown(`the log does not say which of ${list([...sure, ...perhaps])} is completed`);
+  return completedBy(facts, move, seat) !== null || fails({ jobs: [...sure, ...perhaps], completed: null });
 }
 
 function complete(draft: Draft<Completing>, move: Completion): void {
@@ -238,10 +237,7 @@ function complete(draft: Draft<Completing>, move: Completion): void {
   const job = completedBy(facts, move, seat);
   own.completed = true;
   if (space !== null) takeGoal(draft, space);
-  if (job === null) {
-    doubt(facts, seat, 'the log does not say which job is completed', ['credits', 'fame', 'reputation', 'assets']);
-    return;
-  }
+  if (job === null) return;
   gainReward(draft, seat, cardOf(facts, job)?.reward, 'outer-rim.single-player-rules-jobs-and-cargo.0.1');
   discardAsset(draft, seat, job, 'spent');
   draft.note('outer-rim.single-player-rules-jobs-and-cargo.0.1', 'seats', seat, 'assets');
@@ -404,6 +400,8 @@ export const aiJobsAndCargo: Slice<Facts> = {
       cardsFor(facts, seat, 'cargo').perhaps.length > 0,
     'a-job-is-for-this-space': (facts, { seat }: Completing) => cardsFor(facts, seat, 'job').sure.length > 0,
   },
+  // Which of several jobs it was, later entries and claims may show.
+  unspoken: { 'ai-job': { completing: 'any' } },
   forced: {
     'ai-delivering': {
       'deliver.cargo': (facts, { seat }: Delivering): Option[] => {

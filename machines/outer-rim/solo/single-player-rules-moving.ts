@@ -5,7 +5,7 @@
  * that is a planet. Where it heads is in aims.ts, its ways are in ways-toward.ts, what is wrong with another one in wrong-ways.ts.
  */
 import type { Json } from '../../../schemas/json.ts';
-import { chart, type RuleId, rules, type StateConfig, when } from '../../chart.ts';
+import { chart, type RuleId, rules, rulesIf, type StateConfig, when } from '../../chart.ts';
 import type { Form, Option, Slice } from '../../ruleset.ts';
 import { sufferDamage } from '../combat/damage.ts';
 import { formOfWays, type ShipMove } from '../map/movement.ts';
@@ -16,7 +16,7 @@ import { dueInstead } from './forced.ts';
 import type { Readers } from './instruction.ts';
 import { instructionShown } from './shown.ts';
 import { type End, type Forced, waysTo } from './ways-toward.ts';
-import { forces, type Moving } from './wrong-ways.ts';
+import { forces, isDue, type Moving } from './wrong-ways.ts';
 
 /** When an instruction to move applies. */
 export const readers: Readers<'move'> = { move: readMove };
@@ -66,6 +66,12 @@ function due(type: ShipMove['type'], ...more: readonly RuleId[]): StateConfig {
   };
 }
 
+/** The same in the words of the planning step, where it leads to where it has to: it is listed once. */
+function alsoSaid(state: StateConfig): StateConfig {
+  const said = { guard: rulesIf('it-is-the-movement-that-is-due'), target: 'moving' };
+  return { ...state, on: { ...state.on, 'planning.move': said } };
+}
+
 /** What the ship of an AI player sets out on: nothing keeps it on its way, which has been looked at as a whole. */
 function setOut(facts: Facts, own: Moving, move: ShipMove): Extract<NonNullable<Position['action']>, { kind: 'move' }> {
   const end = move.path === undefined ? move.to : (move.path.at(-1) ?? seatOf(facts, own.seat).space);
@@ -106,7 +112,7 @@ export const moving: Slice<Facts> = {
           always: [{ guard: when('it-moves-in-the-planning-step'), target: 'planning' }, { target: 'along' }],
         },
         planning: due('planning.move', ...IN_PLANNING),
-        along: due('move.along'),
+        along: alsoSaid(due('move.along')),
         moving: {
           invoke: {
             src: 'movement',
@@ -159,10 +165,13 @@ export const moving: Slice<Facts> = {
   },
   cases: {
     'it-moves-in-the-planning-step': (_facts, { section }: Moving) => section === 'planning',
+    'it-is-the-movement-that-is-due': (facts, own: Moving, move) =>
+      own.section !== 'planning' && isDue(facts, move as ShipMove, own),
   },
   forced: {
     'ai-moving': {
-      'planning.move': (facts, own: Moving) => optionsOf(facts, own, 'planning.move'),
+      'planning.move': (facts, own: Moving) =>
+        own.section === 'planning' ? optionsOf(facts, own, 'planning.move') : [],
       'move.along': (facts, own: Moving) => optionsOf(facts, own, 'move.along'),
     },
   },

@@ -129,6 +129,8 @@ interface Turn {
   why: string | null;
   /** what has come of the sections that are over */
   past: readonly Past[];
+  /** where a fact is missing that decides how it goes on, what it may still bring */
+  left?: readonly Instruction[];
   /** the turn before this one */
   readonly before?: Before;
 }
@@ -218,7 +220,9 @@ function readOn(draft: Draft<Section>): void {
       own.passed = [...own.passed, { do: read.instruction.do, because: read.because }];
       continue;
     }
-    if (read.applies === null || own.most === 0) {
+    // What nobody can say of an instruction matters where one below it may have come instead.
+    const goesOn = read.takesWhatIsTold === true && (own.pick === 'all' || at === own.left.length - 1);
+    if ((read.applies === null && !goesOn) || own.most === 0) {
       own.left = own.left.slice(at);
       own.why = own.most === 0 ? own.perhapsMore : read.because;
     } else {
@@ -308,8 +312,9 @@ const resolving = ({ seat, instruction }: Resolving, way: Chosen): Move =>
 
 /** The ways in which the instruction may be resolved, as entries of a log. */
 function resolutions(facts: Facts, own: Resolving): Option[] {
-  return (waysOf(facts, own.seat, own.instruction) ?? [{}]).map((way): Option => {
-    const optional = Object.keys(way).map((word) => `/${word}`);
+  const ways = waysOf(facts, own.seat, own.instruction) ?? [{}];
+  return ways.map((way): Option => {
+    const optional = ways.length > 1 ? [] : Object.keys(way).map((word) => `/${word}`);
     const move = resolving(own, way);
     return optional.length === 0 ? { move } : { move, open: () => ({ open: {}, optional }) };
   });
@@ -336,14 +341,8 @@ function isToldHere(own: Resolving, move: Move): boolean {
   return instructionsIn(own.card, own.section).some((one) => kinds.includes(one.do));
 }
 
-/** The planning step's own words for what a card has its player do there. */
-const AS_PEOPLE_SAY = { 'planning.recover': 'recover', 'planning.gain-credits': 'gain-credits' } as const;
-
-/** The same, said as people say it of their own planning step. */
-function asPeopleSay(type: keyof typeof AS_PEOPLE_SAY) {
-  return (_facts: Facts, { seat, section, instruction }: Resolving): Option[] =>
-    section === 'planning' && instruction.do === AS_PEOPLE_SAY[type] ? [{ move: { type, seat } as Move }] : [];
-}
+/** The planning step's own words for what a card has its player do there: taken like "ai.resolve", and listed as that. */
+const AS_PEOPLE_SAY = ['planning.recover', 'planning.gain-credits'] as const;
 
 /** What a procedure that resolves an instruction of an AI card has to keep: the card is carried out. */
 function isCarriedOut(facts: Facts, move: Move, own: Resolving): Finding {
@@ -418,16 +417,22 @@ export const playingTheGame: Slice<Facts> = {
   says: {
     'ai.card': ({ card }: Drawn) => `The AI card ${card} is drawn`,
     'ai.untold': () => 'The AI card is not told',
-    'ai.resolve': ({ instruction }: Resolve) => `resolves "${instruction}" of its AI card`,
+    'ai.resolve': ({ instruction, ...about }: Resolve) => {
+      const said = [about.card, about.faction, about.player].filter((one) => one !== undefined);
+      return `resolves "${instruction}" of its AI card${said.length === 0 ? '' : `: ${said.join(', ')}`}`;
+    },
   },
   refusals: {
     'ai-deed': dueInstead,
     'ai-discards': isOver,
-    // Before a card is drawn the table may still be with the AI player before this one.
-    'ai-turn': (_facts, move, { before }: Turn, state) =>
-      state === 'drawing' && before?.aiTurn !== undefined && move.seat === before.aiTurn.seat
+    'ai-turn': (_facts, move, own: Turn, state) => {
+      if (state === 'untold') return move.seat === own.seat ? isCarriedOutAlready(move, own, false) : null;
+      // Before a card is drawn the table may still be with the AI player before this one.
+      const { before } = own;
+      return state === 'drawing' && before?.aiTurn !== undefined && move.seat === before.aiTurn.seat
         ? isCarriedOutAlready(move, before.aiTurn, before.endedBy !== 'no')
-        : null,
+        : null;
+    },
   },
   roles: { 'the-ai-player': (facts) => [facts.turn.seat] },
   own: {
@@ -594,7 +599,7 @@ export const playingTheGame: Slice<Facts> = {
           meta: { awaits: 'the-ai-player', implies: 'ai.resolve' },
           on: {
             'ai.resolve': resolvingIt,
-            ...Object.fromEntries(Object.keys(AS_PEOPLE_SAY).map((type) => [type, resolvingIt])),
+            ...Object.fromEntries(AS_PEOPLE_SAY.map((type) => [type, resolvingIt])),
           },
         },
         settling: { invoke: { src: 'obligations', onDone: { target: 'done' } } },
@@ -661,19 +666,15 @@ export const playingTheGame: Slice<Facts> = {
       if (deed === undefined) throw new Error(`nobody carries out "${instruction.do}"`);
       deed(draft, seat, instruction, { card, faction, player });
     },
-    'note-what-has-come-of-the-section': ({ own }: Draft<Turn>, { output }: Done<Ended>) => {
-      const { section, any, passed, begun, pick, left } = output;
-      // Of those of which the first that applies is carried out nothing is read below it.
-      const unread = pick === 'first' ? [] : left.flatMap(plainOf).map((one) => one.do);
-      // Who is defeated comes to no further section.
-      if (begun) own.past = [...own.past, { section, any, passed, unread }];
-    },
+    'note-what-has-come-of-the-section': ({ own }: Draft<Turn>, { output }: Done<Ended>) => notePast(own, output),
     'go-on-untold': ({ facts, own }: Draft<Turn>, { output }: Done<Ended>) => {
       own.why = output.why;
       const card = aiCardOf(own.card);
       if (output.section !== 'special') forgetDecks(facts, own, card?.special?.discardTopOf ?? []);
       const later = card === null ? [] : instructionsOf(card, [...sectionsBefore(output.section), output.section]);
-      spoil(facts, own, [...output.left, ...later]);
+      own.left = [...output.left, ...later];
+      notePast(own, output);
+      spoil(facts, own, own.left);
     },
     'spoil-what-any-card-may-change': ({ facts, own }: Draft<Turn>) => spoilAll(facts, own),
     'doubt-what-was-claimed': ({ facts, own }: Draft<Turn>) => doubtClaims(facts, own),
@@ -695,7 +696,7 @@ export const playingTheGame: Slice<Facts> = {
     'nobody-knows-how-the-section-goes-on': (_facts, _own, { output }: Done<Ended>) => output.why !== null,
     'the-instruction-is-told-here': (_facts, own: Resolving, move) => isToldHere(own, move as Move),
     'it-belongs-to-the-ai-turn': (facts, own: Turn, move) =>
-      belongsToTheAi(facts, move as Move) && ((move as Move).type !== 'ai.roll' || mayRoll(facts, own)),
+      belongsToTheAi(facts, move as Move) && mayComeOf(facts, own, move as Move),
     'the-instruction-came-to-nothing': (_facts, _own, { output }: Done<Outcome | null>) => output != null,
     'no-instruction-applies': (_facts, { now }: Section) => now === null,
     ...Object.fromEntries(
@@ -709,8 +710,7 @@ export const playingTheGame: Slice<Facts> = {
     'ai-turn': untoldOptions,
     'ai-deed': {
       'ai.resolve': resolutions,
-      'planning.recover': asPeopleSay('planning.recover'),
-      'planning.gain-credits': asPeopleSay('planning.gain-credits'),
+      ...Object.fromEntries(AS_PEOPLE_SAY.map((type) => [type, () => []])),
     },
   },
   candidates: {
@@ -722,6 +722,7 @@ export const playingTheGame: Slice<Facts> = {
   },
   // Of several that are tied, later claims show which it was.
   unspoken: { 'ai-deed': { due: 'any' } },
+  leftOut: { 'ai.resolve': { card: [], faction: [], player: [] } },
 };
 
 /** The card of a turn, or every one that may lie on top. */
@@ -740,8 +741,17 @@ function spoilAll(facts: Facts, own: Turn): void {
   );
 }
 
-/** The instructions of the card of a turn, or of all that it may be, but for those of sections that are over. */
+/** What has come of a section. */
+function notePast(own: Turn, { section, any, passed, begun, pick, left }: Ended): void {
+  // Of those of which the first that applies is carried out nothing is read below it.
+  const unread = pick === 'first' ? [] : left.flatMap(plainOf).map((one) => one.do);
+  // Who is defeated comes to no further section.
+  if (begun) own.past = [...own.past, { section, any, passed, unread }];
+}
+
+/** What a turn may still bring: what is known to be left, or all of its card, or of any that it may be, but for sections that are over. */
 function leftOn(facts: Facts, own: Turn): readonly Instruction[] {
+  if (own.left !== undefined) return own.left;
   const done = own.past.map(({ section }) => section);
   return cardsOf(facts, own).flatMap((card) => instructionsOf(card, done));
 }
@@ -756,11 +766,20 @@ export function aiTurnAstray(
   return { frame: { chart: 'ai-turn', state: 'untold', own }, change: (f) => spoilAll(f, own) };
 }
 
-/** Whether the card of such a turn may call for dice. */
-function mayRoll(facts: Facts, own: Turn): boolean {
-  return leftOn(facts, own)
-    .flatMap(plainOf)
-    .some((one) => one.do === 'roll');
+/**
+ * Whether an entry of such a turn may tell of what is left of its card: what has been read before nobody knew how it goes on is
+ * over. After a breach only dice are barred that no card calls for: what the table has made of the rest nobody knows.
+ */
+function mayComeOf(facts: Facts, own: Turn, move: Move): boolean {
+  const kinds = own.left === undefined && move.type !== 'ai.roll' ? [] : kindsOf(move);
+  if (kinds.length === 0) return true;
+  const discards = move.type === 'market.discard' && aiCardOf(own.card)?.special?.discardTopOf !== undefined;
+  return (
+    discards ||
+    leftOn(facts, own)
+      .flatMap(plainOf)
+      .some((one) => kinds.includes(one.do))
+  );
 }
 
 /** In a turn that nobody can follow each entry may come behind what no entry tells. */

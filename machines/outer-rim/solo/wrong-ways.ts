@@ -54,6 +54,12 @@ function toldOf({ path, to }: ShipMove, from: string): Told | null {
   return to === undefined ? null : { path: null, end: to };
 }
 
+/** Whether a movement is for certain one that is forced, in its every word. */
+export function isDue(facts: Facts, move: ShipMove, own: Moving): boolean {
+  const isWhole = move.path === undefined ? move.to !== undefined : gapOf(facts, move) === undefined;
+  return move.seat === own.seat && isWhole && verdictOf(facts, move, own) === 'forced';
+}
+
 function verdictOf(facts: Facts, move: ShipMove, { seat, instruction }: Moving): Verdict {
   const due = movementDue(facts, seat, instruction);
   // Whose ship it is, and whether there are such paths at all, other rules say.

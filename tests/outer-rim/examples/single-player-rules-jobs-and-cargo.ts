@@ -415,7 +415,19 @@ export const examples: Example[] = [
     start: smuggler({ job: job('wanted') }, { assets: [errand, lark] }),
     header: solo,
     moves: [TWO_OF_THE_CHARACTER, next('job', job('far')), next('job', job('farther')), complete()],
-    doubtful: [`${FAQ}.1.b`],
+    doubtful: true,
+  },
+  {
+    rule: `${FAQ}.1.b`,
+    shows: 'what the table has afterwards tells which of the two it was',
+    start: smuggler({ job: job('wanted') }, { assets: [errand, lark] }),
+    header: solo,
+    moves: [
+      TWO_OF_THE_CHARACTER,
+      next('job', job('far')),
+      next('job', job('farther')),
+      complete(bens({ assets: ['lark'] })),
+    ],
   },
   {
     rule: `${FAQ}.1.b`,
