@@ -327,6 +327,14 @@ const slotsAndAssets: Wrong[] = [
     claim: { market: { cargo: { under: [] } } },
   },
   {
+    rule: 'outer-rim.buying.2.3',
+    shows: 'what the new ship has no room for is gone',
+    ...yard(ship('bare-tub'), { assets: [cargo('crates')] }),
+    moves: [buyFrom('ship'), discardAsset('crates')],
+    claim: ann({ assets: [held('crates', 'cargo')] }),
+    also: ['outer-rim.discarding.1'],
+  },
+  {
     rule: 'outer-rim.slots.4.2',
     shows: 'what had no slot any more is gone',
     start: deed(

@@ -319,6 +319,7 @@ export const examples: readonly Example[] = [
     start: ambush({ ann: { character: 'ketsu-onyo', personalGoalDone: true, credits: 1000 } }),
     moves: [meet, roll('hit', 'hit', 'crit'), roll('blank', 'blank'), { ...resolve, ...claim({ credits: 4000 }) }],
     breaks: ['outer-rim.credits.2'],
+    also: ['outer-rim.golden-rules.0.2', 'outer-rim.encountering-a-patrol.1.a'],
   },
   {
     rule,
