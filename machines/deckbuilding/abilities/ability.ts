@@ -319,7 +319,9 @@ export const ability: Slice<Facts> = {
               ? unknown(`sources differ on whether the card that ${own.card} takes counts as bought`)
               : true;
           // Of what is bought the rules about purchases say why not.
-          return isForSale(facts, move, own) || voids({ card: move.card, abilityOffers: names });
+          if (isForSale(facts, move, own)) return true;
+          const isThere = own.entry.from !== 'galaxy-discard-pile' && rowCard(facts, move.card) !== undefined;
+          return (isThere ? fails : voids)({ card: move.card, abilityOffers: names });
         }
         case 'galaxy.swap':
           return rowCard(facts, move.card) !== undefined || voids({ card: move.card, inRow: false });
@@ -332,7 +334,9 @@ export const ability: Slice<Facts> = {
         }
         case 'discard.return': {
           const may = returnable(facts, own);
-          return may.includes(move.card) || voids({ card: move.card, abilityReturns: may });
+          if (may.includes(move.card)) return true;
+          const isThere = canHold(facts, seatOf(facts, own.seat).discard, move.card) !== null;
+          return (isThere ? fails : voids)({ card: move.card, abilityReturns: may });
         }
         case 'hand.to-deck': {
           const { hand } = seatOf(facts, opponentOf(facts, own.seat));

@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { Name } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules } from '../../chart.ts';
-import { type Finding, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { destroyShip } from '../attack/damage.ts';
-import { type Draft, type Facts, opponentOf, seatOf } from '../table/facts.ts';
+import { type Draft, type Facts, opponentOf, rowCard, seatOf } from '../table/facts.ts';
 import { leaveRow, rowCards } from '../table/galaxy-row.ts';
 import { fits } from './if.ts';
 import { DECIDED, type Op, type Operations } from './operations.ts';
@@ -98,8 +98,12 @@ export const destroy: Slice<Facts> = {
     'deckbuilding.destroy.0.1': (facts, move: DestroyMove, own: Op): Finding => {
       const targets = shipTargets(facts, own);
       const target = targets.find(({ ship, from }) => ship === move.ship && from === move.from);
-      if (target === undefined)
-        return voids({ ship: move.ship, from: move.from, targets: targets.map(({ ship }) => ship) });
+      if (target === undefined) {
+        const ships = seatOf(facts, opponentOf(facts, own.seat)).ships.map(({ name }) => name);
+        const isThere = move.from === 'row' ? rowCard(facts, move.ship) !== undefined : ships.includes(move.ship);
+        const compared = { ship: move.ship, from: move.from, targets: targets.map(({ ship }) => ship) };
+        return (isThere ? fails : voids)(compared);
+      }
       return target.disputed
         ? unknown(`sources differ on whether ${own.card} may destroy a ship in play that is not of the Empire`)
         : true;

@@ -53,8 +53,6 @@ export const operations = {
       const { deck, discard } = draft.facts.galaxy;
       const top = deck.shift();
       if (top !== undefined) discard.unshift(top);
-      // It has been defeated by nobody.
-      draft.note('deckbuilding.reward.0.1', 'turn', 'resources');
       draft.note('deckbuilding.discard.2.3', 'galaxy', 'discard');
       if (top !== undefined) draft.note('deckbuilding.discard.2.3', 'galaxy', 'discard', top);
     },

@@ -82,14 +82,13 @@ function protection({ faction, targetValue }: Card, side: Side): Protection | nu
 }
 
 /**
- * The total attack needed: the target value, or what a permission of the base says (bounty-hunting-and-sabotage.0.6). A neutral
- * card has none, and who attacks it all the same is taken at such a permission's word.
+ * The total attack needed: the target value, or what a permission of the base says (bounty-hunting-and-sabotage.0.6). Who
+ * attacks a card all the same that has none is taken at such a permission's word.
  */
 export function needed(facts: Facts, seat: string, target: string): number {
   const card = facts.board.cards.get(idOf(target));
-  const isByCost =
-    exemption(facts, seat, target)?.targetValue === 'cost' || (card?.faction === 'neutral' && card.type === 'unit');
-  return (isByCost ? card?.cost : card?.targetValue) ?? Number.POSITIVE_INFINITY;
+  const isByCost = exemption(facts, seat, target)?.targetValue === 'cost';
+  return (isByCost ? card?.cost : (card?.targetValue ?? card?.cost)) ?? Number.POSITIVE_INFINITY;
 }
 
 /**

@@ -128,10 +128,69 @@ function* revealedAtOnce(
   };
 }
 
+/** A part of an ability that no ability was being resolved for: what lies where, once the table has done it all the same. */
+function partOf(facts: Facts, seat: string, move: PartMove): ((at: Facts) => void) | null {
+  const own = (at: Facts) => seatOf(at, seat);
+  const other = (at: Facts) => seatOf(at, opponentOf(at, seat));
+  const goes = (from: (at: Facts) => string[], to: (at: Facts) => string[]) => {
+    const { card } = move;
+    if (card === undefined || canHold(facts, from(facts), card) === null) return null;
+    return (at: Facts): void => {
+      if (takeFrom(at, from(at), card)) to(at).unshift(card);
+    };
+  };
+  switch (move.type) {
+    case 'exile.card':
+      return goes(
+        (at) => (move.from === 'hand' ? own(at).hand : own(at).discard),
+        (at) => at.exile,
+      );
+    case 'hand.discard':
+      return goes(
+        (at) => own(at).hand,
+        (at) => own(at).discard,
+      );
+    case 'discard.return':
+      return goes(
+        (at) => own(at).discard,
+        (at) => own(at).hand,
+      );
+    case 'galaxy.take':
+      return goes(
+        (at) => at.galaxy.discard,
+        (at) => own(at).discard,
+      );
+    case 'hand.to-deck':
+      return goes(
+        (at) => other(at).hand,
+        (at) => other(at).deck,
+      );
+    case 'ship.destroy': {
+      const isIt = ({ name }: { readonly name: string }): boolean => name === move.ship;
+      const ship = move.from === 'play' ? other(facts).ships.find(isIt) : undefined;
+      if (ship === undefined) return null;
+      return (at) => {
+        other(at).ships = other(at).ships.filter((one) => !isIt(one));
+        other(at).discard.unshift(ship.card);
+      };
+    }
+    default:
+      return null;
+  }
+}
+type PartMove = Move & { readonly card?: string; readonly from?: string; readonly ship?: string };
+
+/** The table has resolved a part of an ability in the free part of the turn, although there was none. */
+function* resolved(facts: Facts, seat: string, move: Move, frames: readonly Frame[]): Iterable<Place<Facts>> {
+  const change = frames.at(-1)?.chart === 'turn' ? partOf(facts, seat, move as PartMove) : null;
+  if (change !== null) yield { frames, says: 'it had been done all the same', change, done: true };
+}
+
 /** The move belongs to the free part of the present turn, or to the other player's turn, which had begun. */
 export function* resume(facts: Facts, move: Move, frames: readonly Frame[]): Iterable<Place<Facts>> {
   const { type, seat } = move;
   if (!isSeat(facts, seat) || facts.winner !== NONE) return;
+  yield* resolved(facts, seat, move, frames);
   if (type === 'base.choose') {
     yield* fallen(facts, seat);
     yield* revealedAtOnce(facts, move as BaseMove, frames);

@@ -7,6 +7,7 @@ import { breaks, chance, type Example, rebelTurn, sam, table, vera } from '../ex
 import { A, buy, claim, commit, end, full, hit, legal, play, pub, resolve, S, strike, use, wrong } from '../judged.ts';
 
 const refill = (card: string) => chance('galaxy.refill', { card });
+const unknown = Array.from({ length: 9 }, () => '?');
 const six = ['scout-trooper', 'x-wing', 'rodian-gunslinger', 'blockade-runner', 'tie-fighter', 'lobot'].map(refill);
 const base = (facts: object) => ({ seats: { sam: { base: facts } } });
 /** Dantooine falls by as much as is needed, by two more, and by one more than is left of it. */
@@ -147,12 +148,6 @@ export const examples: readonly Example[] = [
     play(sam, A),
     take,
   ]),
-  wrong(
-    'reward.0.1',
-    'a card that was revealed and discarded is said to bring its reward',
-    table({ galaxyDeck: ['x-wing', 'y-wing'], row: ['at-st'], vera: { units: ['scout-trooper'] } }),
-    [claim(use(vera, 'scout-trooper'), { turn: { resources: 3 } })],
-  ),
   // the first row, hand and stack
   wrong('setup.5.2', 'a starter card is dealt into the row', undefined, [...six.slice(1), refill('stormtrooper')], pub),
   wrong(
@@ -282,12 +277,124 @@ export const examples: readonly Example[] = [
   wrong(
     'paying-off-neutral-cards.0.1',
     'a neutral card is hunted: that it is defeated and replaced is no further breach',
-    table({ galaxyDeck: Array.from({ length: 9 }, () => '?'), vera: { units: ['at-st'], hand: [S] } }),
+    table({ galaxyDeck: unknown, vera: { units: ['at-st'], hand: [S] } }),
     [
       commit(vera, 'at-st', 'rodian-gunslinger'),
       resolve(vera, 'rodian-gunslinger'),
       refill('tie-fighter'),
       play(vera, S),
+    ],
+    pub,
+  ),
+  wrong(
+    'target-value.0.1',
+    'a ship of the row is hunted: that it is gone and replaced is no further breach',
+    table({ row: ['mon-calamari-cruiser', 'x-wing'], galaxyDeck: unknown, vera: { units: ['at-at'], hand: [S] } }),
+    [
+      commit(vera, 'at-at', 'mon-calamari-cruiser'),
+      resolve(vera, 'mon-calamari-cruiser'),
+      refill('at-st'),
+      play(vera, S),
+    ],
+    pub,
+  ),
+  wrong(
+    'use-a-card-ability.0.1',
+    'a second card is exiled, and it is gone',
+    table({ vera: { units: ['kel-dor-mystic'], hand: [S, 'stormtrooper'] } }),
+    [
+      use(vera, 'kel-dor-mystic'),
+      vera('exile.card', { card: S, from: 'hand' }),
+      vera('exile.card', { card: 'stormtrooper', from: 'hand' }),
+      claim(end, { exile: ['kel-dor-mystic', S, 'stormtrooper'] }),
+    ],
+  ),
+  wrong(
+    'use-a-card-ability.0.1',
+    'a second card is discarded, and it is gone',
+    rebelTurn({ sam: { units: ['snowspeeder'] }, vera: { hand: [S, 'stormtrooper', 'inquisitor'] } }),
+    [
+      use(sam, 'snowspeeder'),
+      vera('hand.discard', { card: S }),
+      vera('hand.discard', { card: 'stormtrooper' }),
+      claim(sam('turn.end'), { seats: { vera: { hand: ['inquisitor'] } } }),
+    ],
+  ),
+  wrong(
+    'use-a-card-ability.0.1',
+    'a second card is taken back to hand, and is played',
+    table({ vera: { units: ['at-at'], discard: ['stormtrooper', 'death-trooper'] } }),
+    [
+      use(vera, 'at-at'),
+      vera('discard.return', { card: 'stormtrooper' }),
+      vera('discard.return', { card: 'death-trooper' }),
+      play(vera, 'death-trooper'),
+    ],
+  ),
+  wrong(
+    'ability.0.1',
+    'a card is taken back to hand that is no trooper, and is played',
+    table({ vera: { units: ['at-at'], discard: [S, 'stormtrooper'] } }),
+    [use(vera, 'at-at'), vera('discard.return', { card: S }), play(vera, S)],
+  ),
+  wrong(
+    'use-a-card-ability.0.1',
+    'a second ship is destroyed, and it is gone',
+    rebelTurn({
+      force: 1,
+      sam: { units: ['luke-skywalker'] },
+      vera: { ships: ['blockade-runner', 'gozanti-cruiser'] },
+    }),
+    [
+      use(sam, 'luke-skywalker'),
+      sam('ship.destroy', { ship: 'blockade-runner', from: 'play' }),
+      sam('ship.destroy', { ship: 'gozanti-cruiser', from: 'play' }),
+      claim(sam('turn.end'), { seats: { vera: { ships: [] } } }),
+    ],
+  ),
+  wrong(
+    'destroy.0.1',
+    'a neutral ship is destroyed at a table where that may not be, and it is gone',
+    rebelTurn({
+      sam: { ships: ['hammerhead-corvette'] },
+      vera: { ships: ['blockade-runner', 'gozanti-cruiser'] },
+    }),
+    [
+      use(sam, 'hammerhead-corvette'),
+      sam('ship.destroy', { ship: 'blockade-runner', from: 'play' }),
+      claim(sam('turn.end'), { seats: { vera: { ships: ['gozanti-cruiser'] } } }),
+    ],
+    { rulings: { hammerhead: 'empire' } },
+  ),
+  wrong(
+    'the-balance-of-the-force.0.2',
+    'Jyn puts a card on the deck without the Force, and it is drawn',
+    rebelTurn({ sam: { units: ['jyn-erso'] }, vera: { hand: [S, 'stormtrooper'], deck: [S, S, S, S] } }),
+    [
+      use(sam, 'jyn-erso'),
+      sam('hand.to-deck', { card: 'stormtrooper' }),
+      claim(sam('turn.end'), { seats: { vera: { hand: [S], deck: ['stormtrooper', S, S, S, S] } } }),
+    ],
+  ),
+  wrong(
+    'purchase-a-card.0.2',
+    'a Jawa brings a card that is too dear, and it is in the pile',
+    table({ turn: { resources: 1 }, galaxyDiscard: ['at-st'], vera: { units: ['jawa-scavenger'] } }),
+    [
+      use(vera, 'jawa-scavenger'),
+      vera('galaxy.take', { card: 'at-st' }),
+      claim(end, { galaxy: { discard: [] }, seats: { vera: { discard: ['at-st'] } } }),
+    ],
+  ),
+  wrong(
+    'ability.0.1',
+    'Tarkin takes a neutral card, and it is played',
+    table({ galaxyDeck: unknown, vera: { units: ['grand-moff-tarkin'] } }),
+    [
+      use(vera, 'grand-moff-tarkin'),
+      vera('galaxy.take', { card: 'rodian-gunslinger' }),
+      refill('at-at'),
+      play(vera, 'rodian-gunslinger'),
     ],
     pub,
   ),
