@@ -25,14 +25,17 @@ export interface View {
   readonly at: readonly number[];
 }
 
-/** What a viewer sees of a game. Throws what reading a header throws; what the rules refuse in it stays in it. */
-export function viewOf(asked: Asked, viewer: Viewer): View {
+/**
+ * What a viewer sees of a game; `told`: the first entry that they have just told. Throws what reading a header throws; what the rules
+ * refuse in it stays in it.
+ */
+export function viewOf(asked: Asked, viewer: Viewer, told?: number): View {
   if ('table' in viewer) {
     const whole = { ...byIds(asked), goesOn: true };
     const { moves } = whole.log;
     return { asked: whole, entries: moves, at: moves.map((_, entry) => entry) };
   }
-  const { log, entries, at } = seenBy(asked, viewer.seat);
+  const { log, entries, at } = seenBy(asked, viewer.seat, told);
   const read = checkLog(log as unknown as Json);
   if (!read.ok) throw new Error(`what is seen of a log is no log: ${read.problems[0]?.message}`);
   const { game, stop } = asked;
@@ -105,7 +108,7 @@ export function judged(
   const isLegal = whole.value.violations.length === 0;
   const hides = asked.game.ruleset.sight !== undefined;
   if ('table' in viewer && (!isLegal || !hides)) return answer(isLegal ? null : 'breach', whole.value);
-  const view = claiming(viewOf(asked, 'table' in viewer ? { seat: null } : viewer), from, claims);
+  const view = 'table' in viewer ? viewOf(asked, { seat: null }) : claiming(viewOf(asked, viewer, from), from, claims);
   const seen = reportFor(view.asked, lang);
   if (!seen.ok) return seen;
   const isSeenLegal = seen.value.violations.length === 0;

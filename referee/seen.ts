@@ -28,10 +28,10 @@ function plain(move: Move): Move {
 
 /**
  * The log as a player sees it (`seat`, as the header calls them), or (null) whoever sits nowhere: without what is hidden from
- * them, without claims and notes. An entry of which nobody can tell where the log stood is left out. Throws what reading a
- * header throws.
+ * them, without claims and notes. An entry of which nobody can tell where the log stood is left out, but for those from `told` on,
+ * which they have told themselves. Throws what reading a header throws.
  */
-export function seenBy(given: Asked, seat: string | null): Seen {
+export function seenBy(given: Asked, seat: string | null, told = Number.POSITIVE_INFINITY): Seen {
   const asked = byIds(given);
   const { game, log } = asked;
   const { sight } = game.ruleset;
@@ -55,7 +55,8 @@ export function seenBy(given: Asked, seat: string | null): Seen {
   const entries = log.moves.map((move, at) => {
     const before = stood.get(at);
     const after = stood.get(at + 1);
-    return before === undefined || after === undefined ? null : seen.entry(plain(move), before, after);
+    if (before !== undefined && after !== undefined) return seen.entry(plain(move), before, after);
+    return at < told ? null : plain(move);
   });
   const at = entries.flatMap((move, entry) => (move === null ? [] : [entry]));
   const left = entries.filter((move) => move !== null);

@@ -205,6 +205,30 @@ describe('Outer Rim', () => {
     expect(plain(right)).toEqual(plain(wrong));
   });
 
+  it('what differs only in what is hidden looks the same', () => {
+    const seen = [
+      ['lothal-1', 'lobot'],
+      ['lothal-5', 'leia-organa'],
+      ['mon-calamari-2', '4-lom'],
+    ].map(([secret, id]) => {
+      const { ben } = log.start.seats;
+      const seats = { ...log.start.seats, ben: { ...ben, secrets: [{ id: secret, deck: 'lothal-mon-calamari' }] } };
+      const contacts = { tatooine: [{ id, class: 'white' }, log.start.contacts.tatooine[1]] };
+      const moves = [{ type: 'encounter.contact', seat: 'ann', class: 'white' }];
+      return seenBy(asked({ ...log, start: { ...log.start, seats, contacts }, moves }), 'ann');
+    });
+    for (const other of seen) expect(other).toEqual(seen[0]);
+  });
+
+  it('what breaks a rule by what its player sees is a breach, also where nobody can say how the game stands after it', () => {
+    const moves = ['lobot', 'hondo-ohnaka'].map((contact) => ({ type: 'encounter.contact', seat: 'ann', contact }));
+    const refused = good(judged(asked({ ...log, moves }), 1, { seat: 'ann' }, 'en'));
+    expect(refused).toMatchObject({
+      because: 'breach',
+      violations: [{ rule: 'outer-rim.encountering-a-contact.2.b', entry: 1, pointer: '/moves/1' }],
+    });
+  });
+
   it('what stands hidden against a move is not told by its refusal', () => {
     const moves = [{ type: 'encounter.contact', seat: 'ann', contact: 'dryden-vos', class: 'white' }];
     const game = asked({ ...log, moves });
