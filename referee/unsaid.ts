@@ -123,7 +123,7 @@ const WIDE = 200;
 
 /**
  * Where the log stands after a choice that is still to be recorded, with what that has settled: what comes of the entry before
- * it may be claimed already (the damage of a combat, before the beaten player moves the patrol; the cards that `next` tells one
+ * it may be claimed already (the damage of a combat, before the beaten player moves the patrol, or the winner captures the contact; the cards that `next` tells one
  * by one). null: claims are not about that, or show what was chosen.
  */
 export function comingTo<F extends BaseFacts>(
@@ -132,7 +132,11 @@ export function comingTo<F extends BaseFacts>(
   claimed: Json,
   next: readonly Move[],
 ): Pick<Done<F>, 'position' | 'notes'> | null {
-  if (currentState(game, position).unspoken !== 'claimed') return null;
+  const isComingTo = (at: Position<F>): boolean => {
+    const { unspoken } = currentState(game, at);
+    return unspoken === 'claimed' || unspoken === 'any';
+  };
+  if (!isComingTo(position)) return null;
   if (wrongClaims(game, position, claimed) === 0) return null;
   const shut = ({ position: at, notes }: Pick<Done<F>, 'position' | 'notes'>) => {
     const { position: after, notes: closing } = windowsClosed(game, at);
@@ -141,13 +145,19 @@ export function comingTo<F extends BaseFacts>(
   let told: Pick<Done<F>, 'position' | 'notes'> = { position, notes: [] };
   let after: typeof told | null = null;
   for (const move of next) {
-    if (currentState(game, told.position).unspoken !== 'claimed' || !takes(game, told.position, move)) break;
+    if (!isComingTo(told.position) || !takes(game, told.position, move)) break;
     const ruling = rule(game, told.position, move);
     if (ruling.kind !== 'accepted') return after;
     const found = carryOn(game, told.position, move, ruling);
     told = { position: found.position, notes: [...told.notes, ...found.notes] };
     after = shut(told);
     if (wrongClaims(game, after.position, claimed) === 0) break;
+  }
+  // A choice that need not be recorded, and is, says nothing of claims that are wrong behind it too.
+  if (currentState(game, position).unspoken === 'any') {
+    if (after === null) return null;
+    const further = [...onwards(game, { ...told, moves: [] })].map(shut);
+    return [after, ...further].find((one) => wrongClaims(game, one.position, claimed) === 0) ?? null;
   }
   if (after !== null) return after;
   const all = [...onwards(game, { position, notes: [], moves: [] })].map(shut);

@@ -38,6 +38,27 @@ export const examples: readonly Example[] = [
   breaks('player-bounty-rewards.2', 'not the fame of the card', boba(), beats(ofAnn({ fame: 3 }))),
   breaks('player-bounty-rewards.2', 'nor none', boba(), beats(ofAnn({ fame: 0 }))),
   keeps('player-bounty-rewards.2', 'one fame it is', boba(), beats(ofAnn({ fame: 1 }))),
+  // What the fight comes to may be written down with its end, before the choices of its reward.
+  keeps(
+    'combat-steps.4.3.a',
+    'the damage may be claimed with the end of the fight, before the reputations are named',
+    boba({ ...hated, ...loved }),
+    [...beats(ofAnn({ damage: { character: 1 } })), gainsWith('rebel'), losesWith('hutt'), bensTurn()],
+    { seats: { ann: { damage: { character: 1 } }, ben: { damage: { character: 2 } } } },
+  ),
+  breaks('combat-steps.4.3.a', 'but no other damage than it comes to', boba({ ...hated, ...loved }), [
+    ...beats(ofAnn({ damage: { character: 2 } })),
+    gainsWith('rebel'),
+    losesWith('hutt'),
+  ]),
+  {
+    rule: 'outer-rim.combat-steps.4.3.a',
+    shows: 'also where only the first of them is named',
+    start: boba({ ...hated, ...loved }),
+    moves: [...beats(ofAnn({ damage: { character: 1 } })), gainsWith('rebel'), bensTurn()],
+    doubtful: true,
+    final: { seats: { ann: { damage: { character: 1 } }, ben: { damage: { character: 2 } } } },
+  },
   // 3.
   keeps(
     'player-bounty-rewards.3',

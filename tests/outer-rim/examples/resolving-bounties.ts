@@ -478,6 +478,24 @@ export const examples: readonly Example[] = [
     [hunts({ player: 'ann', crew: 'old-hand' }), ...won, resolve, captures()],
     { seats: { ann: { assets: warrantOf(true), damage: { character: 1 } } }, contacts: { kessel: [{}] } },
   ),
+  keeps(
+    'combat-steps.4.3.a',
+    'the damage of the fight may be claimed with its end, before the contact is captured',
+    own,
+    [
+      hunts({ player: 'ann', crew: 'old-hand' }),
+      ...won,
+      { ...resolve, ...ofAnn({ damage: { character: 1 } }) },
+      captures(),
+    ],
+    { seats: { ann: { assets: warrantOf(true), damage: { character: 1 } } } },
+  ),
+  breaks('combat-steps.4.3.a', 'but no other damage', own, [
+    hunts({ player: 'ann', crew: 'old-hand' }),
+    ...won,
+    { ...resolve, ...ofAnn({ damage: { character: 2 } }) },
+    captures(),
+  ]),
   keeps('resolving-bounties.4', 'the crew goes without saying', own, [hunts(), ...won, resolve, eliminates()], {
     seats: { ann: { assets: [], credits: 9000 } },
     removed: ['warrant', 'chopper'],
