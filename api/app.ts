@@ -94,12 +94,19 @@ function failed(deps: Deps): ErrorRequestHandler {
       res.destroy();
       return;
     }
-    if (!req.complete && !req.destroyed) void discard(req, LINGER);
     for (const name of ['ETag', 'Content-Language', 'Content-Encoding', 'Cache-Control']) res.removeHeader(name);
     for (const [name, value] of Object.entries(problem.headers)) res.setHeader(name, value);
     const body = problemBody(problem, req.originalUrl, requestId);
+    const bytes = Buffer.from(JSON.stringify(body));
     res.status(problem.status).setHeader('Content-Type', 'application/problem+json; charset=utf-8');
-    res.end(JSON.stringify(body));
+    res.setHeader('Content-Length', bytes.length);
+    if (req.complete || req.destroyed || problem.headers['Connection'] === 'close') {
+      res.end(bytes);
+      return;
+    }
+    // A connection that is closed while its client still sends breaks under it, and the answer is lost.
+    res.write(bytes);
+    void discard(req, LINGER).finally(() => res.end());
   };
 }
 

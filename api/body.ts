@@ -127,7 +127,10 @@ export async function readBody(req: IncomingMessage, limits: BodyLimits, hold: H
   if (Number(req.headers['content-length'] ?? 0) > limits.bytes) throw tooLarge(limits.bytes);
   const gathered = new Gathered(hold);
   for await (const piece of pieces(req, limits, hold)) {
-    if (gathered.size + piece.length > limits.bytes) throw tooLarge(limits.bytes);
+    if (gathered.size + piece.length > limits.bytes) {
+      hold.free();
+      throw tooLarge(limits.bytes);
+    }
     gathered.add(piece);
   }
   return gathered.parts;

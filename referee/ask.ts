@@ -18,7 +18,16 @@ import { type LegalMove, legalInSome, mayAct, type ToMove, toMove } from './lega
 import { named, seatCalled, unnamed } from './names.ts';
 import { callsByIds } from './plain-ids.ts';
 import { type Position, windowsClosed } from './play.ts';
-import { type Asked, checkLog, type Problem, problemAt, type Read, type ReadLog, readLog } from './read.ts';
+import {
+  type Asked,
+  checkLog,
+  MOST_PROBLEMS,
+  type Problem,
+  problemAt,
+  type Read,
+  type ReadLog,
+  readLog,
+} from './read.ts';
 import { type Report, reportOf } from './report.ts';
 import { HeaderProblem, openLog, type Verification, verify } from './verify.ts';
 import { cut, meantPerhaps } from './words.ts';
@@ -134,9 +143,11 @@ function guarded<T>(asked: Asked, answer: () => T): Read<T> {
     if (!(error instanceof HeaderProblem)) throw error;
     return {
       ok: false,
-      problems: error.problems.map(({ pointer, message }) =>
-        problemAt(asked.text, 'header', message, asked.named?.written(pointer) ?? pointer),
-      ),
+      problems: error.problems
+        .slice(0, MOST_PROBLEMS)
+        .map(({ pointer, message }) =>
+          problemAt(asked.text, 'header', message, asked.named?.written(pointer) ?? pointer),
+        ),
     };
   }
 }

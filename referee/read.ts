@@ -138,10 +138,18 @@ export function checkLog(value: Json, text: Source = null, unreadable: Unread = 
   // Not zod's copy, whose members stand in another order: what is said of a log never depends on how it was checked.
   const log = value as unknown as ReadLog['log'];
   if (parsed?.success === true) return { ok: true, value: { game, log } };
+  // Of a long list in which nothing can be a move the first entries say what is wrong.
+  if (entries > MOST_NO_MOVES && !(value['moves'] as Json[]).some(mayBeMove))
+    return checkLog({ ...value, moves: (value['moves'] as Json[]).slice(0, MOST_NO_MOVES) }, text, unreadable);
   // What is not in order as it stands may say by names what it should say by ids.
   const names = named(game, value);
   return withIds(game, names, text, names.value === value ? parsed : null, unreadable);
 }
+
+/** So many entries are looked into of a list in which there is no move. */
+const MOST_NO_MOVES = 1_000;
+
+const mayBeMove = (entry: Json): boolean => isMembers(entry) && typeof entry['type'] === 'string';
 
 /** A log in which ids stand in the place of names; `parsed`: what the schema says of it, where it has been asked. */
 function withIds(

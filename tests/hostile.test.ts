@@ -231,6 +231,19 @@ describe('a terminal obeys no log', () => {
   });
 });
 
+it('what is wrong thousands of times is told twenty times', () => {
+  const header = { format: 'referee-log/1', ruleset: 'outer-rim', seats: ['ann', 'ben'] };
+  const many = Array.from({ length: 5_000 }, (_, at): [string, object] => [`k${at}`, {}]);
+  for (const log of [
+    { ...header, start: { seats: Object.fromEntries(many) }, moves: [] },
+    { ...header, moves: many.map(([, entry]) => entry) },
+  ]) {
+    const read = readText(JSON.stringify(log));
+    const answer = read.ok ? reportFor(read.value) : read;
+    expect(answer.ok ? [] : answer.problems.map(({ line }) => line)).toEqual(Array(20).fill(1));
+  }
+});
+
 it('violation-without-place: every violation has a line', () => {
   for (const { line, column } of reported(textOf('violation-without-place.json')).violations) {
     expect(line).toBeGreaterThan(0);

@@ -152,6 +152,25 @@ describe('clients that stall', () => {
   });
 });
 
+it('a client that closes its connection behind the request sees what is wrong with it, also before it has sent all', async () => {
+  const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  const closed = once(socket, 'close');
+  let text = '';
+  socket.on('data', (piece) => {
+    text += String(piece);
+  });
+  const length = 3_000_000;
+  socket.write(`POST /nowhere HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`);
+  for (let sent = 0; sent < length; sent += length / 10) {
+    await new Promise((resolve) => socket.write(Buffer.alloc(length / 10, 32), resolve));
+    await sleep(5);
+  }
+  await closed;
+  expect(text).toMatch(/^HTTP\/1\.1 404 /);
+  expect(text).toContain('"code":"unknown-path"');
+});
+
 it('whose request is over holds nothing any more', () => {
   const most = new Flight(1_000);
   const [one, other] = [most.open(), most.open()];
