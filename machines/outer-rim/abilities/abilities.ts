@@ -222,6 +222,12 @@ export function usesForm(facts: Facts, move: AbilityMove, ability: Ability): For
     const effects = { '/effects': { const: [...effectsOf(facts, move)] as Json } };
     return { open: { '/cost': { const: (ability.cost ?? []) as Json }, ...effects }, optional, more: DECLARED };
   }
+  // What comes by itself chooses nobody, and brings a sum that stands, or depends on a fight.
+  const pay = paidBy(facts, source, ability.id);
+  if (pay !== undefined) {
+    const sum = { const: [{ do: 'gain-credits', amount: pay.credits }] };
+    return { open: pay.each === undefined ? { '/effects': sum } : {}, optional, more: DECLARED };
+  }
   // What may be declared of a secret of the errata is not listed: which places, which tokens.
   if (erratumOf(source) !== undefined) return { open: {}, optional, more: DECLARED };
   const player = move.player === undefined ? choosable(facts, type) : {};
@@ -579,6 +585,8 @@ export function mayBeUsed(facts: Facts, move: AbilityMove, own?: Rolled): Findin
   // What comes about by itself has been carried out, or will be: that it is told changes nothing.
   const pay = paidBy(facts, move.source, ability.id);
   // What the log says of an ability whose text is known has to stand there.
+  if (pay !== undefined && move.player !== undefined)
+    return fails({ ability: key, player: move.player, choosesAPlayer: false });
   const declared =
     unstructured(ability) || pay !== undefined ? true : asDeclared(key, ability, move, resolvingSeat(facts, move));
   if (declared !== true) return declared;

@@ -341,4 +341,17 @@ export const examples: readonly Example[] = [
     ],
     doubtful: true,
   },
+  {
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    shows: 'what comes by itself chooses nobody',
+    start: ambush({ ann: { character: 'ketsu-onyo', personalGoalDone: true, credits: 1000 } }),
+    moves: [
+      meet,
+      roll('hit', 'hit', 'crit'),
+      roll('blank', 'blank'),
+      resolve,
+      { type: 'ability.use', seat: 'ann', source: 'ketsu-onyo', ability: 'pay-for-victory', player: 'ben' },
+    ],
+    breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
+  },
 ];
