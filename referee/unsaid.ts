@@ -123,8 +123,8 @@ const WIDE = 200;
 
 /**
  * Where the log stands after a choice that is still to be recorded, with what that has settled: what comes of the entry before
- * it may be claimed already (the damage of a combat, before the beaten player moves the patrol, or the winner captures the contact; the cards that `next` tells one
- * by one). null: claims are not about that, or show what was chosen.
+ * it may be claimed already (the damage of a combat, before the beaten player moves the patrol or the winner captures the
+ * contact; the cards that `next` tells one by one). null: claims are not about that, or show what was chosen.
  */
 export function comingTo<F extends BaseFacts>(
   game: Compiled<F>,
