@@ -289,9 +289,7 @@ class Verifier<F extends BaseFacts> {
         stands(at);
         return { before: entry, isUnclear: true };
       }
-      // What chance brings behind something left unsaid may record what came before it instead.
-      const outcome =
-        game.completing.has(move.type) && isUnsaidBefore(game, at, move) ? 'stopped' : follow(game, at, move, doubts);
+      const outcome = this.#mayRecordEarlier(at, move) ? 'stopped' : follow(game, at, move, doubts);
       if (outcome === 'stopped') {
         stands(at);
         return { before: entry, isUnclear: true };
@@ -339,7 +337,10 @@ class Verifier<F extends BaseFacts> {
   #followSeveral(first: number): Stop {
     for (let entry = first; entry < this.#end; entry += 1) {
       const move = this.moves[entry] as Move;
-      const isClear = move.expect === undefined && !this.#unread.has(entry) && !this.#mayRecordEarlier(move);
+      const isClear =
+        move.expect === undefined &&
+        !this.#unread.has(entry) &&
+        !this.#ways.some(({ position }) => this.#mayRecordEarlier(live(this.#game, position), move));
       const taken = isClear ? takenBy(this.#game, this.#ways, move) : [];
       const [told] = taken;
       if (told === undefined) {
@@ -477,11 +478,11 @@ class Verifier<F extends BaseFacts> {
     });
   }
 
-  /** Whether a move is taken in one of several readings only behind something that the log leaves unsaid (`#recordsEarlier`). */
-  #mayRecordEarlier(move: Move): boolean {
+  /** Whether what chance brings behind something left unsaid may record what came before it instead (`#recordsEarlier`). */
+  #mayRecordEarlier(at: Live<F>, move: Move): boolean {
     const game = this.#game;
-    if (!game.completing.has(move.type)) return false;
-    return this.#ways.some(({ position }) => isUnsaidBefore(game, live(game, position), move));
+    if (!game.completing.has(move.type) || !isUnsaidBefore(game, at, move)) return false;
+    return this.#afterTold(still(at), move) !== null;
   }
 
   /** A position that takes note of what a move records of it; null when it records nothing that has come about. */
