@@ -292,6 +292,8 @@ describe('a public log', () => {
           const type = moves.has('galaxy.refill') ? 'galaxy.refill' : 'galaxy.reveal';
           if (!moves.has(type)) break;
           const card = deck[Math.max(0, deck.length - factsOf(table).galaxy.deck.length)];
+          // The deck is empty: the log goes on with its shuffle.
+          if (card === undefined) break;
           table = accept(table, { type, card } as unknown as Move);
         }
       }
