@@ -1957,19 +1957,19 @@ export interface components {
                         /** @description the factions with which reputation goes one step up */
                         reputation?: ("rebel" | "imperial" | "hutt" | "syndicate")[];
                     } | null;
-                    /** @description the space it lies in */
-                    space: string;
+                    /** @description the space it lies in; null: not known */
+                    space: string | null;
                 } | null;
             };
-            /** @description the levels of the tokens left in each stack, top first */
+            /** @description the levels of the tokens left in each stack, top first; null: not known (default: all above the patrol) */
             stacks?: {
-                [key: string]: number[];
+                [key: string]: number[] | null;
             };
             /** @description the faceup card of each market deck, and what is known to lie under it (default: not known) */
             market?: {
                 [key: string]: (string | components["schemas"]["OuterRimStatedCard"]) | {
-                    /** @description the card that lies faceup */
-                    faceup?: string | components["schemas"]["OuterRimStatedCard"];
+                    /** @description the card that lies faceup; null or left out: not known */
+                    faceup?: (string | components["schemas"]["OuterRimStatedCard"]) | null;
                     /** @description cards known to lie in the deck */
                     under?: (string | components["schemas"]["OuterRimStatedCard"])[];
                 };
@@ -1998,23 +1998,23 @@ export interface components {
             };
             /** @description cards and tokens that have left the game */
             removed?: string[];
-            /** @description the ship sheets that nobody has (default: not known) */
-            shipSupply?: string[];
+            /** @description the ship sheets that nobody has; null or left out: not known */
+            shipSupply?: string[] | null;
         };
         OuterRimStartSeat: {
-            /** @description the character card (default: not known) */
-            character?: string;
-            /** @description the ship sheet (default: not known) */
-            ship?: string;
-            /** @description the space of the ship (default: not known) */
-            space?: string;
-            /** @description credits (default: not known) */
-            credits?: number;
-            /** @description fame (default: 0) */
-            fame?: number;
-            /** @description by faction (default: neutral) */
+            /** @description the character card; null or left out: not known */
+            character?: string | null;
+            /** @description the ship sheet; null or left out: not known */
+            ship?: string | null;
+            /** @description the space of the ship; null or left out: not known */
+            space?: string | null;
+            /** @description credits; null or left out: not known */
+            credits?: number | null;
+            /** @description fame; null: not known (default: 0) */
+            fame?: number | null;
+            /** @description by faction; null: not known (default: neutral) */
             reputation?: {
-                [key: string]: "negative" | "neutral" | "positive";
+                [key: string]: ("negative" | "neutral" | "positive") | null;
             };
             /** @description what an effect has the seat treated as having with a faction, whatever the marker shows */
             treatedAs?: {
@@ -2042,8 +2042,8 @@ export interface components {
                 /** @description damage that defeats the ship */
                 hull?: number | null;
             };
-            /** @description the skills of character and crew, each as often as it is there */
-            skills?: ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
+            /** @description the skills of character and crew, each as often as it is there (null or left out: as printed) */
+            skills?: ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[] | null;
             /** @description how many slots of each kind there are, where the ship is not in the catalogue */
             slots?: {
                 /** @description slots of this kind; null: not known */

@@ -1366,19 +1366,19 @@ export interface components {
                         /** @description the factions with which reputation goes one step up */
                         readonly reputation?: readonly ("rebel" | "imperial" | "hutt" | "syndicate")[];
                     } | null;
-                    /** @description the space it lies in */
-                    readonly space: string;
+                    /** @description the space it lies in; null: not known */
+                    readonly space: string | null;
                 } | null;
             };
-            /** @description the levels of the tokens left in each stack, top first */
+            /** @description the levels of the tokens left in each stack, top first; null: not known (default: all above the patrol) */
             readonly stacks?: {
-                readonly [key: string]: readonly number[];
+                readonly [key: string]: readonly number[] | null;
             };
             /** @description the faceup card of each market deck, and what is known to lie under it (default: not known) */
             readonly market?: {
                 readonly [key: string]: (string | components["schemas"]["OuterRimStatedCard"]) | {
-                    /** @description the card that lies faceup */
-                    readonly faceup?: string | components["schemas"]["OuterRimStatedCard"];
+                    /** @description the card that lies faceup; null or left out: not known */
+                    readonly faceup?: (string | components["schemas"]["OuterRimStatedCard"]) | null;
                     /** @description cards known to lie in the deck */
                     readonly under?: readonly (string | components["schemas"]["OuterRimStatedCard"])[];
                 };
@@ -1407,23 +1407,23 @@ export interface components {
             };
             /** @description cards and tokens that have left the game */
             readonly removed?: readonly string[];
-            /** @description the ship sheets that nobody has (default: not known) */
-            readonly shipSupply?: readonly string[];
+            /** @description the ship sheets that nobody has; null or left out: not known */
+            readonly shipSupply?: readonly string[] | null;
         };
         readonly OuterRimStartSeat: {
-            /** @description the character card (default: not known) */
-            readonly character?: string;
-            /** @description the ship sheet (default: not known) */
-            readonly ship?: string;
-            /** @description the space of the ship (default: not known) */
-            readonly space?: string;
-            /** @description credits (default: not known) */
-            readonly credits?: number;
-            /** @description fame (default: 0) */
-            readonly fame?: number;
-            /** @description by faction (default: neutral) */
+            /** @description the character card; null or left out: not known */
+            readonly character?: string | null;
+            /** @description the ship sheet; null or left out: not known */
+            readonly ship?: string | null;
+            /** @description the space of the ship; null or left out: not known */
+            readonly space?: string | null;
+            /** @description credits; null or left out: not known */
+            readonly credits?: number | null;
+            /** @description fame; null: not known (default: 0) */
+            readonly fame?: number | null;
+            /** @description by faction; null: not known (default: neutral) */
             readonly reputation?: {
-                readonly [key: string]: "negative" | "neutral" | "positive";
+                readonly [key: string]: ("negative" | "neutral" | "positive") | null;
             };
             /** @description what an effect has the seat treated as having with a faction, whatever the marker shows */
             readonly treatedAs?: {
@@ -1451,8 +1451,8 @@ export interface components {
                 /** @description damage that defeats the ship */
                 readonly hull?: number | null;
             };
-            /** @description the skills of character and crew, each as often as it is there */
-            readonly skills?: readonly ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[];
+            /** @description the skills of character and crew, each as often as it is there (null or left out: as printed) */
+            readonly skills?: readonly ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[] | null;
             /** @description how many slots of each kind there are, where the ship is not in the catalogue */
             readonly slots?: {
                 /** @description slots of this kind; null: not known */

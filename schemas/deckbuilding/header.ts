@@ -99,7 +99,7 @@ export const Start = z
       'the Force marker: -3 is the end of the dark side, 0 the middle, 3 the end of the light side (default: 3)',
     ),
     seats: z.record(Seat, StartSeat).optional().describe('what each player has'),
-    row: z.array(CardId).max(20).optional().describe('the galaxy row (default: no card)'),
+    row: z.array(Name).max(20).optional().describe('the galaxy row (default: no card)'),
     galaxyDeck: Pile.optional().describe(
       'from the top (default: the galaxy cards that lie nowhere else, in unknown order)',
     ),

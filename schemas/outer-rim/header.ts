@@ -48,12 +48,12 @@ const StartAmbition = z.union([
 
 export const StartSeat = z
   .strictObject({
-    character: CharacterId.optional().describe('the character card (default: not known)'),
-    ship: ShipId.optional().describe('the ship sheet (default: not known)'),
-    space: SpaceId.optional().describe('the space of the ship (default: not known)'),
-    credits: Credits.optional().describe('credits (default: not known)'),
-    fame: Count.optional().describe('fame (default: 0)'),
-    reputation: byFaction(Reputation).optional().describe('by faction (default: neutral)'),
+    character: CharacterId.nullable().optional().describe('the character card; null or left out: not known'),
+    ship: ShipId.nullable().optional().describe('the ship sheet; null or left out: not known'),
+    space: SpaceId.nullable().optional().describe('the space of the ship; null or left out: not known'),
+    credits: Credits.nullable().optional().describe('credits; null or left out: not known'),
+    fame: Count.nullable().optional().describe('fame; null: not known (default: 0)'),
+    reputation: byFaction(Reputation.nullable()).optional().describe('by faction; null: not known (default: neutral)'),
     treatedAs: byFaction(Reputation)
       .optional()
       .describe('what an effect has the seat treated as having with a faction, whatever the marker shows'),
@@ -71,8 +71,9 @@ export const StartSeat = z
     skills: z
       .array(Skill)
       .max(20)
+      .nullable()
       .optional()
-      .describe('the skills of character and crew, each as often as it is there'),
+      .describe('the skills of character and crew, each as often as it is there (null or left out: as printed)'),
     slots: Slots.partial()
       .optional()
       .describe('how many slots of each kind there are, where the ship is not in the catalogue'),
@@ -125,19 +126,23 @@ export const Start = z
       .optional()
       .describe('whose turn it is, and how far it has come'),
     seats: z.record(Seat, StartSeat).optional().describe('what each seat has'),
-    patrols: byFaction(PatrolToken.extend({ space: SpaceId.describe('the space it lies in') }).nullable())
+    patrols: byFaction(
+      PatrolToken.extend({ space: SpaceId.nullable().describe('the space it lies in; null: not known') }).nullable(),
+    )
       .optional()
       .describe('the patrols on the map; null: none'),
-    stacks: byFaction(z.array(z.int().min(2).max(4)).max(3))
+    stacks: byFaction(z.array(z.int().min(2).max(4)).max(3).nullable())
       .optional()
-      .describe('the levels of the tokens left in each stack, top first'),
+      .describe(
+        'the levels of the tokens left in each stack, top first; null: not known (default: all above the patrol)',
+      ),
     market: z
       .partialRecord(
         Deck,
         z.union([
           Card,
           z.strictObject({
-            faceup: Card.optional().describe('the card that lies faceup'),
+            faceup: Card.nullable().optional().describe('the card that lies faceup; null or left out: not known'),
             under: z.array(Card).max(200).optional().describe('cards known to lie in the deck'),
           }),
         ]),
@@ -166,7 +171,12 @@ export const Start = z
       .optional()
       .describe("the smuggler AI player's goal tokens by planet (default: one for each of its cargo and jobs)"),
     removed: z.array(CardId).max(400).optional().describe('cards and tokens that have left the game'),
-    shipSupply: z.array(ShipId).max(40).optional().describe('the ship sheets that nobody has (default: not known)'),
+    shipSupply: z
+      .array(ShipId)
+      .max(40)
+      .nullable()
+      .optional()
+      .describe('the ship sheets that nobody has; null or left out: not known'),
   })
   .meta({ id: 'OuterRimStart', description: 'The position in which a log begins, by its facts.' });
 export type Start = z.infer<typeof Start>;

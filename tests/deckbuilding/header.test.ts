@@ -53,6 +53,13 @@ describe('the header', () => {
     });
   });
 
+  it('may call the cards of the row by the names that they have had so far', () => {
+    const start = table({ row: ['at-st#2', 'x-wing', 'x-wing', 'x-wing#2'] });
+    const { position } = verify(game, read({ start }));
+    const names = (viewOf(game, position) as { galaxy: { row: { name: string }[] } }).galaxy.row;
+    expect(names.map(({ name }) => name)).toEqual(['at-st#2', 'x-wing', 'x-wing#2', 'x-wing#3']);
+  });
+
   it('lays every card that it does not mention where it lies before the game', () => {
     const { facts, findings } = open(
       read({ start: { row: ['x-wing'], seats: { sam: { hand: ['rebel-trooper'], discard: ['luke-skywalker'] } } } }),

@@ -96,7 +96,7 @@ function placeCards(facts: Facts, seat: string, told: StartSeat, find: Finder): 
       });
     const taken = (name: string): boolean => inPlay(own).some((one) => one.name === name);
     const one: Unit = {
-      name: stated.card.includes('#') && !taken(stated.card) ? stated.card : nameFor(id, taken),
+      name: taken(stated.card) ? nameFor(id, taken) : stated.card,
       card: id,
       committed: stated.committed ?? 'none',
       attacked: stated.attacked ?? false,
@@ -166,7 +166,7 @@ function described(facts: Facts, start: Start, find: Finder): void {
   unknownCards(facts, start, find);
   facts.galaxy.discard = [...(start.galaxyDiscard ?? [])];
   const here = [
-    ...(start.row ?? []),
+    ...(start.row ?? []).map(idOf),
     ...facts.galaxy.discard,
     ...(start.galaxyDeck ?? []),
     ...facts.exile,

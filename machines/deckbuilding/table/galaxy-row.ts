@@ -6,11 +6,11 @@ import type { RuleId } from '../../chart.ts';
 import { type Draft, type Facts, idOf, isAimedAt, nameFor, owe, rowCard, seatOf } from './facts.ts';
 import type { Card } from './types.ts';
 
-/** Puts a card faceup in the row. A name stays with the target that units were committed to, even after it has left. */
+/** Puts a card faceup in the row, by its id or the name by which a header calls it. A name stays with the target that units were committed to, even after it has left. */
 export function putInRow(facts: Facts, card: string, at: number): void {
   const taken = (name: string): boolean =>
     rowCard(facts, name) !== undefined || facts.order.some((seat) => isAimedAt(seatOf(facts, seat), name));
-  facts.galaxy.row.splice(at, 0, { name: nameFor(card, taken), card });
+  facts.galaxy.row.splice(at, 0, { name: taken(card) ? nameFor(idOf(card), taken) : card, card: idOf(card) });
 }
 
 /** Takes a card out of the row: its id and the place that is empty now, or null when it is not there. */

@@ -102,6 +102,15 @@ function resolved(facts: Facts, move: SpaceEncounter): Section | null {
   return null;
 }
 
+/** The sections of a card of which a move resolves one, where nobody knows which; none where it is known. */
+export function openSections(facts: Facts, move: SpaceEncounter): readonly Section[] {
+  const { card, seat } = move;
+  const sections = card === undefined ? undefined : cardOf(facts, card)?.sections;
+  if (sections === undefined || resolved(facts, move) !== null) return [];
+  const names = fitting(facts, move);
+  return sections.filter((one) => names?.includes(one.of) !== false && allHold(facts, seat, one.if) !== false);
+}
+
 /** What a section makes happen: the card is taken as a secret, may be gained as a bounty, or brings what it says. */
 function programOf(facts: Facts, card: string, section: Section): readonly CardEffect[] | null {
   if (section.secret === true)
@@ -367,7 +376,10 @@ export const encounteringASpace: Slice<Facts> = {
       const known = card === undefined ? undefined : cardOf(facts, card);
       const isOthers =
         known?.sections !== undefined && known.encounterDeck !== deckOf(facts, seatOf(facts, seat).space);
-      return isOthers ? null : aboutTheText(card);
+      if (isOthers) return null;
+      return openSections(facts, move as SpaceEncounter).length > 0
+        ? `nobody knows which section of ${card} was resolved; what the log declares of it is checked against the general rules`
+        : aboutTheText(card);
     },
   },
   says: {

@@ -39,19 +39,20 @@ function* cardsOf(stated: unknown, pointer: string): Iterable<StatedOf> {
 
 /** The printed values that a seat states, where the header says which sheet and card they are printed on. */
 function* valuesOf(seat: StartSeat, pointer: string): Iterable<StatedOf> {
-  const { character, ship, values = {}, skills, shipGoalDone } = seat;
+  const { values = {}, shipGoalDone } = seat;
+  const [character, ship, skills] = [seat.character ?? null, seat.ship ?? null, seat.skills ?? null];
   const { hyperdrive, shipCombat, hull, groundCombat, health } = values;
   const at = `${pointer}/values`;
-  if (ship !== undefined)
+  if (ship !== null)
     yield {
       kinds: [shipGoalDone === true ? 'goalSides' : 'ships'],
       name: ship,
       facts: { hyperdrive, combat: shipCombat, hull },
       pointer: at,
     };
-  if (character !== undefined)
+  if (character !== null)
     yield { kinds: ['characters'], name: character, facts: { combat: groundCombat, health }, pointer: at };
-  if (character !== undefined && skills !== undefined)
+  if (character !== null && skills !== null)
     yield { kinds: ['characters'], name: character, facts: { skills }, pointer: `${pointer}/skills` };
 }
 

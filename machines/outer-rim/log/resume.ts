@@ -8,6 +8,7 @@ import type { Frame, Move, Untold } from '../../ruleset.ts';
 import { type AbilityMove, isUntold, unstructured } from '../abilities/abilities.ts';
 import { deedsOf } from '../abilities/declared.ts';
 import type { DiceMove } from '../combat/rolls.ts';
+import { openSections, type SpaceEncounter } from '../encounters/encountering-a-space.ts';
 import { aiTurnAstray } from '../solo/single-player-rules-playing-the-game.ts';
 import { type Doubtful, doubt } from '../table/doubts.ts';
 import { cardOf, type Facts, isAi, isSeat, leftOf, loseSight, paidBy, putShip, seatOf } from '../table/facts.ts';
@@ -100,6 +101,18 @@ function isToldInFull(facts: Facts, move: Move): boolean {
 /** What says that a text goes on where nobody has told it. */
 const GOES_ON: ReadonlySet<CardEffect['do']> = new Set<CardEffect['do']>(['untold', 'resolve-card']);
 
+/** What of a text begins combats and tests. */
+const BEGINS: Partial<Record<string, ReadonlySet<CardEffect['do']>>> = {
+  combat: new Set<CardEffect['do']>(['fight', 'fight-patrol']),
+  test: new Set<CardEffect['do']>(['test']),
+};
+
+/** Whether a procedure of this kind may come of a text; undefined: nobody has told it. */
+function mayBegin(kind: string, text: readonly CardEffect[] | undefined): boolean {
+  if (text === undefined) return true;
+  return deedsOf(text).some(({ do: what }) => GOES_ON.has(what) || (BEGINS[kind]?.has(what) ?? true));
+}
+
 /**
  * What a card that was resolved, without a word about what it brought, may have called for: a combat, a test, the way of a
  * patrol. Whoever may have fought may have suffered. An AI player resolves no card that nobody has told.
@@ -107,8 +120,10 @@ const GOES_ON: ReadonlySet<CardEffect['do']> = new Set<CardEffect['do']>(['untol
 export function calledFor(facts: Facts, card: Move, move: Move): Untold<Facts> | null {
   const { seat } = card;
   if (!bringsACard(card) || !isSeat(facts, seat) || isAi(facts, seat)) return null;
-  if (!isUntold(facts, seat, card) || isToldInFull(facts, card)) return null;
   const kind = move.type.split('.')[0] ?? '';
+  const open = card.type === 'encounter.space' ? openSections(facts, card as SpaceEncounter) : [];
+  const isOpen = open.length > 0 ? open.some((one) => mayBegin(kind, one.effects)) : !isToldInFull(facts, card);
+  if (!isUntold(facts, seat, card) || !isOpen) return null;
   if (!BEGUN_BY_CARDS.has(kind) && !(VISITS.has(kind) && move.seat === seat)) return null;
   const { source = 'the card that was resolved' } = card as Move & { readonly source?: string };
   return {

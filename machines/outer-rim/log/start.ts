@@ -64,13 +64,15 @@ function state(facts: Facts, stated: Stated, pointer: string, findings: HeaderFi
 
 /**
  * A reputation or fame that the header leaves out. At the beginning of a game it is what the character card says (Appendix
- * 1, step 7c), else the middle of the track and nothing; in a game under way nobody knows whether it is still that.
+ * 1, step 7c), else the middle of the track and nothing; in a game under way nobody knows whether it is still that. What the
+ * header says not to be known stays so.
  */
 function atSetup(own: StartSeat, beginning: boolean): { reputation: SeatFacts['reputation']; fame: number | null } {
-  const setup = own.character === undefined ? undefined : characterSetup.get(own.character);
+  const setup = characterSetup.get(own.character ?? '');
   const reputation = (faction: Faction): Reputation | null => {
     const printed = setup?.choosesPositive === true ? null : (setup?.reputation[faction] ?? 'neutral');
-    return own.reputation?.[faction] ?? (beginning || printed === 'neutral' ? printed : null);
+    const told = own.reputation?.[faction];
+    return told === undefined ? (beginning || printed === 'neutral' ? printed : null) : told;
   };
   const fame = setup?.fame ?? 0;
   return {
@@ -80,7 +82,7 @@ function atSetup(own: StartSeat, beginning: boolean): { reputation: SeatFacts['r
       hutt: reputation('hutt'),
       syndicate: reputation('syndicate'),
     },
-    fame: own.fame ?? (beginning || fame === 0 ? fame : null),
+    fame: own.fame === undefined ? (beginning || fame === 0 ? fame : null) : own.fame,
   };
 }
 
@@ -94,26 +96,27 @@ function seatFacts(facts: Facts, header: Header, seat: string, findings: HeaderF
   const own = start?.seats?.[seat] ?? {};
   const pointer = startOf(seat);
   const { board } = facts;
-  const character = own.character === undefined ? undefined : board.characters.get(own.character);
-  const front = own.ship === undefined ? undefined : board.ships.get(own.ship);
+  const { character: named = null, ship: sheet = null } = own;
+  const character = board.characters.get(named ?? '');
+  const front = board.ships.get(sheet ?? '');
   // Of a sheet that has been turned over the other side counts (goals.4).
-  const ship = own.shipGoalDone === true && own.ship !== undefined ? board.goalSides.get(own.ship) : front;
-  if (own.character !== undefined && character === undefined) {
+  const ship = own.shipGoalDone === true ? board.goalSides.get(sheet ?? '') : front;
+  if (named !== null && character === undefined) {
     findings.push({
       kind: 'violation',
       rule: 'log.the-move-log.5',
       pointer: `${pointer}/character`,
-      message: `nobody knows the character ${own.character}`,
-      facts: { character: own.character },
+      message: `nobody knows the character ${named}`,
+      facts: { character: named },
     });
   }
-  if (own.ship !== undefined && front === undefined) {
+  if (sheet !== null && front === undefined) {
     findings.push({
       kind: 'violation',
       rule: 'log.the-move-log.5',
       pointer: `${pointer}/ship`,
-      message: `nobody knows the ship ${own.ship}`,
-      facts: { ship: own.ship },
+      message: `nobody knows the ship ${sheet}`,
+      facts: { ship: sheet },
     });
   }
   const held = (stated: Stated, index: number): HeldAsset => {
@@ -130,8 +133,8 @@ function seatFacts(facts: Facts, header: Header, seat: string, findings: HeaderF
     ship?.slots?.[slot] ??
     (slot === 'gear' || slot === 'job-or-bounty' ? PLAYER_BOARD_SLOTS : null);
   return {
-    character: own.character ?? null,
-    ship: own.ship ?? null,
+    character: named,
+    ship: sheet,
     shipGoalDone: own.shipGoalDone ?? false,
     ...(own.shipGoalDone === false && front?.starter !== true ? { shipGoalProgress: 'open' as const } : {}),
     ...(own.personalGoalDone === true ? { personalGoalDone: true } : {}),
@@ -173,7 +176,8 @@ function patrolsAtStart(facts: Facts, start: Start | undefined): void {
     const token = stated ?? (start === undefined && space !== undefined ? { level: 1, space } : null);
     if (token === null) continue;
     facts.patrols[faction] = patrolOf(facts, faction, token.level, token.space, token);
-    facts.stacks[faction] = start?.stacks?.[faction]?.slice() ?? [1, 2, 3, 4].filter((level) => level > token.level);
+    const stack = start?.stacks?.[faction];
+    facts.stacks[faction] = stack === undefined ? [1, 2, 3, 4].filter((level) => level > token.level) : stack;
   }
 }
 
@@ -469,8 +473,9 @@ export function open(
   for (const [deck, stated] of Object.entries(start?.market ?? {}) as [Deck, NonNullable<Start['market']>[Deck]][]) {
     if (stated === undefined) continue;
     const pile = typeof stated === 'object' && !('id' in stated) ? stated : { faceup: stated, under: [] };
+    const { faceup = null } = pile;
     facts.market[deck] = {
-      faceup: pile.faceup === undefined ? null : state(facts, pile.faceup, `/start/market/${deck}`, findings),
+      faceup: faceup === null ? null : state(facts, faceup, `/start/market/${deck}`, findings),
       under: (pile.under ?? []).map((card) => state(facts, card, `/start/market/${deck}/under`, findings)),
     };
   }

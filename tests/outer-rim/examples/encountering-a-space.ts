@@ -28,6 +28,13 @@ const debts = card(
   { of: 'nal-hutta', name: 'welcome', if: hutt('neutral', 'positive'), effects: [lessHutt, gain(2000)] },
   { of: 'nal-hutta', name: 'wanted', if: hutt('negative'), effects: [{ do: 'lose-credits', amount: 2000 }] },
 );
+/** Whose Nal Hutta part is a test for those in good standing. */
+const trial = card(
+  'trial',
+  DESERT,
+  { of: 'nal-hutta', if: hutt('positive'), effects: [{ do: 'test', skill: 'stealth', pass: [fame], fail: [] }] },
+  { of: 'nal-hutta', if: hutt('negative', 'neutral'), effects: [gain(1000)] },
+);
 const rumour = card('rumour', DESERT, { of: 'tatooine', secret: true }, { of: 'nal-hutta', bounty: true });
 const drift = card(
   'drift',
@@ -80,7 +87,7 @@ const rise = card('rise', DESERT, {
 });
 const told = (id: string, ...effects: object[]) => ({ type: 'encounter.space', seat: 'ann', card: id, effects });
 
-const cards = [favour, crossroads, rise, debts, rumour, drift, storm, senate, asset];
+const cards = [favour, crossroads, rise, debts, trial, rumour, drift, storm, senate, asset];
 const at = (space: string, ann: StartSeat = {}, more: object = {}): Pick<Example, 'start' | 'header'> => ({
   start: table({ ann: { space, ...ann }, ...inEncounter, ...more }),
   header: { cards },
@@ -298,6 +305,21 @@ export const examples: readonly Example[] = [
     ...at('nal-hutta', { reputation: { hutt: 'negative' } }),
     moves: [draws('debts', { section: 'nal-hutta/welcome' })],
     breaks: [`${SPACE}.0.3`],
+  },
+  {
+    rule: `${SPACE}.0.3`,
+    shows: 'where nobody knows which subsection fits, one of them may have called for the test',
+    ...at('nal-hutta', { reputation: { hutt: null } }),
+    moves: [draws('trial'), { type: 'test.roll', faces: ['hit', 'blank'] }, { type: 'test.resolve', seat: 'ann' }],
+    doubtful: true,
+  },
+  {
+    rule: `${SPACE}.0.3`,
+    shows: 'none of them has called for a combat',
+    ...at('nal-hutta', { reputation: { hutt: null } }),
+    moves: [draws('trial'), { type: 'combat.roll', faces: ['hit', 'blank'] }],
+    breaks: ['outer-rim.combat.0.1'],
+    doubtful: true,
   },
   {
     rule: `${SPACE}.0.3`,

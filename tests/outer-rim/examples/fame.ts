@@ -41,6 +41,19 @@ const takes = (...cards: string[]) => ({
 export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.fame.0.1',
+    shows: 'what the header says not to be known may be anything',
+    start: { ...table({ ann: { fame: null, reputation: { hutt: null } } }), stacks: { hutt: null } },
+    moves: [
+      {
+        type: 'planning.gain-credits',
+        seat: 'ann',
+        expect: { seats: { ann: { fame: 3, reputation: { hutt: 'positive' } } }, stacks: { hutt: [4] } },
+      },
+    ],
+    final: { seats: { ann: { fame: 3, reputation: { hutt: 'positive', rebel: 'neutral' } } }, stacks: { hutt: [4] } },
+  },
+  {
+    rule: 'outer-rim.fame.0.1',
     shows: 'fame is counted for each player',
     start: table({ ann: { fame: 3, assets: [fame(2)] }, ben: { fame: 4 }, ...inAction }),
     moves: [use('trophy')],
