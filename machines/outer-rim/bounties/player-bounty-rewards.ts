@@ -93,7 +93,8 @@ function options(type: Choice['type']) {
         ...(isOne ? { open: () => ({ open: {}, optional: ['/faction'] }) } : {}),
       }),
     );
-    return sure.length === 0 && perhaps.length > 0 ? [...found, { move: { type, seat } }] : found;
+    // First what says least: of several readings of a log the first one is reported.
+    return sure.length === 0 && perhaps.length > 0 ? [{ move: { type, seat } }, ...found] : found;
   };
 }
 
