@@ -25,7 +25,7 @@ import {
   still,
   top,
 } from './play.ts';
-import { chosenBehind, shownBefore } from './unsaid.ts';
+import { broughtUp, chosenBehind, shownBefore } from './unsaid.ts';
 import type { Work } from './work.ts';
 
 /** A reading of the log: where it may stand. */
@@ -190,6 +190,29 @@ export function presuming<F extends BaseFacts>(game: Compiled<F>, readings: read
     if (ruling.kind !== 'accepted') return [];
     return [{ ...one, position: found.position, ruling: { ...ruling, doubts: [found.doubt, ...ruling.doubts] } }];
   });
+}
+
+/** A reading that refuses an entry before which chance has brought something that the log does not record, and shows later: behind that. */
+export function broughtBefore<F extends BaseFacts>(
+  game: Compiled<F>,
+  next: readonly Move[],
+  one: Attempt<F>,
+): Attempt<F> {
+  if (one.ruling.kind === 'accepted') return one;
+  const found = broughtUp(game, one.position, next);
+  if (found === null) return one;
+  const ruling = rule(game, found.position, one.move);
+  return {
+    ...one,
+    before: found.notes,
+    position: found.position,
+    ruling: {
+      ...ruling,
+      doubts: found.doubts.concat(
+        ruling.doubts.filter((other) => !found.doubts.some((doubt) => sameJson(doubt, other))),
+      ),
+    },
+  };
 }
 
 /** What is recorded so soon after an entry has not been done without a word before it. */

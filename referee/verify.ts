@@ -38,6 +38,7 @@ import {
 import { fittest, LOOKAHEAD, MOST, otherwise, readOn, THOROUGH } from './read-on.ts';
 import {
   type Attempt,
+  broughtBefore,
   carriedOut,
   choosing,
   completed,
@@ -80,6 +81,9 @@ const TOO_MUCH = 'too much is left open: what this entry and those after it come
 
 /** What is said of the entry after which more lies on the table than in any game. */
 const CROWDED = 'more lies on the table than in any game: what follows is not ruled';
+
+/** What chance has brought is shown by one of so many entries, if by any. */
+const SHOWN_WITHIN = 120;
 
 /** Every so many entries it is asked whether anybody still waits. */
 const ASKED = 32;
@@ -493,8 +497,10 @@ class Verifier<F extends BaseFacts> {
   }
 
   /** Where every reading refuses an entry: the readings in which its words, or what was done before it, are supplied; else the same. */
-  #filledIn(entry: number, readings: Attempt<F>[]): Attempt<F>[] {
+  #filledIn(entry: number, refused: Attempt<F>[]): Attempt<F>[] {
     const game = this.#game;
+    const next = this.#all.slice(entry, entry + SHOWN_WITHIN);
+    const readings = refused.map((one) => broughtBefore(game, next, one));
     if (readings.every(({ ruling }) => ruling.breaches.some(({ always }) => always))) return readings;
     const barely = readings.filter(({ ruling, move }) => isBarelyTaken(game, ruling, move));
     if (readings.some((one) => one.ruling.kind === 'accepted' && !barely.includes(one)))
