@@ -25,7 +25,7 @@ import {
   still,
   top,
 } from './play.ts';
-import { broughtUp, chosenBehind, shownBefore } from './unsaid.ts';
+import { broughtUp, chosenBehind, chosenHere, shownBefore } from './unsaid.ts';
 import type { Work } from './work.ts';
 
 /** A reading of the log: where it may stand. */
@@ -121,6 +121,13 @@ export function takenBy<F extends BaseFacts>(
   const isHere = ways.map(({ position }) => isPlayedHere(game, live(game, position), move));
   const found = ways.map((way, at) => (isHere[at] === true ? null : behind(way)));
   if (!isClear) return [];
+  // Where those that take it do not know what it belongs to, the next entries may speak for one that knows and refuses it.
+  const isSure = (one: readonly Taken<F>[] | null | undefined, at: number): boolean => {
+    if (one != null) return one.some(({ doubts, asTold }) => doubts.length === 0 || asTold);
+    const { doubts, transition } = rule(game, (ways[at] as Way<F>).position, move);
+    return doubts.length === 0 || transition?.asTold === true;
+  };
+  if (found.some((one) => one?.length === 0) && !found.some(isSure)) return [];
   const all = ways.flatMap((way, at) => found[at] ?? played(way, live(game, way.position)));
   return followableFirst(all, (one) => one.asTold);
 }
@@ -166,6 +173,14 @@ export function choosing<F extends BaseFacts>(game: Compiled<F>, entry: number, 
     move,
   }));
   return chosen.length > 0 ? chosen : [one];
+}
+
+/** How a reading refuses an entry behind a choice that nobody has recorded. */
+export function refusedBehind<F extends BaseFacts>(game: Compiled<F>, way: Way<F>, move: Move): Attempt<F>[] {
+  return chosenHere(game, way.position).flatMap(({ position, notes }) => {
+    const ruling = rule(game, position, move);
+    return ruling.kind === 'refused' ? [{ way, before: notes, position, ruling, move }] : [];
+  });
 }
 
 /** A position in which a refused move may be legal, with what it shows that nobody has told; null: it shows no such thing. */

@@ -246,6 +246,12 @@ export function shownBefore<F extends BaseFacts>(
   return shown.length > 0 ? shown : theWay(game, position, isMeant);
 }
 
+/** Where the log may stand after one thing that was chosen here without a word, if there is anything that it may leave unsaid. */
+export function chosenHere<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): Done<F>[] {
+  const { unspoken } = currentState(game, position);
+  return unspoken === null || unspoken === 'claimed' ? [] : [...onwards(game, { position, notes: [], moves: [] })];
+}
+
 /** Where a move is accepted after what somebody must have chosen, without a word, behind what goes without saying here. */
 export function chosenBehind<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Done<F>[] {
   const behind = choiceBehind(game, position);
