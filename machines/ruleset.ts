@@ -482,6 +482,11 @@ export interface Slips<F> {
   calledFor?(facts: F, card: Move, move: Move): Untold<F> | null;
   /** What a refused move shows that nobody can deny: with it the move may be legal. null: nothing, or it cannot be so. */
   presumes?(facts: F, move: Move): Untold<F> | null;
+  /**
+   * What chance has brought where it is awaited, as a later entry shows that names it: the log need not record it then. `next`:
+   * the entries from the refused one on. null: nothing shows it, or its record only comes later.
+   */
+  broughtUp?(facts: F, procedure: Frame, next: Iterable<Move>): Move | null;
   /** What an entry may have said in truth, had it one of its words wrong: tried when reading on after a breach. */
   saidOtherwise?(facts: F, move: Move): Iterable<Move>;
   /** Whether an entry records something else than this move of its type: the same of another card. */

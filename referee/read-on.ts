@@ -145,14 +145,20 @@ function* another<F extends BaseFacts>(
   }
 }
 
+/** A position in which a log may stand instead, and why; `done`: the move is carried out in it already. */
+interface Elsewhere<F> {
+  readonly position: Position<F>;
+  readonly says: string;
+  readonly done?: boolean;
+}
+
 /** The places from which the move can be carried out: a procedure that went on unrecorded, or where the ruleset says. */
 function* places<F extends BaseFacts>(
   game: Compiled<F>,
-  position: Position<F>,
   move: Move,
-  isLikeliest: boolean,
+  candidates: Iterable<Elsewhere<F>>,
 ): Iterable<Way<F>> {
-  for (const { position: from, says, done = false } of elsewhere(game, position, move, isLikeliest)) {
+  for (const { position: from, says, done = false } of candidates) {
     if (game.work.over) return;
     const at = settled(game, from, true).position;
     if (done) {
@@ -171,7 +177,7 @@ function* unrecorded<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   move: Move,
-): Iterable<{ position: Position<F>; says: string }> {
+): Iterable<Elsewhere<F>> {
   const { chart, own, state } = top(position.frames);
   for (const exit of game.unrecorded.get(chart)?.(position.facts, move, own, state) ?? []) {
     const { frames, facts } = copyOf(game, position);
@@ -189,7 +195,7 @@ function* elsewhere<F extends BaseFacts>(
   position: Position<F>,
   move: Move,
   isLikeliest: boolean,
-): Iterable<{ position: Position<F>; says: string; done?: boolean }> {
+): Iterable<Elsewhere<F>> {
   yield* unrecorded(game, position, move);
   // What goes without saying may lead to where chance has to be recorded.
   let end: Position<F> | null = null;
@@ -423,8 +429,13 @@ function* handedOver<F extends BaseFacts>(
   if (previous === undefined || move.seat === undefined || previous.seat !== move.seat) return;
   if (sameJson(move, previous) || awaits(game, position).includes(move.seat)) return;
   const from = beforeThat();
-  const first = from === null ? null : after(game, from, move);
-  if (first === null) return;
+  if (from === null) return;
+  const first = after(game, from, move);
+  // What was handed over may have come out otherwise than the log has it: a fight that was lost by the dice.
+  if (first === null) {
+    yield* places(game, move, unrecorded(game, from, move));
+    return;
+  }
   const way = ({ position: at, notes }: { position: Position<F>; notes: readonly Note[] }, says: string): Way<F> => ({
     position: at,
     notes,
@@ -449,7 +460,7 @@ function* otherwiseRead<F extends BaseFacts>(
     if (game.work.over && at > 0) return;
     if (twice) yield leftOut(game, position, move, false);
     if (thorough && at < LIKELIEST) yield* slips(game, position, move, entry, next, legalIn(position));
-    const happened = [...places(game, position, move, at === 0)];
+    const happened = [...places(game, move, elsewhere(game, position, move, at === 0))];
     yield* happened;
     if (twice) continue;
     // Where the move can be carried out, it has happened as recorded or not at all; else in a way that nobody knows.

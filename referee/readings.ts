@@ -25,7 +25,7 @@ import {
   still,
   top,
 } from './play.ts';
-import { chosenBehind, shownBefore } from './unsaid.ts';
+import { broughtUp, chosenBehind, chosenHere, shownBefore } from './unsaid.ts';
 import type { Work } from './work.ts';
 
 /** A reading of the log: where it may stand. */
@@ -121,6 +121,13 @@ export function takenBy<F extends BaseFacts>(
   const isHere = ways.map(({ position }) => isPlayedHere(game, live(game, position), move));
   const found = ways.map((way, at) => (isHere[at] === true ? null : behind(way)));
   if (!isClear) return [];
+  // Where those that take it do not know what it belongs to, the next entries may speak for one that knows and refuses it.
+  const isSure = (one: readonly Taken<F>[] | null | undefined, at: number): boolean => {
+    if (one != null) return one.some(({ doubts, asTold }) => doubts.length === 0 || asTold);
+    const { doubts, transition } = rule(game, (ways[at] as Way<F>).position, move);
+    return doubts.length === 0 || transition?.asTold === true;
+  };
+  if (found.some((one) => one?.length === 0) && !found.some(isSure)) return [];
   const all = ways.flatMap((way, at) => found[at] ?? played(way, live(game, way.position)));
   return followableFirst(all, (one) => one.asTold);
 }
@@ -168,6 +175,14 @@ export function choosing<F extends BaseFacts>(game: Compiled<F>, entry: number, 
   return chosen.length > 0 ? chosen : [one];
 }
 
+/** How a reading refuses an entry behind a choice that nobody has recorded. */
+export function refusedBehind<F extends BaseFacts>(game: Compiled<F>, way: Way<F>, move: Move): Attempt<F>[] {
+  return chosenHere(game, way.position).flatMap(({ position, notes }) => {
+    const ruling = rule(game, position, move);
+    return ruling.kind === 'refused' ? [{ way, before: notes, position, ruling, move }] : [];
+  });
+}
+
 /** A position in which a refused move may be legal, with what it shows that nobody has told; null: it shows no such thing. */
 export function presumed<F extends BaseFacts>(
   game: Compiled<F>,
@@ -190,6 +205,29 @@ export function presuming<F extends BaseFacts>(game: Compiled<F>, readings: read
     if (ruling.kind !== 'accepted') return [];
     return [{ ...one, position: found.position, ruling: { ...ruling, doubts: [found.doubt, ...ruling.doubts] } }];
   });
+}
+
+/** A reading that refuses an entry before which chance has brought something that the log does not record, and shows later: behind that. */
+export function broughtBefore<F extends BaseFacts>(
+  game: Compiled<F>,
+  next: readonly Move[],
+  one: Attempt<F>,
+): Attempt<F> {
+  if (one.ruling.kind === 'accepted') return one;
+  const found = broughtUp(game, one.position, next);
+  if (found === null) return one;
+  const ruling = rule(game, found.position, one.move);
+  return {
+    ...one,
+    before: found.notes,
+    position: found.position,
+    ruling: {
+      ...ruling,
+      doubts: found.doubts.concat(
+        ruling.doubts.filter((other) => !found.doubts.some((doubt) => sameJson(doubt, other))),
+      ),
+    },
+  };
 }
 
 /** What is recorded so soon after an entry has not been done without a word before it. */

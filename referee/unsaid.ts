@@ -246,6 +246,12 @@ export function shownBefore<F extends BaseFacts>(
   return shown.length > 0 ? shown : theWay(game, position, isMeant);
 }
 
+/** Where the log may stand after one thing that was chosen here without a word, if there is anything that it may leave unsaid. */
+export function chosenHere<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): Done<F>[] {
+  const { unspoken } = currentState(game, position);
+  return unspoken === null || unspoken === 'claimed' ? [] : [...onwards(game, { position, notes: [], moves: [] })];
+}
+
 /** Where a move is accepted after what somebody must have chosen, without a word, behind what goes without saying here. */
 export function chosenBehind<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Done<F>[] {
   const behind = choiceBehind(game, position);
@@ -334,6 +340,55 @@ function doneUnder<F extends BaseFacts>(
     reached = next;
   }
   return [];
+}
+
+/** So many things that chance has brought in a row a later entry may show. */
+const BROUGHT = 2;
+
+/** Something unrecorded that nobody has chosen, with what cannot be ruled about it. */
+interface Brought<F> extends Done<F> {
+  readonly doubts: readonly Doubt[];
+}
+
+/** Where a log stands that leaves unsaid what chance has brought, because a later entry shows it; null: none does. `next`: as in `Slips`. */
+export function broughtUp<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  next: readonly Move[],
+): Brought<F> | null {
+  const shows = game.ruleset.slips.broughtUp;
+  if (shows === undefined) return null;
+  let at: Brought<F> = { position, notes: [], moves: [], doubts: [] };
+  for (let step = 0; step < BROUGHT; step += 1) {
+    const { position: from, notes } = awaitingChance(game, at.position);
+    const move = currentState(game, from).awaits === 'chance' ? shows(from.facts, top(from.frames), next) : null;
+    const ruling = move === null ? null : rule(game, from, move);
+    if (move === null || ruling?.kind !== 'accepted') break;
+    const after = carryOn(game, from, move, ruling);
+    at = {
+      position: after.position,
+      notes: [...at.notes, ...notes, ...after.notes],
+      moves: [...at.moves, move],
+      doubts: [...at.doubts, ...ruling.doubts],
+    };
+  }
+  return at.moves.length === 0 ? null : at;
+}
+
+/** A position behind what goes without saying in it, as far as it has to come before chance. */
+function awaitingChance<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+): Pick<Done<F>, 'position' | 'notes'> {
+  const notes: Note[] = [];
+  let at = position;
+  if (currentState(game, at).awaits === 'chance') return { position, notes };
+  for (const left of leftUnsaid(game, position)) {
+    notes.push(...left.notes);
+    at = still(left.at);
+    if (currentState(game, at).awaits === 'chance') break;
+  }
+  return { position: at, notes };
 }
 
 /** An earlier entry before which something must have been done without a word, with what it was and where that leads. */

@@ -17,6 +17,7 @@ import { answers, type LegalMove, nearestLegal } from './legal.ts';
 import { LookingBack } from './looking-back.ts';
 import { type Near, readAsMeant, UNREADABLE, violationsOf, wrongNames } from './meant.ts';
 import {
+  carryOn,
   carryOut,
   copyOf,
   type Doubt,
@@ -38,6 +39,7 @@ import {
 import { fittest, LOOKAHEAD, MOST, otherwise, readOn, THOROUGH } from './read-on.ts';
 import {
   type Attempt,
+  broughtBefore,
   carriedOut,
   choosing,
   completed,
@@ -45,6 +47,7 @@ import {
   followableFirst,
   presuming,
   type Reading,
+  refusedBehind,
   showingBefore,
   takenBy,
   type Way,
@@ -80,6 +83,9 @@ const TOO_MUCH = 'too much is left open: what this entry and those after it come
 
 /** What is said of the entry after which more lies on the table than in any game. */
 const CROWDED = 'more lies on the table than in any game: what follows is not ruled';
+
+/** What chance has brought is shown by one of so many entries, if by any. */
+const SHOWN_WITHIN = 120;
 
 /** Every so many entries it is asked whether anybody still waits. */
 const ASKED = 32;
@@ -402,7 +408,9 @@ class Verifier<F extends BaseFacts> {
       readings.filter(({ ruling }) => ruling.kind === 'accepted'),
       isAsTold,
     );
+    const against = ahead.length + again.length > 0 ? [] : this.#borneOutAgainst(entry, readings, accepted);
     if (again.length > 0) this.#keep(claimedBy(game, again, move));
+    else if (against.length > 0) this.#refuse(entry, move, against);
     else if (ahead.length + accepted.length > 0) {
       const [told] = accepted;
       const barely = accepted.every(isAsTold)
@@ -436,7 +444,7 @@ class Verifier<F extends BaseFacts> {
     const [{ notes } = { notes: [] }] = this.#ways;
     if (touched !== undefined) for (const note of notes) touched.add(note.rule);
     const claims = misread?.meant[0] ?? move;
-    const isSilent = accepted.length + again.length === 0 || misread !== undefined;
+    const isSilent = accepted.length + again.length === 0 || against.length > 0 || misread !== undefined;
     if (claims.expect !== undefined) this.#compareClaims(entry, claims, isSilent, was, asksBack);
     this.#reach(entry);
   }
@@ -494,8 +502,10 @@ class Verifier<F extends BaseFacts> {
   }
 
   /** Where every reading refuses an entry: the readings in which its words, or what was done before it, are supplied; else the same. */
-  #filledIn(entry: number, readings: Attempt<F>[]): Attempt<F>[] {
+  #filledIn(entry: number, refused: Attempt<F>[]): Attempt<F>[] {
     const game = this.#game;
+    const next = this.#all.slice(entry, entry + SHOWN_WITHIN);
+    const readings = refused.map((one) => broughtBefore(game, next, one));
     if (readings.every(({ ruling }) => ruling.breaches.some(({ always }) => always))) return readings;
     const barely = readings.filter(({ ruling, move }) => isBarelyTaken(game, ruling, move));
     if (readings.some((one) => one.ruling.kind === 'accepted' && !barely.includes(one)))
@@ -684,6 +694,36 @@ class Verifier<F extends BaseFacts> {
     });
   }
 
+  /**
+   * Where an entry is taken only in doubt, because nobody knows what it belongs to: the readings that know it and refuse the
+   * entry, if the next ones go on from these alone (dice too many, and then what the very fight brings).
+   */
+  #borneOutAgainst(
+    entry: number,
+    readings: readonly Attempt<F>[],
+    accepted: readonly Attempt<F>[],
+  ): readonly Attempt<F>[] {
+    const game = this.#game;
+    // What is taken as it is told belongs to a procedure of which nobody knows how it goes on.
+    const isSure = ({ ruling }: Attempt<F>) => ruling.doubts.length === 0 || ruling.transition?.asTold === true;
+    if (accepted.length === 0 || accepted.some(isSure)) return [];
+    const against = this.#ways.flatMap((way): Attempt<F>[] => {
+      const taken = readings.find((one) => one.position === way.position);
+      if (taken !== undefined) return taken.ruling.kind === 'refused' ? [taken] : [];
+      return refusedBehind(game, way, this.moves[entry] as Move);
+    });
+    const wrong = against.filter(({ ruling }) => ruling.transition !== null && ruling.possible);
+    if (wrong.length === 0) return [];
+    const after = ({ way, position, ruling, move }: Attempt<F>): Way<F> => ({
+      ...way,
+      ...carryOn(game, position, move, ruling),
+    });
+    const refused = wrong.map(after);
+    const next = this.#all.slice(entry + 1, entry + 1 + LOOKAHEAD);
+    const best = fittest(game, [...accepted.map(after), ...refused], next);
+    return best.every((way) => refused.includes(way)) ? wrong : [];
+  }
+
   /** Reports a move that every reading refuses, and reads on from wherever the log may stand. */
   #refuse(entry: number, move: Move, readings: readonly Reading<F>[]): void {
     this.#told.tellOpen(this.#ways);
@@ -702,7 +742,7 @@ class Verifier<F extends BaseFacts> {
     };
     const isAsked = dependsOn === null && this.#breaches < RETURNS;
     const cut = isAsked ? (this.#back?.interruption(entry, ruling.transition === null) ?? null) : null;
-    const meant = cut === null ? this.#saidOtherwise(entry, readings) : [];
+    const meant = cut === null ? game.work.sharing(() => this.#saidOtherwise(entry, readings)) : [];
     const slip = dependsOn === null ? this.#sameSlip(entry, meant) : null;
     if (slip !== null) {
       const reason = `depends on the breach at entry ${slip.entry}: both are legal if ${slip.says}`;
@@ -752,7 +792,7 @@ class Verifier<F extends BaseFacts> {
     const beforeThat = (): Position<F> | null => this.#back?.before(entry - 1, entry) ?? null;
     const context = { entry, previous: moves[entry - 1], next, thorough, meant, beforeThat, legalIn };
     const back = cut === null ? null : hadItComeEarlier(game, this.moves, cut, entry);
-    const found = readOn(game, back === null ? readings : [back], move, context);
+    const found = game.work.sharing(() => readOn(game, back === null ? readings : [back], move, context));
     this.#lostSince = found[0]?.resumed.how === 'skipped' ? (dependsOn ?? entry) : null;
     this.#keep(found.map((way) => (dependsOn === null ? way : { ...way, resumed: { how: 'skipped' } })));
   }

@@ -13,6 +13,9 @@ const FIXED = 1_740;
 const MOST_STEPS = 2_000_000;
 /** The part of them that may be spent on what is costly. */
 const LOW = 0.75;
+/** The part of what is left that may be spent on how one entry is read on from, and what is little enough for any. */
+const SHARE = 0.5;
+const LITTLE = 2_500;
 
 /** A step is what takes some two millionths of a second. What a copy of the position costs: that of any, and a step for so many values. */
 const COPY = 0.5;
@@ -43,6 +46,8 @@ export class Stopped extends Error {
 export class Work {
   readonly #log: { readonly moves: readonly unknown[] } | null;
   #spent = 0;
+  /** where the share of an entry ends */
+  #until = Number.POSITIVE_INFINITY;
   #most: number | null = null;
   #copies = 0;
   #copy = COPY;
@@ -117,9 +122,24 @@ export class Work {
     return this.#spent;
   }
 
-  /** True once all steps are spent: whatever searches has to stop. */
+  /** Searches on behalf of one entry: it has a share of the steps that are left, so that those after it are judged too. */
+  sharing<T>(search: () => T): T {
+    const until = this.#until;
+    if (this.#log !== null) {
+      this.#most ??= stepsFor(this.#log) * this.#times;
+      const left = this.#most - this.#spent;
+      this.#until = Math.min(until, this.#spent + Math.max(left * SHARE, LITTLE));
+    }
+    try {
+      return search();
+    } finally {
+      this.#until = until;
+    }
+  }
+
+  /** True once all steps are spent, or the share of the entry that is searched for: whatever searches has to stop. */
   get over(): boolean {
-    return this.#exceeds(1);
+    return this.#spent > this.#until || this.#exceeds(1);
   }
 
   /** True once most of the steps are spent: what is costly is not tried any more, so that more entries can be judged. */

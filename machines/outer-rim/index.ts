@@ -14,7 +14,7 @@ import { buying } from './actions/buying.ts';
 import { deliverAction } from './actions/deliver-action.ts';
 import { icons } from './actions/icons.ts';
 import { marketAction } from './actions/market-action.ts';
-import { marketDecks } from './actions/market-decks.ts';
+import { broughtUp, marketDecks } from './actions/market-decks.ts';
 import { tradeAction } from './actions/trade-action.ts';
 import { ambitions } from './ambitions/ambitions.ts';
 import { assets } from './assets/assets.ts';
@@ -226,7 +226,7 @@ export const outerRim: Ruleset<Facts> = {
   open,
   over: (facts) => facts.winner === null && somebodyIsFamousEnough(facts) && facts.turn.step !== 'set-up',
   crowded,
-  slips: { resume, forget, calledFor, presumes, strangeNames, saidOtherwise, spellings, toldAgain },
+  slips: { broughtUp, resume, forget, calledFor, presumes, strangeNames, saidOtherwise, spellings, toldAgain },
   sight,
   called,
   components: listedComponents,

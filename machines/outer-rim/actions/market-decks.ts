@@ -10,7 +10,18 @@ import { chance } from '../../../schemas/outer-rim/move.ts';
 import { Reveal as RevealSchema } from '../../../schemas/outer-rim/position.ts';
 import { CardId, Deck } from '../../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../../chart.ts';
-import { type Finding, fails, type Move, type Open, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import {
+  type Finding,
+  type Frame,
+  fails,
+  type Move,
+  type Open,
+  type Option,
+  type Refusal,
+  type Slice,
+  unknown,
+  voids,
+} from '../../ruleset.ts';
 import { type EffectMove, effectsOf } from '../abilities/abilities.ts';
 import { takeUp } from '../assets/discarding.ts';
 import { otherEnd, startingEnd } from '../assets/rotating.ts';
@@ -180,6 +191,33 @@ function nameless(facts: Facts): string {
     if (!used.has(`card-${number}`) && cardOf(facts, `card-${number}`) === undefined) return `card-${number}`;
 }
 
+/**
+ * The card that has come up where the log does not record it: the one that a claim has told, or that the next purchase from
+ * this deck names. A card that lies under the deck has not come up; a reveal that is recorded later speaks for itself.
+ */
+export function broughtUp(facts: Facts, { chart: id, own }: Frame, next: Iterable<Move>): Reveal | null {
+  if (id !== 'market-decks') return null;
+  const { deck } = own as Revealing;
+  const { faceup, under } = facts.market[deck];
+  const shown = (card: string): Reveal | null => (under.includes(card) ? null : { type: 'card.reveal', deck, card });
+  if (faceup !== null) return shown(faceup);
+  for (const move of next) {
+    const { type, deck: from, card } = move as Move & { readonly deck?: string; readonly card?: unknown };
+    if (from !== deck) continue;
+    if (type === 'market.buy' && typeof card === 'string') return shown(card);
+    if (type === 'card.reveal' || type === 'market.buy' || type === 'market.discard') return null;
+  }
+  return null;
+}
+
+/** The card that has just been put under its deck is not the one that comes up (market-action.2.a). */
+function boughtFromUnder(facts: Facts, move: Move, { deck }: Revealing): Refusal | null {
+  const { deck: from, card } = move as Partial<Buy>;
+  if (move.type !== 'market.buy' || from !== deck || card === undefined || !facts.market[deck].under.includes(card))
+    return null;
+  return { rule: 'outer-rim.market-action.2.a', facts: { deck, bought: card, under: [...facts.market[deck].under] } };
+}
+
 /** Whether a card has only such a name. */
 function isNameless(card: string | CardFacts): boolean {
   return /^card-\d+$/.test(idOf(card));
@@ -322,6 +360,7 @@ export const marketDecks: Slice<Facts> = {
   inputs: {
     'the-icons-of-the-card': (facts, own: Revealing) => iconsOf(facts, faceupOf(facts, own.deck) ?? '', own),
   },
+  refusals: { 'market-decks': boughtFromUnder },
   unrecorded: {
     'market-decks': function* () {
       yield { state: 'done', says: 'the card that came up had not been recorded' };

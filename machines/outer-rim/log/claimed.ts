@@ -12,7 +12,7 @@ import type { Claimed, Move } from '../../ruleset.ts';
 import type { Reveal } from '../actions/market-decks.ts';
 import { usesAmbitions } from '../ambitions/sheets.ts';
 import { capacityOf, holdingOf, SLOTS_FOR } from '../assets/holding.ts';
-import { mayBeStartingCard, unnamedCardOf } from '../setup/components.ts';
+import { mayBeStartingCard, unnamedCardOf, willBegin } from '../setup/components.ts';
 import { governsSoloSetUp } from '../solo/single-player-rules-setup.ts';
 import { assetTypeOf, cardOf, type Facts, isAi, isSeat, placeOf, seatOf, valueInPlay } from '../table/facts.ts';
 import type { HeldAsset, Slots, Values } from '../table/types.ts';
@@ -311,7 +311,7 @@ export function governs(facts: Facts, claim: Claimed, move: Move): RuleId | null
 
 /**
  * Values and slots may be claimed as they are printed, or as they are in force with every "Gain +X"; skills as those of the
- * character, or with those of all crew (skill-tests.2).
+ * character, or with those of all crew (skill-tests.2); what a character begins with as soon as it is chosen.
  */
 export function meansTheSame(facts: Facts, { path, claimed, found }: Claimed): boolean {
   const [root, who, fact, key, part] = path.map(String);
@@ -321,6 +321,7 @@ export function meansTheSame(facts: Facts, { path, claimed, found }: Claimed): b
       typeof claimed === 'string' && unnamedCardOf(facts, who)?.card === found && mayBeStartingCard(facts, who, claimed)
     );
   if (fact === 'skills' && key === undefined) return areAllSkills(facts, who, claimed);
+  if (willBegin(facts, who, fact ?? '', key ?? '', claimed)) return true;
   if (key === undefined) return false;
   if (fact === 'values') return valueInPlay(facts, who, key as keyof Values).value === claimed;
   return fact === 'slots' && capacityOf(facts, holdingOf(facts, who))[key as keyof Slots] === claimed;

@@ -4,6 +4,7 @@
  * of the character card brings.
  */
 import { characterSetup } from '../../../cards/outer-rim/index.ts';
+import type { Json } from '../../../schemas/json.ts';
 import { type Faction, factions, type Reputation, type SlotType } from '../../../schemas/outer-rim/words.ts';
 import { usesAmbitions } from '../ambitions/sheets.ts';
 import { assetFrom } from '../assets/holding.ts';
@@ -82,6 +83,16 @@ export function followSetupText({ facts }: Draft, seat: string): void {
     setup === undefined || setup.choosesPositive
       ? everyFaction(null)
       : { ...everyFaction('neutral'), ...setup.reputation };
+}
+
+/** Whether a seat comes to this reputation or fame by the set-up text of its character, before set-up has come to that (appendix-1-setup.7.3). */
+export function willBegin(facts: Facts, seat: string, fact: string, faction: string, claimed: Json): boolean {
+  const setup = setupOf(facts, seat);
+  if (facts.turn.step !== 'set-up' || setup === undefined) return false;
+  const { fame, reputation } = seatOf(facts, seat);
+  if (fact === 'fame') return fame === 0 && setup.fame === claimed;
+  if (fact !== 'reputation' || reputation[faction as Faction] !== 'neutral') return false;
+  return setup.choosesPositive ? claimed === 'positive' : setup.reputation[faction as Faction] === claimed;
 }
 
 /** The faction with which a player begins positive, where their card lets them pick it. */

@@ -1061,6 +1061,25 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.appendix-1-setup.7.3',
+    shows: 'what a card will set may be claimed as soon as the character is chosen',
+    start,
+    header,
+    moves: [
+      { ...takes('ann', 'han-solo'), expect: { seats: { ann: { reputation: { hutt: 'negative' } } } } },
+      { ...takes('ben', 'lando-calrissian'), expect: { seats: { ben: { reputation: { rebel: 'positive' } } } } },
+      { type: 'setup.reputation', seat: 'ben', faction: 'rebel' },
+    ],
+  },
+  {
+    rule: 'outer-rim.appendix-1-setup.7.3',
+    shows: 'nothing else may be claimed then',
+    start,
+    header,
+    moves: [{ ...takes('ann', 'boba-fett'), expect: { seats: { ann: { reputation: { hutt: 'negative' } } } } }],
+    breaks: ['outer-rim.appendix-1-setup.7.3'],
+  },
+  {
+    rule: 'outer-rim.appendix-1-setup.7.3',
     shows: 'whom he picked is not known where nobody tells it',
     start,
     header,

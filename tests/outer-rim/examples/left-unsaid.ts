@@ -20,6 +20,84 @@ const full = atMarket({ 'gear-mod': gear('gun') }, { assets: [gear('coat'), gear
 /** What Ann has, a claim of a log. */
 const has = (...cards: string[]) => ({ seats: { ann: { assets: cards.map((card) => held(card, 'gear')) } } });
 
+const letGo = { type: 'market.discard', seat: 'ann', deck: 'gear-mod' };
+const quiet: CardFacts = {
+  id: 'quiet',
+  origin: 'encounter',
+  encounterDeck: 'tatooine-nal-hutta',
+  sections: [{ of: 'tatooine', effects: [] }],
+};
+const known = {
+  cards: [gear('second-gun'), gear('third-gun', { patrolIcon: { faction: 'hutt', spaces: 2 } }), quiet],
+};
+const bothAtMarket = atMarket({ 'gear-mod': gear('gun') }, {}, { patrols: { hutt: { level: 1, space: 'lothal' } } });
+/** Ann's purchase, a quiet encounter, and Ben buys this card on his turn. */
+const soldToBen = (card: string) => [
+  buy,
+  { type: 'encounter.space', seat: 'ann', card: 'quiet', section: 'tatooine' },
+  { type: 'planning.gain-credits', seat: 'ben' },
+  { ...buy, seat: 'ben', card },
+  next,
+];
+
+/** A card that has come up without a record, and that a later purchase names. */
+const cameUp: readonly Example[] = [
+  {
+    rule: 'outer-rim.market-action.1.1',
+    shows: 'the purchase names the card that has come up after a discard',
+    start: atMarket({ 'gear-mod': gear('gun') }),
+    header: known,
+    moves: [letGo, { ...buy, card: 'second-gun', paid: 3000 }, next],
+    final: { market: { 'gear-mod': { faceup: 'next-gun', under: ['gun'] } } },
+  },
+  {
+    rule: 'outer-rim.buying.0.1',
+    shows: 'what it costs is paid all the same',
+    start: atMarket({ 'gear-mod': gear('gun') }, { credits: 2000 }),
+    header: known,
+    moves: [letGo, { ...buy, card: 'second-gun' }, next],
+    breaks: ['outer-rim.buying.0.1'],
+  },
+  {
+    rule: 'outer-rim.market-action.2.a',
+    shows: 'the card that was discarded is not bought then',
+    start: atMarket({ 'gear-mod': gear('gun') }),
+    header: known,
+    moves: [letGo, { ...buy, card: 'gun' }, next],
+    breaks: ['outer-rim.market-action.2.a'],
+  },
+  {
+    rule: 'outer-rim.market-action.1.1',
+    shows: 'a claim has told it before the purchase',
+    start: atMarket({ 'gear-mod': gear('gun') }),
+    header: known,
+    moves: [claims(letGo, { market: { 'gear-mod': { faceup: 'second-gun' } } }), buy, next],
+    final: { seats: { ann: { assets: [held('second-gun', 'gear')] } } },
+  },
+  {
+    rule: 'outer-rim.buying.3',
+    shows: 'the next player names the card that has come up after a purchase',
+    start: bothAtMarket,
+    header: known,
+    moves: soldToBen('second-gun'),
+  },
+  {
+    rule: 'outer-rim.buying.3.1',
+    shows: 'and what its icon brings is due then',
+    start: bothAtMarket,
+    header: known,
+    moves: soldToBen('third-gun'),
+    breaks: ['outer-rim.patrol-movement.2.1'],
+  },
+  {
+    rule: 'log.the-move-log.6',
+    shows: 'a card that nothing names later has to be recorded',
+    start: atMarket({ 'gear-mod': gear('gun') }),
+    moves: [buy, end],
+    breaks: ['log.the-move-log.6'],
+  },
+];
+
 /** A purchase or an exchange without room, and not a word about what went. */
 const withoutRoom: readonly Example[] = [
   {
@@ -540,6 +618,7 @@ const slips: readonly Example[] = [
 ];
 
 export const examples: readonly Example[] = [
+  ...cameUp,
   ...withoutRoom,
   ...exchanges,
   ...lostSlots,
