@@ -20,6 +20,7 @@ import {
   carryOn,
   carryOut,
   copyOf,
+  currentState,
   type Doubt,
   isBarelyTaken,
   isPending,
@@ -591,7 +592,7 @@ class Verifier<F extends BaseFacts> {
     const [first] = this.#ways;
     const next = first === undefined ? null : this.#nextAt(first.position, entry);
     if (!this.#ways.some(({ position }) => isUnspoken(game, position, next))) return;
-    if (next === null && !this.#claimsAnEnd(move)) return;
+    if (next === null && (!this.#claimsAnEnd(move) || this.#isStillDue(move))) return;
     const chosen = this.#ways.flatMap((way) =>
       chosenBefore(game, way.position, next).map(({ position, notes, moves }) => ({
         ...way,
@@ -607,6 +608,15 @@ class Verifier<F extends BaseFacts> {
     if (next === null && chosen.every(({ position }) => wrongClaims(game, position, move.expect as Json) === 0)) return;
     this.#told.leaveOpen(entry);
     this.#ways = distinct(this.#game.work, claimed);
+  }
+
+  /** Whether the claims of the last entry are true before what somebody without a choice has to do next: it is still to be done. */
+  #isStillDue({ expect }: Move): boolean {
+    const game = this.#game;
+    return this.#ways.some(({ position }) => {
+      const isDue = currentState(game, position).implies?.forced === true;
+      return isDue && wrongClaims(game, position, expect as Json) === 0;
+    });
   }
 
   /** Whether the claims of the last entry are about what comes of it, and not about the procedure under way. */

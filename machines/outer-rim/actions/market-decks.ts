@@ -50,10 +50,14 @@ const moves = [
   ),
 ] as const;
 export type Reveal = z.infer<(typeof moves)[0]>;
-/** The deck whose top card is turned faceup, and what its icons do; `looked`: cards of it that a search has laid beside it. */
-type Revealing = RevealFacts & Searched;
-interface Searched {
+/**
+ * The deck whose top card is turned faceup, and what its icons do; `looked`: cards of it that a search has laid beside it; `left`:
+ * all decks whose top cards are turned faceup, where there are several in any order.
+ */
+type Revealing = RevealFacts & Several;
+interface Several {
   readonly looked?: readonly string[];
+  readonly left?: readonly Deck[];
 }
 
 /** The facts that a reveal tells of its card; null: nothing lies there. */
@@ -137,12 +141,12 @@ function revealTopCard(draft: Draft<Revealing>, move: Reveal): void {
   const { facts, own: reveal } = draft;
   const told = factsOf(move);
   if (told === null) {
-    facts.market[reveal.deck] = { faceup: null, under: [], empty: true };
-    draft.note('outer-rim.market-decks.1', 'market', reveal.deck);
+    facts.market[move.deck] = { faceup: null, under: [], empty: true };
+    draft.note('outer-rim.market-decks.1', 'market', move.deck);
     return;
   }
-  turnFaceup(draft.facts, told, reveal.deck);
-  const path = ['market', reveal.deck, 'faceup'] as const;
+  turnFaceup(draft.facts, told, move.deck);
+  const path = ['market', move.deck, 'faceup'] as const;
   draft.note('outer-rim.market-decks.1.1', ...path);
   if (!reveal.icons) {
     draft.note('outer-rim.market-action.1.1', ...path);
@@ -264,7 +268,7 @@ export function liesElsewhere(facts: Facts, move: Move, own: unknown): Finding {
   if (move.type === 'setup.databank') return isHeldAlready(facts, move as StartingMove);
   if (move.type === 'setup.benefits') return isGoneAlready(facts, move as StartingMove);
   return move.type === 'card.reveal'
-    ? comesUpFromElsewhere(facts, move as Reveal, own as Searched | undefined)
+    ? comesUpFromElsewhere(facts, move as Reveal, own as Several | undefined)
     : isBoughtElsewhere(facts, move as Buy);
 }
 
@@ -281,7 +285,7 @@ function isGoneAlready(facts: Facts, { card }: StartingMove): Finding {
   return place?.kind !== 'held' || card === undefined || fails({ card: idOf(card), lies: place.kind, of: place.of });
 }
 
-function comesUpFromElsewhere(facts: Facts, { deck, card }: Reveal, own: Searched | undefined): Finding {
+function comesUpFromElsewhere(facts: Facts, { deck, card }: Reveal, own: Several | undefined): Finding {
   if (card === null || isOldShip(facts, idOf(card))) return true;
   // What a search has passed over lies beside the deck until it is shuffled.
   if (own?.looked?.includes(idOf(card)) === true) return fails({ card: idOf(card), deck, lies: 'beside', of: deck });
@@ -390,8 +394,8 @@ export const marketDecks: Slice<Facts> = {
   ],
   constraints: {
     'outer-rim.market-decks.2': seesTheFaceupCard,
-    'outer-rim.market-decks.1.1': (_facts, move: Reveal, { deck }: Revealing) =>
-      deck === move.deck ? true : voids({ deck: move.deck, awaited: deck }),
+    'outer-rim.market-decks.1.1': (_facts, move: Reveal, { deck, left = [deck] }: Revealing) =>
+      left.includes(move.deck) ? true : voids({ deck: move.deck, awaited: deck }),
     'outer-rim.market-decks.1': (facts, move: Reveal, { looked }: Revealing) => {
       if (move.card !== null) return true;
       const { under } = facts.market[move.deck];
@@ -412,10 +416,10 @@ export const marketDecks: Slice<Facts> = {
     // In set-up all decks are turned up that lie facedown, in any order, and none of them is empty.
     'card.reveal': (facts, own: Revealing | { readonly facedown: readonly Deck[] }): Option[] =>
       'deck' in own
-        ? [
-            { move: { type: 'card.reveal', deck: own.deck, card: null } as Reveal, open: bySeat(facts) },
-            ...topCards(facts, own.deck, own.looked),
-          ]
+        ? (own.left ?? [own.deck]).flatMap((deck) => [
+            { move: { type: 'card.reveal', deck, card: null } as Reveal, open: bySeat(facts) },
+            ...topCards(facts, deck, own.looked),
+          ])
         : own.facedown.flatMap((deck) => topCards(facts, deck)),
   },
   carriesOut: ['outer-rim.market-decks.0.1', 'outer-rim.market-decks.3', 'outer-rim.market-decks.3.1'],

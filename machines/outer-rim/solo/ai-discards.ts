@@ -5,7 +5,7 @@
  */
 import { Reveal as RevealSchema } from '../../../schemas/outer-rim/position.ts';
 import type { Deck } from '../../../schemas/outer-rim/words.ts';
-import { chart, only, rulesIf, when } from '../../chart.ts';
+import { chart, rulesIf, when } from '../../chart.ts';
 import type { Move, Slice } from '../../ruleset.ts';
 import { comesUp, type Reveal } from '../actions/market-decks.ts';
 import { putUnder } from '../assets/discarding.ts';
@@ -15,15 +15,15 @@ import type { Past } from './instruction.ts';
 
 const CARD = 'outer-rim.single-player-rules-playing-the-game.0.3';
 
-/** The decks that are left, and the one whose top card has just gone. */
+/** The decks whose next card has not come up yet, in whatever order a table turns them up. */
 export interface Discarding extends Revealing {
   readonly seat: string;
   readonly card: string | null;
   readonly section: 'special';
   readonly past: readonly Past[];
   readonly left: readonly Deck[];
-  /** nobody had told which card lay on top: a log that does not tell the market need not tell what comes up either */
-  readonly unseen: boolean;
+  /** those of which nobody had told what lay on top: a log that does not tell the market need not tell what comes up either */
+  readonly unseen: readonly Deck[];
 }
 
 /** What the procedure begins with. */
@@ -34,7 +34,7 @@ export function discardingFrom(
   decks: readonly Deck[],
 ): Discarding {
   const reveal = { deck: decks[0] ?? 'job', icons: false, buyer: null } as const;
-  return { ...reveal, seat, card, section: 'special', past, left: decks, unseen: false };
+  return { ...reveal, seat, card, section: 'special', past, left: decks, unseen: [] };
 }
 
 /** A table may record the discards, too, one by one or both at once: that they are made goes without saying. */
@@ -44,20 +44,15 @@ export const aiDiscards: Slice<Facts> = {
   charts: [
     chart({
       id: 'ai-discards',
-      description: 'The top cards of the decks that an AI card names are discarded, one after the other.',
-      initial: 'next',
+      description: 'The top cards of the decks that an AI card names are discarded, and the next ones turned up.',
+      initial: 'discarding',
       meta: { rules: [CARD], refuses: { '*': CARD } },
       states: {
+        discarding: { always: [{ actions: ['discard-the-top-cards'], target: 'next' }] },
         next: {
           always: [
             { guard: when('no-deck-is-left'), target: 'done' },
-            { actions: ['discard-the-top-card-of-the-deck'], target: 'discarded' },
-          ],
-        },
-        discarded: {
-          always: [
-            { guard: when('the-deck-is-empty'), target: 'next' },
-            { guard: when('the-top-card-was-not-told'), target: 'perhaps' },
+            { guard: when('no-top-card-was-told'), target: 'perhaps' },
             { target: 'revealing' },
           ],
         },
@@ -68,20 +63,16 @@ export const aiDiscards: Slice<Facts> = {
             refuses: { '*': 'log.the-move-log.6' },
           },
           on: {
-            'card.reveal': { guard: comesUp, actions: ['reveal-top-card'], target: 'next' },
+            'card.reveal': { guard: comesUp, actions: ['reveal-top-card', 'turn-to-the-other-deck'], target: 'next' },
             'market.discard': { ...told, target: 'revealing' },
           },
         },
         perhaps: {
           meta: { awaits: 'chance', implies: 'lapse' },
           on: {
-            'card.reveal': {
-              guard: only('it-is-the-deck-discarded-from', comesUp),
-              actions: ['reveal-top-card'],
-              target: 'next',
-            },
+            'card.reveal': { guard: comesUp, actions: ['reveal-top-card', 'turn-to-the-other-deck'], target: 'next' },
             'market.discard': { ...told, target: 'perhaps' },
-            lapse: { target: 'next' },
+            lapse: { target: 'done' },
           },
         },
         done: { type: 'final' },
@@ -97,27 +88,31 @@ export const aiDiscards: Slice<Facts> = {
   },
   unrecorded: {
     'ai-discards': function* (_facts, _move, _own, state) {
-      if (state === 'revealing') yield { state: 'next', says: 'the card that came up had not been recorded' };
+      if (state === 'revealing') yield { state: 'done', says: 'the cards that came up had not been recorded' };
     },
   },
   effects: {
-    'discard-the-top-card-of-the-deck': (draft: Draft<Discarding>) => {
-      const { facts, own } = draft;
-      const [deck, ...left] = own.left;
-      if (deck === undefined) return;
-      const { faceup } = facts.market[deck];
-      draft.own = { ...own, deck, left, unseen: faceup === null };
-      if (faceup !== null) putUnder(draft, faceup, deck);
+    'discard-the-top-cards': (draft: Draft<Discarding>) => {
+      const { market } = draft.facts;
+      const left = draft.own.left.filter((deck) => market[deck].empty !== true);
+      const unseen = left.filter((deck) => market[deck].faceup === null);
+      draft.own = { ...draft.own, deck: left[0] ?? draft.own.deck, left, unseen };
+      for (const deck of left) {
+        const { faceup } = market[deck];
+        if (faceup !== null) putUnder(draft, faceup, deck);
+      }
+    },
+    'turn-to-the-other-deck': (draft: Draft<Discarding>, move: Reveal) => {
+      const left = draft.own.left.filter((deck) => deck !== move.deck);
+      draft.own = { ...draft.own, deck: left[0] ?? move.deck, left };
     },
   },
   cases: {
     'no-deck-is-left': (_facts, { left }: Discarding) => left.length === 0,
-    'the-deck-is-empty': (facts, { deck }: Discarding) => facts.market[deck].empty === true,
-    'the-top-card-was-not-told': (_facts, { unseen }: Discarding) => unseen,
-    'it-is-the-deck-discarded-from': (_facts, { deck }: Discarding, move) => (move as Reveal).deck === deck,
-    'its-top-card-is-discarded': (_facts, { seat, deck, left }: Discarding, move) => {
+    'no-top-card-was-told': (_facts, { left, unseen }: Discarding) => left.every((deck) => unseen.includes(deck)),
+    'its-top-card-is-discarded': (_facts, { seat, left }: Discarding, move) => {
       const told = move as Move & { readonly deck: Deck };
-      return told.seat === seat && [deck, ...left].includes(told.deck);
+      return told.seat === seat && left.includes(told.deck);
     },
   },
   forced: { 'ai-discards': { 'market.discard': () => [] } },

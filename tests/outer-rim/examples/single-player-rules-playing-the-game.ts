@@ -377,6 +377,26 @@ const theRest: Example[] = [
     moves: [draw('ai-lando-calrissian'), goOn()],
     breaks: ['log.the-move-log.6'],
   },
+  ...[
+    { at: 'right after it', ben: { defeated: true, credits: 5000 } },
+    { at: 'when the card has been carried out', ben: { defeated: false, credits: 9000 } },
+  ].map(
+    ({ at, ben }): Example => ({
+      rule: `${RULE}.0.3`,
+      shows: `the last entry of a log is the card: its claims may be what holds ${at}`,
+      start: dengar({ credits: 5000 }),
+      header,
+      moves: [{ ...ofDengar, expect: isAt(ben) }],
+    }),
+  ),
+  {
+    rule: `${RULE}.0.3`,
+    shows: 'but not what holds at no time of it',
+    start: dengar({ credits: 5000 }),
+    header,
+    moves: [{ ...ofDengar, expect: isAt({ credits: 7000 }) }],
+    breaks: [`${RULE}.0.3`],
+  },
   {
     rule: `${RULE}.0.9`,
     shows: 'what does not apply is left out: without cargo it goes on with the die',

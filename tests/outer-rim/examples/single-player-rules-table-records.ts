@@ -162,6 +162,35 @@ export const examples: readonly Example[] = [
     gemNext,
     anns(),
   ]),
+  ok(CARD, 'the decks of the last line may be turned up in any order', dealt, [...TEN, gemNext, bountyNext, anns()]),
+  ok(CARD, 'also with each discard', dealt, [
+    ...TEN,
+    discards('luxury'),
+    gemNext,
+    discards('bounty'),
+    bountyNext,
+    anns(),
+  ]),
+  {
+    ...ok(CARD, 'each of them has to be turned up', dealt, [...TEN, gemNext, anns()]),
+    breaks: ['log.the-move-log.6'],
+  },
+  no('market-decks.1.1', 'and none of them twice', dealt, [
+    ...TEN,
+    gemNext,
+    next('luxury', gear('third-gem', { deck: 'luxury' })),
+  ]),
+  no('market-decks.1.1', 'also where nobody has told what lay there', ryloth({ market: { cargo: cargo('silk') } }), [
+    ...TEN,
+    gemNext,
+    next('luxury', gear('third-gem', { deck: 'luxury' })),
+  ]),
+  no('single-player-rules-playing-the-game.0.8', 'nor discarded from twice', dealt, [
+    ...TEN,
+    discards('luxury'),
+    gemNext,
+    discards('luxury'),
+  ]),
   ok(CARD, 'also of decks whose top card nobody has told', ryloth({ market: { cargo: cargo('silk') } }), [
     ...TEN,
     discards('bounty'),
