@@ -68,16 +68,17 @@ export function offers(facts: Facts, { entry, seat }: Op): { name: string; cost:
 const isForSale = (facts: Facts, { card }: TakeMove, { entry }: Op): boolean =>
   entry.op === 'purchase' && possible(facts, facts.galaxy.discard).cards.includes(card);
 
-/** The cards of a pile that an entry means. */
+/** The cards that an entry means and that may be in a pile; any, where nobody knows what lies there. */
 function meant(facts: Facts, pile: readonly string[], { seat, entry }: Op): string[] {
-  return possible(facts, pile).cards.filter((id) => {
+  const { cards, open } = possible(facts, pile);
+  return (open ? [...facts.board.cards.keys()] : cards).filter((id) => {
     const card = facts.board.cards.get(id);
     return card !== undefined && fits(facts, seat, card, entry.filter);
   });
 }
 
 /** Cards in the owner's discard pile that an entry may return to hand. */
-const returnable = (facts: Facts, op: Op): string[] => meant(facts, seatOf(facts, op.seat).discard, op);
+export const returnable = (facts: Facts, op: Op): string[] => meant(facts, seatOf(facts, op.seat).discard, op);
 
 /** Cards of the galaxy discard pile that may change places with a card of the row. */
 const exchangeable = (facts: Facts, op: Op): string[] => meant(facts, facts.galaxy.discard, op);
@@ -277,13 +278,15 @@ export const ability: Slice<Facts> = {
       meta: ASKED,
       states: {
         returning: {
-          meta: { awaits: 'decider' },
+          meta: { awaits: 'decider', implies: 'effect.decline' },
           on: {
             'discard.return': {
               guard: rules('deckbuilding.ability.0.1'),
               actions: ['return-card'],
               target: 'returned',
             },
+            // Of a pile that the log does not tell, perhaps no card can come back.
+            'effect.decline': { guard: rules('deckbuilding.frequently-asked-questions.4'), target: 'returned' },
           },
         },
         returned: { type: 'final' },
@@ -334,9 +337,10 @@ export const ability: Slice<Facts> = {
         }
         case 'discard.return': {
           const may = returnable(facts, own);
-          if (may.includes(move.card)) return true;
-          const isThere = canHold(facts, seatOf(facts, own.seat).discard, move.card) !== null;
-          return (isThere ? fails : voids)({ card: move.card, abilityReturns: may });
+          const can = canHold(facts, seatOf(facts, own.seat).discard, move.card);
+          if (!may.includes(move.card))
+            return (can === null ? voids : fails)({ card: move.card, abilityReturns: may.slice(0, 12) });
+          return can === 'unknown' ? unknown(`nothing tells whether ${move.card} is in that discard pile`) : true;
         }
         case 'hand.to-deck': {
           const { hand } = seatOf(facts, opponentOf(facts, own.seat));

@@ -168,8 +168,15 @@ export const look: Slice<Facts> = {
     'look-at-card': (draft: Draft<Op>, move: Told<LookMove>) => {
       const { facts } = draft;
       if (isNoNews(facts, move)) return;
-      see(facts, facts.galaxy.deck, unseen(facts, draft.own), move.card);
+      const { deck } = facts.galaxy;
+      const at = unseen(facts, draft.own);
+      const before = [...deck];
+      see(facts, deck, at, move.card);
       wasTold(facts, 'galaxy.look', null, move.card);
+      // Where only one card is left for the other place, nobody has to tell that either.
+      for (const [place, slot] of deck.slice(0, amountOf(facts, draft.own).amount).entries())
+        if (place !== at && isHidden(before[place] ?? '') && !isHidden(slot))
+          cameAbout(facts, 'galaxy.look', null, slot);
     },
     look: looked,
     'keep-one': keep,
