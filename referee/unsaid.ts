@@ -234,7 +234,7 @@ export function shownBefore<F extends BaseFacts>(
     !isRecorded(game, moves, soon) && rule(game, at, move).kind === 'accepted';
   if (isDuty && move.expect === undefined) return theWay(game, position, isMeant);
   const found = doneUnder(game, position, isMeant);
-  if (!isDuty) return found;
+  if (!isDuty) return found.length > 0 ? found : doneBehindChance(game, position, isMeant);
   if (move.expect === undefined) return [];
   const claimed = move.expect as Json;
   const wrong = wrongClaims(game, position, claimed);
@@ -332,6 +332,22 @@ function doneUnder<F extends BaseFacts>(
     const found = next.filter(holds);
     if (found.length > 0) return found;
     reached = next;
+  }
+  return [];
+}
+
+/** The same behind what chance has brought and nobody has recorded: a deck that had to be shuffled in the middle of an ability. */
+function doneBehindChance<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  holds: (done: Done<F>) => boolean,
+): Done<F>[] {
+  const notes: Note[] = [];
+  for (const { at, move, notes: settled } of leftUnsaid(game, position)) {
+    if (!game.chances.has(move.type)) return [];
+    notes.push(...settled);
+    const found = doneUnder(game, copyOf(game, still(at)), holds);
+    if (found.length > 0) return found.map((done) => ({ ...done, notes: [...notes, ...done.notes] }));
   }
   return [];
 }

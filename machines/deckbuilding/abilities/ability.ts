@@ -12,7 +12,7 @@ import { type Draft, type Facts, idOf, opponentOf, resourcesOf, rowCard, seatOf 
 import { leaveRow, putInRow, rowCards } from '../table/galaxy-row.ts';
 import { canHold, isHidden, mergePools, newPool, possible, settleHidden, takeFrom } from '../table/hidden.ts';
 import { buy } from '../turn/purchase-a-card.ts';
-import { fits, holds } from './if.ts';
+import { fits, holds, meant } from './if.ts';
 import { again, DECIDED, handAgainst, isWanting, type Op, type Operation, type Operations } from './operations.ts';
 
 export const moves = [
@@ -68,20 +68,13 @@ export function offers(facts: Facts, { entry, seat }: Op): { name: string; cost:
 const isForSale = (facts: Facts, { card }: TakeMove, { entry }: Op): boolean =>
   entry.op === 'purchase' && possible(facts, facts.galaxy.discard).cards.includes(card);
 
-/** The cards that an entry means and that may be in a pile; any, where nobody knows what lies there. */
-function meant(facts: Facts, pile: readonly string[], { seat, entry }: Op): string[] {
-  const { cards, open } = possible(facts, pile);
-  return (open ? [...facts.board.cards.keys()] : cards).filter((id) => {
-    const card = facts.board.cards.get(id);
-    return card !== undefined && fits(facts, seat, card, entry.filter);
-  });
-}
-
 /** Cards in the owner's discard pile that an entry may return to hand. */
-export const returnable = (facts: Facts, op: Op): string[] => meant(facts, seatOf(facts, op.seat).discard, op);
+const returnable = (facts: Facts, { seat, entry }: Op): string[] =>
+  meant(facts, seat, seatOf(facts, seat).discard, entry.filter);
 
 /** Cards of the galaxy discard pile that may change places with a card of the row. */
-const exchangeable = (facts: Facts, op: Op): string[] => meant(facts, facts.galaxy.discard, op);
+const exchangeable = (facts: Facts, { seat, entry }: Op): string[] =>
+  meant(facts, seat, facts.galaxy.discard, entry.filter);
 
 const taken: Operation = { can: (facts, op) => offers(facts, op).length > 0, asks: () => 'take' };
 

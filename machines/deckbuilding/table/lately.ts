@@ -100,6 +100,15 @@ export function isRewarded(facts: Facts, card: string): boolean {
   return find(facts.lately, ({ type, what }) => type === 'reward' && what === card) !== null;
 }
 
+/** Remembers that an ability has discarded a card of the row, which brings no reward (discard.3). */
+export function unrewarding(facts: Facts): void {
+  cameAbout(facts, 'unrewarding', null, '');
+}
+
+export function isUnrewarding(facts: Facts): boolean {
+  return find(facts.lately, ({ type }) => type === 'unrewarding') !== null;
+}
+
 /** Forgets that a ship has been spared: a log that says so now is wrong. */
 export function notSpared(facts: Facts, seat: string, ship: string): void {
   const spared = find(
