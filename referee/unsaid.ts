@@ -343,10 +343,11 @@ function doneBehindChance<F extends BaseFacts>(
   holds: (done: Done<F>) => boolean,
 ): Done<F>[] {
   const notes: Note[] = [];
+  const isDecided = (done: Done<F>): boolean => done.moves.every(({ type }) => !game.chances.has(type)) && holds(done);
   for (const { at, move, notes: settled } of leftUnsaid(game, position)) {
-    if (!game.chances.has(move.type)) return [];
+    if (!game.chances.has(move.type) || currentState(game, still(at)).unspoken === 'claimed') return [];
     notes.push(...settled);
-    const found = doneUnder(game, copyOf(game, still(at)), holds);
+    const found = doneUnder(game, copyOf(game, still(at)), isDecided);
     if (found.length > 0) return found.map((done) => ({ ...done, notes: [...notes, ...done.notes] }));
   }
   return [];

@@ -69,6 +69,11 @@ export function toldAgain(facts: Facts, move: Move): boolean {
   return true;
 }
 
+/** Whether entries of this type have told cards. */
+export function isToldBy(facts: Facts, type: string): boolean {
+  return find(facts.lately, (deed) => deed.type === type && deed.told) !== null;
+}
+
 /** A card that a log tells where one is due; `again`: it tells of one that has come already, and the other is still to be told. */
 export type Told<M extends Move> = M & { readonly again?: true };
 
