@@ -325,7 +325,7 @@ export const emptyDeck: Slice<Facts> = {
             },
             'galaxy.refill': {
               guard: rulesIf('the-next-row-card-may-be-told', 'deckbuilding.purchase-a-card.0.6'),
-              actions: ['shuffle-galaxy', 'fill-as-told'],
+              actions: ['shuffle-galaxy'],
               target: 'next',
               meta: { rules: ['deckbuilding.empty-deck.1.2'] },
             },

@@ -61,6 +61,16 @@ const lobot = table({
   sam: { victory: ['lothal'] },
 });
 const row = ['x-wing', 'tie-fighter', 'bossk', 'dengar', 'lobot', 'y-wing'].map(refill);
+const shuffled = [
+  chance('deck.shuffle', { seat: 'vera' }),
+  chance('deck.shuffle', { seat: 'sam' }),
+  chance('galaxy.shuffle'),
+];
+const many = [
+  ...Array.from({ length: 7 }, () => 'imperial-shuttle'),
+  ...Array.from({ length: 6 }, () => 'outer-rim-pilot'),
+];
+const busy = table({ vera: { units: ['at-st'], hand: many, deck: [] } });
 const smuggled = rebelTurn({
   force: 1,
   turn: { resources: 2 },
@@ -182,4 +192,34 @@ export const examples: readonly Example[] = [
     [...row, refill('ig-88'), play(vera, 'imperial-shuttle')],
     pub,
   ),
+  wrong('end-your-turn.4.1', 'the deck is as large as before a card that was told', known, [
+    send,
+    claim(pilot, { seats: { sam: { deck: unknown(7) } } }),
+    ...below,
+  ]),
+  wrong('setup.9', 'the deck is said to be whole after the first card of the opening hand', undefined, [
+    ...shuffled,
+    ...row,
+    claim(draw('imperial-shuttle'), { seats: { vera: { deck: unknown(10) } } }),
+  ]),
+  wrong(
+    'setup.5.2',
+    'the row is said to begin with another card than the one that is told',
+    undefined,
+    [...shuffled, claim(refill('x-wing'), { galaxy: { row: ['tie-fighter'] } })],
+    pub,
+  ),
+  wrong('commit-to-an-attack.0.7', 'the damage shows much later that a unit has stayed with its first attack', busy, [
+    vera('attack.commit', { card: 'at-st', target: 'base' }),
+    vera('attack.commit', { card: 'at-st', target: 'x-wing' }),
+    ...many.map((card) => play(vera, card)),
+    vera('attack.resolve', { target: 'base', attack: 4 }),
+  ]),
+  wrong('commit-to-an-attack.0.7', 'or that it has gone over to the second', busy, [
+    vera('attack.commit', { card: 'at-st', target: 'base' }),
+    vera('attack.commit', { card: 'at-st', target: 'x-wing' }),
+    ...many.map((card) => play(vera, card)),
+    vera('attack.resolve', { target: 'x-wing' }),
+    vera('reward.take'),
+  ]),
 ];
