@@ -13,8 +13,8 @@ import { amountOf, type Operations } from '../abilities/operations.ts';
 import { sentence } from '../log/words.ts';
 import { unshuffled } from '../setup/box.ts';
 import { withContents } from '../table/contents.ts';
-import { counted, type Draft, type Facts, owe, seatOf } from '../table/facts.ts';
-import { putInRow } from '../table/galaxy-row.ts';
+import { counted, type Draft, type Facts, idOf, owe, rowCard, seatOf } from '../table/facts.ts';
+import { namedInRow, putInRow } from '../table/galaxy-row.ts';
 import {
   canHold,
   cardsAt,
@@ -224,10 +224,24 @@ export const emptyDeck: Slice<Facts> = {
       const says = 'the cards drawn had not been recorded';
       if (state === 'telling') yield { state: 'drawn', says, change: drawUntold, standsFor: 'card.draw' };
     },
-    'galaxy-row': function* (_facts, _move, _own, state) {
+    'galaxy-row': function* (facts, move, own, state) {
+      if (state !== 'telling') return;
       const says = 'the card that came into the galaxy row had not been recorded';
-      if (state === 'telling')
-        yield { state: 'filled', says, change: ({ galaxy }) => void galaxy.deck.shift(), standsFor: 'galaxy.refill' };
+      const name = namedInRow(move);
+      const card = name === undefined || rowCard(facts, name) !== undefined ? null : idOf(name);
+      // What the log goes on with may be that very card.
+      if (card !== null && canHold(facts, mayComeUp(facts.galaxy), card) !== null)
+        yield {
+          state: 'filled',
+          says,
+          change: (at) => {
+            see(at, at.galaxy.deck, 0, card);
+            at.galaxy.deck.shift();
+            putInRow(at, card, (own as Gap).at);
+          },
+          standsFor: 'galaxy.refill',
+        };
+      yield { state: 'filled', says, change: ({ galaxy }) => void galaxy.deck.shift(), standsFor: 'galaxy.refill' };
     },
   },
   says: {

@@ -71,6 +71,12 @@ const many = [
   ...Array.from({ length: 6 }, () => 'outer-rim-pilot'),
 ];
 const busy = table({ vera: { units: ['at-st'], hand: many, deck: [] } });
+const gap = table({
+  turn: { resources: 4 },
+  row: ['scout-trooper', 'x-wing', 'y-wing', 'u-wing', 'b-wing', 'lobot'],
+  galaxyDeck: unknown(60),
+  vera: { units: ['tie-bomber'], hand: ['imperial-shuttle'], deck: ['imperial-shuttle'] },
+});
 const smuggled = rebelTurn({
   force: 1,
   turn: { resources: 2 },
@@ -222,4 +228,26 @@ export const examples: readonly Example[] = [
     vera('attack.resolve', { target: 'x-wing' }),
     vera('reward.take'),
   ]),
+  wrong('log.the-move-log.6', 'the card that nobody told is the next one bought, and what comes then is told', gap, [
+    buy(vera, 'scout-trooper'),
+    buy(vera, 'kel-dor-mystic'),
+    claim(refill('at-st'), { seats: { vera: { discard: ['kel-dor-mystic', 'scout-trooper'] } } }),
+    play(vera, 'imperial-shuttle'),
+  ]),
+  {
+    ...wrong('log.the-move-log.6', 'or the one that an ability discards', gap, [
+      buy(vera, 'scout-trooper'),
+      play(vera, 'imperial-shuttle'),
+      use(vera, 'tie-bomber'),
+      vera('row.discard', { card: 'kel-dor-mystic' }),
+      refill('at-st'),
+    ]),
+    doubtful: true,
+  },
+  wrong(
+    'abilities.1.1',
+    'what has been used already is not asked for its price',
+    rebelTurn({ sam: { units: [{ card: 'jabba-the-hutt', used: true }] } }),
+    [use(sam, 'jabba-the-hutt')],
+  ),
 ];
