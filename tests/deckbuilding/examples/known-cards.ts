@@ -77,6 +77,9 @@ const gap = table({
   galaxyDeck: unknown(60),
   vera: { units: ['tie-bomber'], hand: ['imperial-shuttle'], deck: ['imperial-shuttle'] },
 });
+const unseen = rebelTurn({
+  sam: { deck: unknown(7), unseen: ['luke-skywalker', 'x-wing', 'lobot', 'bossk', 'x-wing', 'dengar', 'chewbacca'] },
+});
 const smuggled = rebelTurn({
   force: 1,
   turn: { resources: 2 },
@@ -250,4 +253,9 @@ export const examples: readonly Example[] = [
     rebelTurn({ sam: { units: [{ card: 'jabba-the-hutt', used: true }] } }),
     [use(sam, 'jabba-the-hutt')],
   ),
+  wrong('end-your-turn.4.1', 'the deck is as large as before the first of five cards that are told', unseen, [
+    send,
+    claim(draw('luke-skywalker'), { seats: { sam: { deck: unknown(7) } } }),
+    ...['x-wing', 'lobot', 'bossk', 'x-wing'].map(draw),
+  ]),
 ];
