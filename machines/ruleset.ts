@@ -211,8 +211,8 @@ export interface Slice<F> {
     Record<string, Readonly<Record<string, { of(facts: F, own: unknown): Iterable<Option> }['of']>>>
   >;
   /**
-   * for a move type, the ways to complete a move that leaves unsaid what sources differ on, the likeliest first: each is a
-   * reading of the log that later entries may refute
+   * for a move type, the ways to take a move that leaves unsaid what sources differ on, or which of two things it records, the
+   * likeliest first: each is a reading of the log that later entries may refute
    */
   readonly readings?: Readonly<
     Record<string, { complete(facts: F, move: Move, own: unknown): readonly Move[] }['complete']>

@@ -234,7 +234,7 @@ export function shownBefore<F extends BaseFacts>(
     !isRecorded(game, moves, soon) && rule(game, at, move).kind === 'accepted';
   if (isDuty && move.expect === undefined) return theWay(game, position, isMeant);
   const found = doneUnder(game, position, isMeant);
-  if (!isDuty) return found;
+  if (!isDuty) return found.length > 0 ? found : doneBehindChance(game, position, isMeant);
   if (move.expect === undefined) return [];
   const claimed = move.expect as Json;
   const wrong = wrongClaims(game, position, claimed);
@@ -389,6 +389,23 @@ function awaitingChance<F extends BaseFacts>(
     if (currentState(game, at).awaits === 'chance') break;
   }
   return { position: at, notes };
+}
+
+/** The shortest ways on behind what chance has brought and nobody has recorded: a deck that had to be shuffled in the middle of an ability. */
+function doneBehindChance<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  holds: (done: Done<F>) => boolean,
+): Done<F>[] {
+  const notes: Note[] = [];
+  const isDecided = (done: Done<F>): boolean => done.moves.every(({ type }) => !game.chances.has(type)) && holds(done);
+  for (const { at, move, notes: settled } of leftUnsaid(game, position)) {
+    if (!game.chances.has(move.type) || currentState(game, still(at)).unspoken === 'claimed') return [];
+    notes.push(...settled);
+    const found = doneUnder(game, copyOf(game, still(at)), isDecided);
+    if (found.length > 0) return found.map((done) => ({ ...done, notes: [...notes, ...done.notes] }));
+  }
+  return [];
 }
 
 /** An earlier entry before which something must have been done without a word, with what it was and where that leads. */

@@ -110,7 +110,8 @@ const owed = agenda<Facts>({
 });
 
 function paid(facts: Facts, move: AbilityMove): Finding {
-  const ability = usable(facts, move);
+  // What has been used already has no price (abilities.1.1).
+  const ability = sourceOf(facts, move.seat, move.card)?.used === true ? null : usable(facts, move);
   const lacks = ability === null ? null : unpaid(facts, move.seat, ability);
   return lacks === null || fails({ card: move.card, lacks });
 }

@@ -12,7 +12,7 @@ import { type Draft, type Facts, idOf, opponentOf, resourcesOf, rowCard, seatOf 
 import { leaveRow, putInRow, rowCards } from '../table/galaxy-row.ts';
 import { canHold, isHidden, mergePools, newPool, possible, settleHidden, takeFrom } from '../table/hidden.ts';
 import { buy } from '../turn/purchase-a-card.ts';
-import { fits, holds } from './if.ts';
+import { fits, holds, meant } from './if.ts';
 import { again, DECIDED, handAgainst, isWanting, type Op, type Operation, type Operations } from './operations.ts';
 
 export const moves = [
@@ -68,19 +68,13 @@ export function offers(facts: Facts, { entry, seat }: Op): { name: string; cost:
 const isForSale = (facts: Facts, { card }: TakeMove, { entry }: Op): boolean =>
   entry.op === 'purchase' && possible(facts, facts.galaxy.discard).cards.includes(card);
 
-/** The cards of a pile that an entry means. */
-function meant(facts: Facts, pile: readonly string[], { seat, entry }: Op): string[] {
-  return possible(facts, pile).cards.filter((id) => {
-    const card = facts.board.cards.get(id);
-    return card !== undefined && fits(facts, seat, card, entry.filter);
-  });
-}
-
 /** Cards in the owner's discard pile that an entry may return to hand. */
-const returnable = (facts: Facts, op: Op): string[] => meant(facts, seatOf(facts, op.seat).discard, op);
+const returnable = (facts: Facts, { seat, entry }: Op): string[] =>
+  meant(facts, seat, seatOf(facts, seat).discard, entry.filter);
 
 /** Cards of the galaxy discard pile that may change places with a card of the row. */
-const exchangeable = (facts: Facts, op: Op): string[] => meant(facts, facts.galaxy.discard, op);
+const exchangeable = (facts: Facts, { seat, entry }: Op): string[] =>
+  meant(facts, seat, facts.galaxy.discard, entry.filter);
 
 const taken: Operation = { can: (facts, op) => offers(facts, op).length > 0, asks: () => 'take' };
 
@@ -277,13 +271,15 @@ export const ability: Slice<Facts> = {
       meta: ASKED,
       states: {
         returning: {
-          meta: { awaits: 'decider' },
+          meta: { awaits: 'decider', implies: 'effect.decline' },
           on: {
             'discard.return': {
               guard: rules('deckbuilding.ability.0.1'),
               actions: ['return-card'],
               target: 'returned',
             },
+            // Of a pile that the log does not tell, perhaps no card can come back.
+            'effect.decline': { guard: rules('deckbuilding.frequently-asked-questions.4'), target: 'returned' },
           },
         },
         returned: { type: 'final' },
@@ -334,9 +330,10 @@ export const ability: Slice<Facts> = {
         }
         case 'discard.return': {
           const may = returnable(facts, own);
-          if (may.includes(move.card)) return true;
-          const isThere = canHold(facts, seatOf(facts, own.seat).discard, move.card) !== null;
-          return (isThere ? fails : voids)({ card: move.card, abilityReturns: may });
+          const can = canHold(facts, seatOf(facts, own.seat).discard, move.card);
+          if (!may.includes(move.card))
+            return (can === null ? voids : fails)({ card: move.card, abilityReturns: may.slice(0, 12) });
+          return can === 'unknown' ? unknown(`nothing tells whether ${move.card} is in that discard pile`) : true;
         }
         case 'hand.to-deck': {
           const { hand } = seatOf(facts, opponentOf(facts, own.seat));

@@ -12,6 +12,7 @@ import { sentence } from '../log/words.ts';
 import { type Draft, type Facts, opponentOf, owe, rowCard, seatOf } from '../table/facts.ts';
 import { leaveRow, rowCards, takeOut } from '../table/galaxy-row.ts';
 import { canHold, noLongerFleeting, possible, takeFrom } from '../table/hidden.ts';
+import { unrewarding } from '../table/lately.ts';
 import type { Item } from '../table/types.ts';
 import { fits, holds } from './if.ts';
 import { type Agenda, again, handAgainst, isWanting, type Op, type Operations } from './operations.ts';
@@ -43,7 +44,8 @@ function loser(facts: Facts, { seat, entry }: Op): string {
 }
 
 /** A card that an ability discards out of the row brings no reward. */
-function unrewarding(draft: Draft): void {
+function noteNoReward(draft: Draft): void {
+  unrewarding(draft.facts);
   draft.note('deckbuilding.discard.3', 'turn', 'resources');
   draft.note('deckbuilding.discard.3', 'force');
 }
@@ -62,7 +64,7 @@ function discardAll(draft: Agenda, { seat, entry, rest }: Op): void {
     gaps.unshift({ do: 'refill', at: gone.at });
   }
   owe(draft, ...gaps);
-  unrewarding(draft);
+  if (names.length > 0) noteNoReward(draft);
   draft.note('deckbuilding.discard.2.3', 'galaxy', 'discard');
   // What the ability does for each discarded card needs their number.
   draft.own = draft.own.map((item, at) => (at < rest && item.do === 'op' ? { ...item, count: names.length } : item));
@@ -184,7 +186,7 @@ export const discard: Slice<Facts> = {
       again(draft, 1);
       if (card === null) return;
       draft.facts.galaxy.discard.unshift(card);
-      unrewarding(draft);
+      noteNoReward(draft);
       draft.note('deckbuilding.discard.2.3', 'galaxy', 'discard');
       draft.note('deckbuilding.discard.2.3', 'galaxy', 'discard', card);
     },

@@ -4,10 +4,12 @@
  * end, and the opponent gives no Force that the track has no room for.
  */
 import { type Finding, fails, type Slice, unknown } from '../../ruleset.ts';
-import type { Facts } from '../table/facts.ts';
+import { type Facts, seatOf } from '../table/facts.ts';
+import { isHidden } from '../table/hidden.ts';
 import { roomFor } from '../turn/the-balance-of-the-force.ts';
 import type { Choice, Options } from './choose.ts';
 import { shipTargets } from './destroy.ts';
+import { meant } from './if.ts';
 import { amountOf, type Op } from './operations.ts';
 
 /** With the marker at the end of the track an opponent gives no Force; what the owner picks is choose.0.2's. */
@@ -23,6 +25,12 @@ export const frequentlyAskedQuestions: Slice<Facts> = {
         const targets = shipTargets(facts, own);
         if (targets.every(({ disputed }) => disputed)) return unknown(`sources differ on what ${own.card} may destroy`);
         return fails({ canBeDestroyed: targets.map(({ ship }) => ship) });
+      }
+      if (own.entry.op === 'return-to-hand') {
+        const known = seatOf(facts, own.seat).discard.filter((card) => !isHidden(card));
+        const there = meant(facts, own.seat, known, own.entry.filter);
+        if (there.length === 0) return unknown(`nothing tells whether ${own.card} finds a card in that discard pile`);
+        return fails({ comesBack: there });
       }
       const { amount, upTo } = amountOf(facts, own);
       return upTo || own.count >= amount || fails({ exiled: own.count, abilityExiles: amount });

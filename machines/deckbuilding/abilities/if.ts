@@ -5,6 +5,7 @@
 import type { RuleId } from '../../chart.ts';
 import { fails, type Slice } from '../../ruleset.ts';
 import { type Draft, type Facts, inPlay, opponentOf, seatOf } from '../table/facts.ts';
+import { possible } from '../table/hidden.ts';
 import type { Card, Condition, Filter } from '../table/types.ts';
 import { forceWith } from '../turn/the-balance-of-the-force.ts';
 import { usable } from './sources.ts';
@@ -24,6 +25,15 @@ export function fits(facts: Facts, seat: string, card: Card, filter: Filter | un
     (unique === undefined || card.unique === unique) &&
     (id === undefined || card.id === id)
   );
+}
+
+/** The cards that fit a filter and may be in a pile; any that fit, where nobody knows what lies there. */
+export function meant(facts: Facts, seat: string, pile: readonly string[], filter: Filter | undefined): string[] {
+  const { cards, open } = possible(facts, pile);
+  return (open ? [...facts.board.cards.keys()] : cards).filter((id) => {
+    const card = facts.board.cards.get(id);
+    return card !== undefined && fits(facts, seat, card, filter);
+  });
 }
 
 /** True when a condition holds for the owner of the ability on the card in play named `source`. */

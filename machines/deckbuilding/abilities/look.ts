@@ -11,7 +11,7 @@ import { type Finding, fails, type Move, type Option, type Slice, unknown, voids
 import { sentence } from '../log/words.ts';
 import type { Draft, Facts } from '../table/facts.ts';
 import { canBe, canHold, cardsAt, isHidden, mergePools, see, settleHidden } from '../table/hidden.ts';
-import { cameAbout } from '../table/lately.ts';
+import { cameAbout, isNoNews, newOrAgain, type Told, wasTold } from '../table/lately.ts';
 import { amountOf, DECIDED, type Op, type Operations } from './operations.ts';
 
 export const moves = [
@@ -39,13 +39,17 @@ function unseen(facts: Facts, op: Op): number {
   return facts.galaxy.deck.slice(0, amountOf(facts, op).amount).findIndex(isHidden);
 }
 
+/** The cards that nobody has to tell: those that are known, and in a public log all of them. */
+function recognize({ facts, own }: Draft<Op>): void {
+  for (const slot of facts.galaxy.deck.slice(0, amountOf(facts, own).amount))
+    if (facts.information === 'public' || !isHidden(slot)) cameAbout(facts, 'galaxy.look', null, slot);
+}
+
 /** A secret look changes nothing that a log can show (look.0.2). */
 function looked(draft: Draft<Op>): void {
   const { facts, own } = draft;
-  for (const slot of facts.galaxy.deck.slice(0, amountOf(facts, own).amount)) {
-    cameAbout(facts, 'galaxy.look', null, slot);
+  for (const slot of facts.galaxy.deck.slice(0, amountOf(facts, own).amount))
     draft.note('deckbuilding.look.0.2', 'galaxy', 'deck', slot);
-  }
   draft.note('deckbuilding.look.0.2', 'galaxy', 'deck');
 }
 
@@ -99,12 +103,13 @@ export const look: Slice<Facts> = {
     chart({
       id: 'look',
       description: 'Cards on top of the galaxy deck are looked at, one after the other, until all are known.',
-      initial: 'next',
+      initial: 'beginning',
       meta: {
         rules: ['deckbuilding.look.0.2'],
         refuses: { '*': 'log.the-move-log.6' },
       },
       states: {
+        beginning: { always: [{ actions: ['recognize'], target: 'next' }] },
         next: {
           always: [
             { guard: when('a-looked-at-card-must-be-told'), target: 'looking' },
@@ -157,9 +162,22 @@ export const look: Slice<Facts> = {
     },
   },
   leftOut: { 'galaxy.keep': { away: [] } },
+  readings: { 'galaxy.look': newOrAgain },
   effects: {
-    'look-at-card': (draft: Draft<Op>, move: LookMove) =>
-      void see(draft.facts, draft.facts.galaxy.deck, unseen(draft.facts, draft.own), move.card),
+    recognize,
+    'look-at-card': (draft: Draft<Op>, move: Told<LookMove>) => {
+      const { facts } = draft;
+      if (isNoNews(facts, move)) return;
+      const { deck } = facts.galaxy;
+      const at = unseen(facts, draft.own);
+      const before = [...deck];
+      see(facts, deck, at, move.card);
+      wasTold(facts, 'galaxy.look', null, move.card);
+      // Where only one card is left for the other place, nobody has to tell that either.
+      for (const [place, slot] of deck.slice(0, amountOf(facts, draft.own).amount).entries())
+        if (place !== at && isHidden(before[place] ?? '') && !isHidden(slot))
+          cameAbout(facts, 'galaxy.look', null, slot);
+    },
     look: looked,
     'keep-one': keep,
   },

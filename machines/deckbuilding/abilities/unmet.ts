@@ -6,7 +6,7 @@
 import type { Move, Refusal } from '../../ruleset.ts';
 import { type Facts, idOf, inPlay, rowCard, seatOf } from '../table/facts.ts';
 import { canHold } from '../table/hidden.ts';
-import { isRewarded } from '../table/lately.ts';
+import { isRewarded, isUnrewarding } from '../table/lately.ts';
 import type { Card, Condition, Effect, Entry } from '../table/types.ts';
 import type { TakeMove } from './ability.ts';
 import type { ExileMove } from './exile.ts';
@@ -104,8 +104,7 @@ export function unrewarded(facts: Facts, { seat }: Move): Refusal {
     return { rule: 'deckbuilding.bounty-hunting-and-sabotage.0.9', facts: { rewardOf: taken, taken: true } };
   if (defeated.length > 0)
     return { rule: 'deckbuilding.bounty-hunting-and-sabotage.0.14', facts: { rewardOffered: false } };
-  const discards = resolved(facts).some(({ entries }) => entries.some(({ op }) => op === 'discard-from-row'));
-  return discards
+  return isUnrewarding(facts)
     ? { rule: 'deckbuilding.discard.3', facts: { defeated: false, discardedByAbility: true } }
     : { rule: 'deckbuilding.bounty-hunting-and-sabotage.0.9', facts: { defeated: false } };
 }

@@ -6,28 +6,12 @@
 import type { Move, Untold } from '../../ruleset.ts';
 import { ROW } from '../setup/box.ts';
 import { type Facts, idOf, rowCard } from '../table/facts.ts';
+import { namedInRow } from '../table/galaxy-row.ts';
 import { canBe, isHidden, see } from '../table/hidden.ts';
-
-/** The cards of the row that a move names. */
-function inTheRow({
-  type,
-  card,
-  target,
-}: Move & { readonly card?: string; readonly target?: string }): string | undefined {
-  switch (type) {
-    case 'galaxy.purchase':
-    case 'galaxy.pay-off':
-      return card;
-    case 'attack.commit':
-      return target;
-    default:
-      return undefined;
-  }
-}
 
 /** A card that a refused move names lies in the row if a place of it is untold, and the galaxy deck may have had the card. */
 export function presumes(facts: Facts, move: Move): Untold<Facts> | null {
-  const name = inTheRow(move);
+  const name = namedInRow(move);
   const { row, deck } = facts.galaxy;
   if (name === undefined || row.length >= ROW || rowCard(facts, name) !== undefined) return null;
   const card = idOf(name);

@@ -32,13 +32,19 @@ export const misnamed: ReadonlySet<RuleId> = new Set([
   'deckbuilding.exile.2',
 ]);
 
-/** What was bought or drawn is in the deck when it is shuffled the next time, or not. */
+/** What was bought or drawn is in the deck when it is shuffled the next time, or not; what was committed attacks with the others, or not. */
 export const shownLater: ReadonlySet<RuleId> = new Set([
   ...misnamed,
   'deckbuilding.purchase-a-card.1',
   'deckbuilding.purchase-a-card.2',
   'deckbuilding.purchase-a-card.0.2',
   'deckbuilding.abilities.1.1',
+  'deckbuilding.commit-to-an-attack.0.7',
+  'deckbuilding.attacking-an-opponents-base.0.3',
+  'deckbuilding.bounty-hunting-and-sabotage.0.4',
+  'deckbuilding.bounty-hunting-and-sabotage.0.13',
+  'deckbuilding.bounty-hunting-and-sabotage.1',
+  'deckbuilding.paying-off-neutral-cards.0.1',
 ]);
 
 /** The next base is chosen, at the beginning of the turn. */

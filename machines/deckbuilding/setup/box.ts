@@ -61,3 +61,14 @@ export function starterRule(rule: RuleId) {
 export function unshuffled(facts: Facts): string[] {
   return facts.order.filter((seat) => !facts.ready.includes(`deck-of-${seat}`));
 }
+
+/** Whether the first cards have just been dealt, and nobody has done anything with them. */
+export function isJustDealt({ order, seats, turn, galaxy }: Facts): boolean {
+  if (turn.number !== 1 || galaxy.row.length !== ROW || galaxy.discard.length > 0) return false;
+  return order.every((seat) => {
+    const own = seats[seat];
+    return (
+      own !== undefined && own.hand.length === HAND && own.units.length + own.ships.length + own.discard.length === 0
+    );
+  });
+}

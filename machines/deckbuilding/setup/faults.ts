@@ -60,15 +60,26 @@ function baseFaults(facts: Facts, seat: string, stated: boolean, find: Finder): 
       'deckbuilding.setup.2.2',
       { base: extra },
     );
+  // A base of which the log only says that it lies there may be any that is not named.
+  const hidden = mine.length - known.length;
   if (stated && facts.mode === 'beginner') {
-    const missing = may.find((base) => !known.includes(base));
-    if (missing !== undefined)
+    const missing = may.filter((base) => !known.includes(base));
+    const [first = ''] = missing;
+    if (hidden === 0 && missing.length > 0)
       return find(
         'violation',
         `${pointer}/bases`,
-        `${missing} is missing`,
-        BASE_RULES[missing] ?? 'deckbuilding.setup.2.1',
-        { missing },
+        `${first} is missing`,
+        BASE_RULES[first] ?? 'deckbuilding.setup.2.1',
+        { missing: first },
+      );
+    if (hidden !== missing.length)
+      return find(
+        'violation',
+        `${pointer}/bases`,
+        `${may.length} bases are used in the beginner game`,
+        hidden < missing.length ? 'deckbuilding.setup.2.1' : 'deckbuilding.setup.2.2',
+        { bases: mine.length },
       );
   }
   if (stated && facts.mode === 'full-galaxy' && mine.length < may.length) {

@@ -3,6 +3,7 @@
  * The galaxy row: taking cards out of it and putting the next ones in. The refill itself is in empty-deck.ts.
  */
 import type { RuleId } from '../../chart.ts';
+import type { Move } from '../../ruleset.ts';
 import { type Draft, type Facts, idOf, isAimedAt, nameFor, owe, rowCard, seatOf } from './facts.ts';
 import type { Card } from './types.ts';
 
@@ -39,4 +40,26 @@ export function rowCards(facts: Facts, fits: (card: Card) => boolean): { name: s
     if (card !== undefined && fits(card)) found.push({ name, card });
   }
   return found;
+}
+
+/** The card of the row that a move names, whatever is done with it. */
+export function namedInRow(move: Move): string | undefined {
+  const { card, target, ship, row, from } = move as Move & {
+    readonly [word in 'card' | 'target' | 'ship' | 'row' | 'from']?: string;
+  };
+  switch (move.type) {
+    case 'galaxy.purchase':
+    case 'galaxy.pay-off':
+    case 'galaxy.swap':
+    case 'row.discard':
+      return card;
+    case 'attack.commit':
+      return target === 'base' ? undefined : target;
+    case 'galaxy.exchange':
+      return row;
+    case 'ship.destroy':
+      return from === 'row' ? ship : undefined;
+    default:
+      return undefined;
+  }
 }

@@ -10,7 +10,12 @@ import type { Deed } from './types.ts';
 
 /** Remembers that something has come about that a log may record. Lists are shared between copies, so none is ever changed. */
 export function cameAbout(facts: Facts, type: string, seat: string | null, what: string, amount = 0): void {
-  facts.lately = { type, seat, what, amount, before: facts.lately };
+  facts.lately = { type, seat, what, amount, told: false, before: facts.lately };
+}
+
+/** Remembers a card that an entry has told. */
+export function wasTold(facts: Facts, type: string, seat: string | null, what: string): void {
+  facts.lately = { type, seat, what, amount: 0, told: true, before: facts.lately };
 }
 
 type Recorded = Move & {
@@ -38,27 +43,48 @@ function whatOf(move: Move): string {
 }
 
 /** What a move records once more; null: nothing that has come about. */
-function recorded(facts: Facts, move: Move): Deed | null {
+function recorded(facts: Facts, move: Move, told: boolean): Deed | null {
   const { type, seat, amount = 0 } = move as Recorded;
   const what = whatOf(move);
   const isOf = (deed: Deed): boolean =>
-    deed.type === type && deed.amount === amount && (seat === undefined || deed.seat === null || deed.seat === seat);
+    deed.type === type &&
+    deed.told === told &&
+    deed.amount === amount &&
+    (seat === undefined || deed.seat === null || deed.seat === seat);
   const known = find(facts.lately, (deed) => isOf(deed) && (deed.what === what || idOf(deed.what) === what));
   return known ?? find(facts.lately, (one) => isOf(one) && isHidden(one.what) && mayHaveBeen(facts, one, what));
 }
 
-/** Whether a move may record once more what has come about. */
-export function isToldAgain(facts: Facts, move: Move): boolean {
-  return recorded(facts, move) !== null;
+/** Whether a move may record what has come about without a word. */
+export function mayHaveCome(facts: Facts, move: Move): boolean {
+  return recorded(facts, move, false) !== null;
 }
 
 /** Whether a move records once more what has come about; of a card that nobody had seen the table now knows what it was. */
 export function toldAgain(facts: Facts, move: Move): boolean {
-  const deed = recorded(facts, move);
+  const deed = recorded(facts, move, false) ?? recorded(facts, move, true);
   if (deed === null) return false;
   if (isHidden(deed.what)) learn(facts, deed, whatOf(move));
   facts.lately = without(facts.lately, deed);
   return true;
+}
+
+/** Whether entries of this type have told cards. */
+export function isToldBy(facts: Facts, type: string): boolean {
+  return find(facts.lately, (deed) => deed.type === type && deed.told) !== null;
+}
+
+/** A card that a log tells where one is due; `again`: it tells of one that has come already, and the other is still to be told. */
+export type Told<M extends Move> = M & { readonly again?: true };
+
+/** The cards that a log may speak of where one is due: that one, or one of its kind that everybody knew and that came by itself. */
+export function newOrAgain<M extends Move>(facts: Facts, move: M): Told<M>[] {
+  return facts.lately !== null && mayHaveCome(facts, move) ? [move, { ...move, again: true }] : [move];
+}
+
+/** Whether a card that is told has come already; then it has been told now. */
+export function isNoNews(facts: Facts, move: Told<Move>): boolean {
+  return move.again === true && toldAgain(facts, move);
 }
 
 /** The damage that has gone to a ship without a word: everything, as it could go no other way, or nothing. */
@@ -77,6 +103,15 @@ export function rewarded(facts: Facts, seat: string, card: string): void {
 
 export function isRewarded(facts: Facts, card: string): boolean {
   return find(facts.lately, ({ type, what }) => type === 'reward' && what === card) !== null;
+}
+
+/** Remembers that an ability has discarded a card of the row, which brings no reward (discard.3). */
+export function unrewarding(facts: Facts): void {
+  cameAbout(facts, 'unrewarding', null, '');
+}
+
+export function isUnrewarding(facts: Facts): boolean {
+  return find(facts.lately, ({ type }) => type === 'unrewarding') !== null;
 }
 
 /** Forgets that a ship has been spared: a log that says so now is wrong. */

@@ -34,5 +34,7 @@ export interface Deed {
   /** the card, the place of a card that nobody has seen (`?1`), or the ship */
   readonly what: string;
   readonly amount: number;
+  /** an entry has told it: a further one says the same twice */
+  readonly told: boolean;
   readonly before: Deed | null;
 }

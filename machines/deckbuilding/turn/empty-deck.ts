@@ -13,8 +13,8 @@ import { amountOf, type Operations } from '../abilities/operations.ts';
 import { sentence } from '../log/words.ts';
 import { unshuffled } from '../setup/box.ts';
 import { withContents } from '../table/contents.ts';
-import { counted, type Draft, type Facts, owe, seatOf } from '../table/facts.ts';
-import { putInRow } from '../table/galaxy-row.ts';
+import { counted, type Draft, type Facts, idOf, owe, rowCard, seatOf } from '../table/facts.ts';
+import { namedInRow, putInRow } from '../table/galaxy-row.ts';
 import {
   canHold,
   cardsAt,
@@ -27,7 +27,7 @@ import {
   settleHidden,
   takeAll,
 } from '../table/hidden.ts';
-import { cameAbout, isToldAgain } from '../table/lately.ts';
+import { cameAbout, isNoNews, mayHaveCome, newOrAgain, type Told, wasTold } from '../table/lately.ts';
 import type { Item } from '../table/types.ts';
 
 const order = z.array(CardId).max(200).optional().describe('the shuffled deck from its top, where the log knows it');
@@ -69,7 +69,9 @@ const untold = (facts: Facts, { seat }: Drawing): boolean =>
   facts.information === 'full' && isHidden(seatOf(facts, seat).deck[0] ?? '');
 
 /** The place in the row that has become empty. */
-export type Gap = Omit<Extract<Item, { do: 'refill' }>, 'do'>;
+export type Gap = { -readonly [word in keyof Omit<Refill, 'do'>]: Refill[word] };
+type Refill = Extract<Item, { do: 'refill' }>;
+const FILLED = -1;
 
 /** A deck with the discard pile that becomes the deck again when it is empty. */
 interface Pile {
@@ -222,10 +224,24 @@ export const emptyDeck: Slice<Facts> = {
       const says = 'the cards drawn had not been recorded';
       if (state === 'telling') yield { state: 'drawn', says, change: drawUntold, standsFor: 'card.draw' };
     },
-    'galaxy-row': function* (_facts, _move, _own, state) {
+    'galaxy-row': function* (facts, move, own, state) {
+      if (state !== 'telling') return;
       const says = 'the card that came into the galaxy row had not been recorded';
-      if (state === 'telling')
-        yield { state: 'filled', says, change: ({ galaxy }) => void galaxy.deck.shift(), standsFor: 'galaxy.refill' };
+      const name = namedInRow(move);
+      const card = name === undefined || rowCard(facts, name) !== undefined ? null : idOf(name);
+      // What the log goes on with may be that very card.
+      if (card !== null && canHold(facts, mayComeUp(facts.galaxy), card) !== null)
+        yield {
+          state: 'filled',
+          says,
+          change: (at) => {
+            see(at, at.galaxy.deck, 0, card);
+            at.galaxy.deck.shift();
+            putInRow(at, card, (own as Gap).at);
+          },
+          standsFor: 'galaxy.refill',
+        };
+      yield { state: 'filled', says, change: ({ galaxy }) => void galaxy.deck.shift(), standsFor: 'galaxy.refill' };
     },
   },
   says: {
@@ -283,7 +299,7 @@ export const emptyDeck: Slice<Facts> = {
           on: {
             'card.draw': {
               guard: rules('deckbuilding.end-your-turn.4.1'),
-              actions: ['tell-card'],
+              actions: ['draw-told'],
               target: 'next',
             },
           },
@@ -302,6 +318,7 @@ export const emptyDeck: Slice<Facts> = {
       states: {
         next: {
           always: [
+            { guard: when('the-gap-is-filled'), target: 'filled' },
             { guard: when('no-galaxy-card-is-left'), target: 'filled' },
             {
               guard: when('the-galaxy-deck-is-empty'),
@@ -322,8 +339,8 @@ export const emptyDeck: Slice<Facts> = {
             },
             'galaxy.refill': {
               guard: rulesIf('the-next-row-card-may-be-told', 'deckbuilding.purchase-a-card.0.6'),
-              actions: ['shuffle-galaxy', 'fill-as-told'],
-              target: 'filled',
+              actions: ['shuffle-galaxy'],
+              target: 'next',
               meta: { rules: ['deckbuilding.empty-deck.1.2'] },
             },
           },
@@ -333,7 +350,7 @@ export const emptyDeck: Slice<Facts> = {
           on: {
             'galaxy.refill': {
               guard: rules('deckbuilding.setup.5.2', 'deckbuilding.purchase-a-card.0.6'),
-              actions: ['tell-row-card'],
+              actions: ['fill-as-told'],
               target: 'next',
             },
           },
@@ -355,28 +372,35 @@ export const emptyDeck: Slice<Facts> = {
     'fill-row': fillRow,
     'shuffle-deck': shuffleDeck,
     'shuffle-galaxy': shuffleGalaxy,
-    'draw-told': (draft: Draft<Drawing>, move: CardSeen) => {
+    'draw-told': (draft: Draft<Drawing>, move: Told<CardSeen>) => {
+      if (isNoNews(draft.facts, move)) return;
       see(draft.facts, seatOf(draft.facts, draft.own.seat).deck, 0, move.card);
       drawTop(draft);
+      wasTold(draft.facts, 'card.draw', draft.own.seat, move.card);
     },
-    'fill-as-told': (draft: Draft<Gap>) => void fillWithTop(draft),
-    'tell-card': (draft: Draft<Drawing>, move: CardSeen) =>
-      void see(draft.facts, seatOf(draft.facts, draft.own.seat).deck, 0, move.card),
-    'tell-row-card': (draft, move: CardSeen) => void see(draft.facts, draft.facts.galaxy.deck, 0, move.card),
+    'fill-as-told': (draft: Draft<Gap>, move: Told<CardSeen>) => {
+      if (isNoNews(draft.facts, move)) return;
+      see(draft.facts, draft.facts.galaxy.deck, 0, move.card);
+      fillWithTop(draft);
+      wasTold(draft.facts, 'galaxy.refill', null, move.card);
+      draft.own.at = FILLED;
+    },
   },
+  readings: { 'card.draw': newOrAgain, 'galaxy.refill': newOrAgain },
   cases: {
     'enough-is-drawn': enough,
     'no-card-is-left': (facts, { seat }: Drawing) => noneLeft(seatOf(facts, seat)),
     'the-deck-is-empty': noDeck,
     'the-drawn-card-must-be-told': untold,
+    'the-gap-is-filled': (_facts, { at }: Gap) => at === FILLED,
     'no-galaxy-card-is-left': ({ galaxy }) => noneLeft(galaxy),
     'the-galaxy-deck-is-empty': (facts) => facts.galaxy.deck.length === 0,
     // What the other player has drawn in this turn is none of these cards, whether the entry says whose it is or not.
     'the-drawn-card-may-be-told': (facts, { seat }: Drawing, move: CardSeen) =>
       (facts.information === 'public' || isOfOneKind(seatOf(facts, seat).discard)) &&
-      !isToldAgain(facts, { ...move, seat }),
+      !mayHaveCome(facts, { ...move, seat }),
     'the-next-row-card-may-be-told': (facts, _own, move: CardSeen) =>
-      isOfOneKind(facts.galaxy.discard) && !isToldAgain(facts, move),
+      isOfOneKind(facts.galaxy.discard) && !mayHaveCome(facts, move),
     'the-next-row-card-must-be-told': (facts) => isHidden(facts.galaxy.deck[0] ?? ''),
   },
   candidates: {

@@ -44,9 +44,10 @@ export function buy(draft: Draft, seat: string, card: Card, to: Turn['purchase']
   const own = seatOf(facts, seat);
   const { turn } = facts;
   let at = to;
-  if (at === 'discard-pile' && turn.toDeck > 0) {
+  // The next card bought is the next one, also when another ability names a place for it.
+  if (turn.toDeck > 0) {
     turn.toDeck -= 1;
-    at = 'top-of-deck';
+    if (at === 'discard-pile') at = 'top-of-deck';
   }
   const zone = at === 'hand' ? 'hand' : at === 'top-of-deck' ? 'deck' : 'discard';
   own[zone].unshift(card.id);

@@ -8,7 +8,9 @@ import type { Choice } from '../abilities/choose.ts';
 import { notResolved, unrewarded } from '../abilities/unmet.ts';
 import { type TriggerMove, untimely, untriggered } from '../abilities/when.ts';
 import { type DamageMove, misdealt } from '../attack/attacking-an-opponents-base.ts';
+import { isJustDealt } from '../setup/box.ts';
 import { type Facts, isSeat, NONE, seatOf } from '../table/facts.ts';
+import { isToldBy } from '../table/lately.ts';
 
 /** A new base is revealed by a player who has none, and only at the beginning of their own turn. */
 function revealedNow(facts: Facts, seat: string | undefined): Refusal | null {
@@ -21,6 +23,9 @@ function revealedNow(facts: Facts, seat: string | undefined): Refusal | null {
 export const takingYourTurn: Slice<Facts> = {
   refusals: {
     turn: (facts, move: Move): Refusal | null => {
+      // Where nothing has been done yet, a card that is told as the others of the first row were is one too many there.
+      if (move.type === 'galaxy.refill' && isToldBy(facts, 'galaxy.refill') && isJustDealt(facts))
+        return { rule: 'deckbuilding.setup.5.2', facts: { row: facts.galaxy.row.length } };
       if (move.type === 'base.choose') return revealedNow(facts, move.seat);
       if (move.type === 'reward.take' || move.type === 'reward.decline') return unrewarded(facts, move);
       if (move.type === 'attack.damage') return misdealt(facts, move as DamageMove);
