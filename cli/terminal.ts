@@ -101,7 +101,7 @@ export function harmless(text: string): string {
   if (!/[\u007f-\uffff]/.test(text)) return text;
   const escaped = (sign: string): string =>
     Array.from({ length: sign.length }, (_, at) => `\\u${sign.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
-  return text.replace(/(?![\n\t])[\p{Cc}\p{Cf}\u2028\u2029]/gu, escaped);
+  return text.replace(/(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped);
 }
 
 /** Says what makes an input unusable, in the form that editors understand: `file:line:column: message`. */

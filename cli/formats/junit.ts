@@ -15,7 +15,7 @@ function xml(text: string): string {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
-  return marked.replace(/[\p{Cc}\p{Cf}]/gu, (sign) => `&#${sign.codePointAt(0)};`);
+  return marked.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (sign) => `&#${sign.codePointAt(0)};`);
 }
 
 /** Where something stands, as editors understand it. */
