@@ -194,7 +194,9 @@ function unreadIn(
   if (!Array.isArray(moves) || moves.length > MOST_MOVES) return null;
   if (!heldAgainst(log, { ...value, moves: [] }, { jitless: true }).success) return null;
   const unread = unreadOf(game, moves, value['seats'] as string[], unreadable, names.unclear);
-  return unread.size === 0 || unread.size === moves.length ? null : unread;
+  // Of a line in which only a claim cannot be read the move can.
+  const isMove = [...unreadable.values()].some(({ meant }) => meant.length > 0);
+  return unread.size === 0 || (unread.size === moves.length && !isMove) ? null : unread;
 }
 
 /**

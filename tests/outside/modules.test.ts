@@ -107,6 +107,11 @@ describe.each([
       file('says.mjs', "export default { kind: 'outer-rim-referee/ruleset/1' }"),
       'what the module exports cannot be used',
     ],
+    [
+      'that never ends',
+      file('waits.mjs', 'await new Promise(() => {}); export default 1'),
+      'waits for what never comes',
+    ],
     ['that needs what is not there', file('needs.mjs', pile), 'the module cannot be run'],
     ['that exports no ruleset', file('none.mjs', 'export default 1'), 'exports no ruleset'],
     ['whose ruleset has a taken id', file('taken.mjs', taken), 'there is a ruleset "deckbuilding" already'],
