@@ -4,13 +4,14 @@
  */
 import { z } from 'zod';
 import { unusable } from './problems.ts';
+import { wholeOr } from './whole.ts';
 
 /** How many items a page has when nothing is said, and at most. */
 export const PAGE = { usual: 50, most: 200 } as const;
 
 /** The parameters of a page. */
 export const pageQuery = {
-  limit: z.coerce.number().int().min(1).max(PAGE.most).default(PAGE.usual).describe('the most items on the page'),
+  limit: wholeOr(PAGE.usual, 1, PAGE.most).describe('the most items on the page'),
   cursor: z.string().max(300).optional().describe('`next` of the page before'),
 };
 

@@ -8,7 +8,7 @@ import { withBox } from '../referee/box/apply.ts';
 import { type Clash, mergedByGame } from '../referee/box/merge.ts';
 import { type BoxFile, type BoxText, readBoxText } from '../referee/box/read.ts';
 import type { Compiled } from '../referee/compile.ts';
-import { standardInput, textOf } from './input.ts';
+import { nameOf, standardInput, textOf } from './input.ts';
 import { complain, complainOf } from './terminal.ts';
 
 /** The games of which there are files of cards, by their ids. */
@@ -18,7 +18,7 @@ export type Boxed = ReadonlyMap<string, Compiled<BaseFacts>>;
 export async function boxTexts(files: readonly string[]): Promise<readonly BoxText[] | null> {
   const texts: BoxText[] = [];
   for (const file of files) {
-    const name = file === '-' ? '<stdin>' : file;
+    const name = nameOf(file);
     const text = file === '-' ? await standardInput() : textOf(file);
     if (typeof text === 'string') texts.push({ name, text });
     else complainOf(name, text);

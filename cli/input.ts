@@ -70,6 +70,11 @@ export function textOfBytes(bytes: Uint8Array): string | Problem[] {
   return typeof text === 'string' ? text : [text];
 }
 
+/** What a file that is named on the command line is called; `-` is standard input. */
+export function nameOf(file: string): string {
+  return file === '-' ? '<stdin>' : file;
+}
+
 /** All of standard input, or the problem with it. */
 export async function standardInput(): Promise<string | Problem[]> {
   const chunks: Buffer[] = [];

@@ -12,6 +12,7 @@ import { unreadable, why } from './input.ts';
 /** How the names of files end in which logs are looked for, and whether such a file holds one log or one a line. */
 const ENDINGS: ReadonlyMap<string, 'log' | 'lines'> = new Map([
   ['.json', 'log'],
+  ['.referee', 'log'],
   ['.log', 'log'],
   ['.txt', 'log'],
   ['.ndjson', 'lines'],

@@ -9,8 +9,10 @@ import { passOverVariables, setting } from './settings.ts';
 import { complain, type ExitCode, erase, leave, mayClose, wrap } from './terminal.ts';
 
 function whole(text: string): number {
-  if (!/^-?\d{1,9}$/.test(text)) throw new InvalidArgumentError('a whole number is needed.');
-  return Number(text);
+  if (!/^-?\d+$/.test(text)) throw new InvalidArgumentError('a whole number is needed.');
+  const number = Number(text);
+  if (!Number.isSafeInteger(number)) throw new InvalidArgumentError('a smaller number is needed.');
+  return number;
 }
 
 /** A whole number within these bounds. */
@@ -21,6 +23,12 @@ function within(least: number, most: number): (text: string) => number {
     return number;
   };
 }
+/** An address to listen on: none at all would be every one that there is. */
+function address(text: string): string {
+  if (text.trim() === '') throw new InvalidArgumentError('an address is needed.');
+  return text;
+}
+
 /** A number of threads: none that only costs memory. */
 const threads = within(0, 64);
 
@@ -55,24 +63,23 @@ function examples(command: Command, lines: readonly (readonly [typed: string, pu
   command.addHelpText('after', () => `\nExamples:\n${text()}`);
 }
 
-/** Runs a command and sets the exit code; a fault of our own is told plainly, without a stack trace. */
+/** Runs a command and sets the exit code; a fault of our own is told plainly, without a stack trace (`tellFault`). */
 function run(command: () => ExitCode | Promise<ExitCode>): Promise<void> {
   return Promise.resolve()
     .then(command)
-    .then(
-      (code) => {
-        erase();
-        process.exitCode = code;
-        // Nothing is left to be done: what Node would still tidy up takes as long as refereeing a log.
-        if (process.stdout.errored !== null || process.stdout.writableLength + process.stderr.writableLength === 0)
-          leave(code);
-      },
-      (error: unknown) => {
-        complain(`referee: a fault of the referee itself: ${error instanceof Error ? error.message : String(error)}`);
-        if (process.env['REFEREE_DEBUG'] !== undefined && error instanceof Error) complain(error.stack ?? '');
-        process.exitCode = 2;
-      },
-    );
+    .then((code) => {
+      erase();
+      process.exitCode = code;
+      // Nothing is left to be done: what Node would still tidy up takes as long as refereeing a log.
+      if (process.stdout.errored !== null || process.stdout.writableLength + process.stderr.writableLength === 0)
+        leave(code);
+    }, tellFault);
+}
+
+function tellFault(error: unknown): void {
+  complain(`referee: a fault of the referee itself: ${error instanceof Error ? error.message : String(error)}`);
+  if (process.env['REFEREE_DEBUG'] !== undefined && error instanceof Error) complain(error.stack ?? '');
+  process.exitCode = 2;
 }
 
 const program = new Command('referee')
@@ -103,7 +110,7 @@ const verify = program
   )
   .argument(
     '<files...>',
-    'logs (.json; .log or .txt in the line notation), or one log a line (.ndjson); folders with such files; patterns such as "games/**/*.json"; - is standard input',
+    'logs (.json; .referee, .log or .txt in the line notation), or one log a line (.ndjson); folders with such files; patterns such as "games/**/*.json"; - is standard input',
   )
   .addOption(
     setting('--format <format>', 'how the report is printed')
@@ -221,7 +228,7 @@ const search = rules
   .addOption(lang())
   .addOption(ruleset())
   .addOption(format())
-  .addOption(option('--limit <n>', 'the most rules to show').argParser(whole).default(20))
+  .addOption(option('--limit <n>', 'the most rules to show').argParser(within(1, 999_999_999)).default(20))
   .addOption(modules())
   .action((query, options) => run(async () => (await import('./commands/reference.ts')).rules(query, options)));
 const coverage = rules
@@ -300,7 +307,9 @@ const cardsMerge = ownCards
 const serve = program
   .command('serve')
   .description('the HTTP service')
-  .addOption(new Option('--host <host>', 'the address to listen on').env('HOST').default('127.0.0.1'))
+  .addOption(
+    new Option('--host <host>', 'the address to listen on').env('HOST').argParser(address).default('127.0.0.1'),
+  )
   .addOption(new Option('--port <port>', 'the port to listen on').env('PORT').argParser(whole).default(8080))
   .addOption(
     setting('--threads <n>', 'how many logs are refereed at a time (left out: one for each processor)').argParser(
@@ -433,4 +442,4 @@ mayClose(() => {
   if (process.argv[2] !== 'verify') process.exit(0);
 });
 
-program.parseAsync();
+program.parseAsync().catch(tellFault);

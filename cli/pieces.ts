@@ -10,7 +10,7 @@ import { LIMITS } from '../schemas/json.ts';
 import type { Piece } from '../workers/crew.ts';
 import { handedOver, wholeLines } from '../workers/lines.ts';
 import type { Work } from './commands/verify-work.ts';
-import { standardInput, unreadable, why } from './input.ts';
+import { nameOf, standardInput, unreadable, why } from './input.ts';
 import { type Input, isStream, type NoInput } from './inputs.ts';
 
 /** So many files are one piece of work. */
@@ -58,7 +58,7 @@ export async function* pieces(inputs: readonly (Input | NoInput)[], ndjson: bool
     if (files.length > 0) yield { work: { kind: 'files', files } };
     files = [];
     const { name } = input;
-    const stdin: Input = { name: '<stdin>', found: false };
+    const stdin: Input = { name: nameOf('-'), found: false };
     try {
       if ('problems' in input) yield { work: { kind: 'problems', name, problems: input.problems } };
       else if (name === '-' && !ndjson) {

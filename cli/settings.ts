@@ -32,16 +32,17 @@ function commandsIn(command: Command): Command[] {
 
 /**
  * Passes over the variables whose values this command does not take, if other commands have the option too: what is meant for one
- * command breaks no other. A value that none of them takes is told. (Where only this command has the option, commander refuses it.)
+ * command breaks no other; and those without a value. A value that none of them takes is told. (Where only this command has the option, commander refuses it.)
  */
 export function passOverVariables(program: Command, command: Command): void {
   const all = commandsIn(program).flatMap(({ options }) => options);
   for (const option of command.options) {
     const { envVar = '' } = option;
     const value = process.env[envVar];
-    if (option.isBoolean() && OFF.includes(value?.toLowerCase() ?? '')) delete process.env[envVar];
+    // A variable without a value says nothing: `HOST=` opens the service to nobody else.
+    if (value === '' || (option.isBoolean() && OFF.includes(value?.toLowerCase() ?? ''))) delete process.env[envVar];
     const same = all.filter((other) => other.envVar === envVar);
-    if (value === undefined || same.length < 2 || takes(option, value)) continue;
+    if (value === undefined || value === '' || same.length < 2 || takes(option, value)) continue;
     delete process.env[envVar];
     const choices = [...new Set(same.flatMap(({ argChoices = [] }) => argChoices))];
     if (same.some((other) => takes(other, value))) continue;

@@ -93,12 +93,15 @@ export function json(value: unknown, indent?: number): string {
   return harmless(JSON.stringify(value, null, indent));
 }
 
-/** JSON in which control characters are written as escapes; `JSON.stringify` leaves those beyond ASCII as they are. */
+/**
+ * JSON in which control characters are written as escapes, as is what some readers take for the end of a line; `JSON.stringify` leaves those
+ * beyond ASCII as they are.
+ */
 export function harmless(text: string): string {
   if (!/[\u007f-\uffff]/.test(text)) return text;
   const escaped = (sign: string): string =>
     Array.from({ length: sign.length }, (_, at) => `\\u${sign.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
-  return text.replace(/(?![\n\t])[\p{Cc}\p{Cf}]/gu, escaped);
+  return text.replace(/(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped);
 }
 
 /** Says what makes an input unusable, in the form that editors understand: `file:line:column: message`. */

@@ -56,24 +56,22 @@ async function loadRulesetsOf(file: string): Promise<string[]> {
   } catch (error) {
     throw new RulesetError(`${file}: the module cannot be run: ${reasonOf(error)}`);
   }
-  const found = Object.values(exported).flat().filter(isDefined);
-  if (found.length === 0)
-    throw new RulesetError(
-      `${file}: the module exports no ruleset: export what "defineRuleset" returns, as its default`,
-    );
-  for (const one of found) {
-    try {
-      addRuleset(one);
-    } catch (error) {
-      throw error instanceof RulesetError ? new RulesetError(`${file}: ${error.message}`) : error;
-    }
+  // What a module exports is a stranger's: looking at it may throw anything.
+  try {
+    const found = Object.values(exported).flat().filter(isDefined);
+    if (found.length === 0)
+      throw new RulesetError('the module exports no ruleset: export what "defineRuleset" returns, as its default');
+    for (const one of found) addRuleset(one);
+    return found.map(({ ruleset }) => ruleset.id);
+  } catch (error) {
+    if (error instanceof RulesetError) throw new RulesetError(`${file}: ${error.message}`);
+    throw new RulesetError(`${file}: what the module exports cannot be used: ${reasonOf(error)}`);
   }
-  return found.map(({ ruleset }) => ruleset.id);
 }
 
 /** Why a module could not be run, in one line. */
 function reasonOf(error: unknown): string {
-  const { code } = error as { code?: string };
+  const code = (error as { code?: string } | null)?.code;
   if (code === 'ERR_UNKNOWN_FILE_EXTENSION')
     return 'this Node reads no TypeScript: compile it to JavaScript, or use Node 22.18 or newer';
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');

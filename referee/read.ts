@@ -8,7 +8,7 @@ import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import { plainlyRight, WORTH } from '../schemas/check.ts';
 import { heldAgainst } from '../schemas/held-against.ts';
 import { faultsOf } from '../schemas/issues.ts';
-import { isMembers, type Json, pointerOf, readJson } from '../schemas/json.ts';
+import { isMembers, type Json, pointerOf, readJson, sameJson } from '../schemas/json.ts';
 import { placeOf, type Source } from '../schemas/source.ts';
 import type { Compiled } from './compile.ts';
 import { moveSchema, Speller, type Unread, unreadOf } from './form.ts';
@@ -194,21 +194,33 @@ function unreadIn(
   if (!Array.isArray(moves) || moves.length > MOST_MOVES) return null;
   if (!heldAgainst(log, { ...value, moves: [] }, { jitless: true }).success) return null;
   const unread = unreadOf(game, moves, value['seats'] as string[], unreadable, names.unclear);
-  return unread.size === 0 || unread.size === moves.length ? null : unread;
+  // Of a line in which only a claim cannot be read the move can.
+  const isMove = [...unreadable.values()].some(({ meant }) => meant.length > 0);
+  return unread.size === 0 || (unread.size === moves.length && !isMove) ? null : unread;
 }
 
-/** The parts of a header that are asked for: what is left out of it is made up, so that any two players do here. */
+/**
+ * The parts of a header that are asked for, with ids in the place of names: what is left out of it is made up, so that any two players
+ * do here.
+ */
 export function checkParts(
   game: Compiled<BaseFacts>,
   value: Json,
-  text: string | null = null,
+  text: Source = null,
 ): Read<{ readonly [part: string]: Json }> {
-  const isObject = isMembers(value);
-  const ruleset = game.ruleset.id;
-  const whole = isObject ? { format: FORMAT, seats: ['ann', 'ben'], ...value, ruleset, moves: [] } : value;
-  const read = checkLog(whole, text);
-  if (read.ok && isObject) return { ok: true, value };
-  return read.ok ? { ok: false, problems: [] } : read;
+  if (!isMembers(value)) return checkLog(value, text) as Read<never>;
+  const { id } = game.ruleset;
+  const { ruleset = id, moves = [] } = value;
+  const refused = (pointer: string, message: string): Read<never> => ({
+    ok: false,
+    problems: [problemAt(text, 'parts', message, pointer)],
+  });
+  if (ruleset !== id) return refused('/ruleset', `this is a header of ${cut(JSON.stringify(ruleset))}, not of "${id}"`);
+  if (!sameJson(moves, [])) return refused('/moves', 'moves are no part of a header: a simulated game makes its own');
+  const read = checkLog({ format: FORMAT, seats: ['ann', 'ben'], ...value, ruleset, moves }, text);
+  if (!read.ok) return read;
+  const header = read.value.log as unknown as { readonly [part: string]: Json };
+  return { ok: true, value: Object.fromEntries(Object.keys(value).map((part) => [part, header[part] as Json])) };
 }
 
 /** A single move from a JSON value; `log`: where it may be tried, by whose names things may be called in it. */

@@ -7,7 +7,9 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import type { Json } from '../schemas/json.ts';
+import type { Source } from '../schemas/source.ts';
 import type { Compiled } from './compile.ts';
+import { HeaderProblem } from './header.ts';
 import { legalMoves, toMove } from './legal.ts';
 import { begin, carryOut, type Position, rule, windowsClosed } from './play.ts';
 import { checkParts, problemAt, type Read } from './read.ts';
@@ -21,25 +23,36 @@ export function drawer(seed: number): (n: number) => number {
 }
 
 /**
- * A random legal game of this ruleset, with parts of its header as they are asked for; what is wrong with these. As of
- * `simulate`.
+ * A random legal game of this ruleset, with parts of its header as they are asked for (`text`: where they stand); what is wrong with
+ * these. As of `simulate`.
  */
 export function simulationFor(
   id: string,
   seed: number,
   most: number,
   header?: Json,
+  text: Source = null,
+  look?: Look,
 ): Read<Pick<SimulatedGame, 'log' | 'over'>> {
   const game = rulesetOf(id);
   if (game === undefined) {
     const message = `nobody here knows the ruleset "${cut(id)}"; ${didYouMean(id, rulesetIds)}`;
     return { ok: false, problems: [problemAt(null, 'ruleset', message, '/ruleset')] };
   }
-  const parts = header === undefined ? undefined : checkParts(game, header);
+  const parts = header === undefined ? undefined : checkParts(game, header, text);
   if (parts?.ok === false) return parts;
-  const { log, over } = simulate(game, seed, most, undefined, parts?.value);
-  return { ok: true, value: { log, over } };
+  try {
+    const { log, over } = simulate(game, seed, most, look, parts?.value);
+    return { ok: true, value: { log, over } };
+  } catch (error) {
+    if (!(error instanceof HeaderProblem)) throw error;
+    const problems = error.problems.map(({ pointer, message }) => problemAt(text, 'header', message, pointer));
+    return { ok: false, problems };
+  }
 }
+
+/** Hears of each position with the moves that are offered there. */
+type Look = (position: Position<BaseFacts>, offered: ReturnType<typeof legalMoves>) => void;
 
 export interface SimulatedGame {
   readonly log: { readonly [key: string]: Json };
@@ -49,18 +62,22 @@ export interface SimulatedGame {
 
 /**
  * Plays one random legal game, to its end or to `most` moves. `look` is called at each position with the moves that are
- * offered there. `parts` of the header may be settled beforehand; the game makes up the rest.
+ * offered there. `parts` of the header may be settled beforehand; the game makes up the rest. Throws HeaderProblem where no legal game
+ * begins with them.
  */
 export function simulate(
   game: Compiled<BaseFacts>,
   seed: number,
   most = 2000,
-  look?: (position: Position<BaseFacts>, offered: ReturnType<typeof legalMoves>) => void,
+  look?: Look,
   parts?: { readonly [part: string]: Json },
 ): SimulatedGame {
   const draw = drawer(seed);
   const { header, dealer } = game.ruleset.simulate(draw, parts);
-  let { position } = begin(game, header);
+  const opened = begin(game, header);
+  const wrong = opened.findings.filter(({ kind }) => kind !== 'unverifiable');
+  if (wrong.length > 0) throw new HeaderProblem(wrong);
+  let { position } = opened;
   const moves: Move[] = [];
   while (moves.length < most) {
     const { chance, over } = toMove(game, position);

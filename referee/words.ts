@@ -11,9 +11,12 @@ export function meantPerhaps(near: readonly string[]): string {
   return near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`;
 }
 
-/** A text without the signs that a terminal would obey: control characters, and those that turn the direction of text. */
+/**
+ * A text without the signs that a terminal would obey: control characters, those that turn the direction of text, and what some readers
+ * take for the end of a line.
+ */
 export function plain(text: string): string {
-  return text.toWellFormed().replace(/[\p{Cc}\p{Cf}]/gu, '\u{fffd}');
+  return text.toWellFormed().replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '\u{fffd}');
 }
 
 /** An answer in which every text is plain: names of a log, its title, what it claims. */

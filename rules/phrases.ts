@@ -58,6 +58,7 @@ interface Phrases {
       logs: (count: number, parts: string) => string;
       /** how many moves the logs have, and how many files beside them are none */
       aside: (moves: number, others: number) => string;
+      /** of so many files, or of a stream without a line */
       noLogThere: (files: number) => string;
     }
   >;
@@ -199,7 +200,10 @@ const en: Phrases = {
       const told = others === 0 ? '' : `; ${counted('file is', 'files are')(others)} no log`;
       return `(${moves.toLocaleString('en-US')} ${moves === 1 ? 'move' : 'moves'}${told})`;
     },
-    noLogThere: (files) => `none of the ${files} files there is a log; name a file to be told why it is none`,
+    noLogThere: (files) =>
+      files === 0
+        ? 'there is no log in the input'
+        : `none of the ${files} files there is a log; name a file to be told why it is none`,
   },
   cannotBeUsed: 'cannot be used',
   fact: { yes: 'yes', no: 'no', none: 'none', notKnown: 'not known', unknown: 'unknown' },
@@ -361,7 +365,9 @@ const de: Phrases = {
       return `(${moves.toLocaleString('de-DE')} ${moves === 1 ? 'Zug' : 'Züge'}${told})`;
     },
     noLogThere: (files) =>
-      `keine der ${files} Dateien dort ist ein Protokoll; warum, steht da, wenn sie selbst genannt wird`,
+      files === 0
+        ? 'in der Eingabe ist kein Protokoll'
+        : `keine der ${files} Dateien dort ist ein Protokoll; warum, steht da, wenn sie selbst genannt wird`,
   },
   cannotBeUsed: 'unbrauchbar',
   fact: { yes: 'ja', no: 'nein', none: 'nichts', notKnown: 'nicht bekannt', unknown: 'unbekannt' },

@@ -5,6 +5,7 @@ import { AiTurn } from '../../schemas/report.ts';
 import { LogOrLines, MoveOrLine } from '../documented.ts';
 import { allGames } from '../named.ts';
 import { CardsParam, route, type Sample } from '../route.ts';
+import { wholeIn } from '../whole.ts';
 import { createAiTurn } from './handlers.ts';
 
 const at = z.int().min(-1).optional().describe('on from this entry (0-based); -1 is the start; left out: the end');
@@ -48,12 +49,7 @@ export const aiTurnRoutes = [
           .enum(['true', 'false'])
           .optional()
           .describe('`true`: every move that may come next, however many they are'),
-        at: z.coerce
-          .number()
-          .int()
-          .min(-1)
-          .optional()
-          .describe('of a log that is sent as `text/plain`: on from this entry'),
+        at: wholeIn(-1).optional().describe('of a log that is sent as `text/plain`: on from this entry'),
         move: z
           .string()
           .max(10_000)

@@ -3,6 +3,7 @@ import { Explanation } from '../../schemas/report.ts';
 import { LogOrLines, MoveOrLine } from '../documented.ts';
 import { CardsParam, route } from '../route.ts';
 import { masked, samples } from '../samples.ts';
+import { wholeIn } from '../whole.ts';
 import { createExplanation } from './handlers.ts';
 
 const at = z.int().min(0).describe('the entry that is explained, or in whose place `move` is tried');
@@ -23,7 +24,7 @@ export const explanationRoutes = [
       query: z.strictObject({
         cards: CardsParam,
         all: z.enum(['true', 'false']).optional().describe('`true`: every value in full, however long the answer is'),
-        at: z.coerce.number().int().min(0).optional().describe('of a log that is sent as `text/plain`: the entry'),
+        at: wholeIn(0).optional().describe('of a log that is sent as `text/plain`: the entry'),
         move: z
           .string()
           .max(10_000)

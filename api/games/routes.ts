@@ -8,6 +8,7 @@ import type { Performer } from '../pool/work.ts';
 import type { ProblemCode } from '../problems.ts';
 import { type Answer, checked, type Route, written } from '../route.ts';
 import { samples } from '../samples.ts';
+import { wholeIn } from '../whole.ts';
 import { beginGame, legalNow, positionNow, seenLog, seenMoves, tellMoves } from './handlers.ts';
 import {
   answeredThere,
@@ -56,7 +57,7 @@ const of = {
   problems: OF_A_GAME,
 } as const;
 const MEANT_FOR = 'the `ETag` of the game for which this is meant: if it has gone on since, nothing is done (412)';
-const from = z.coerce.number().int().min(0).max(1e9).optional();
+const from = wholeIn(0, 1e9).optional();
 const all = z.enum(['true', 'false']).optional();
 
 export const gameRoutes: readonly Route[] = [

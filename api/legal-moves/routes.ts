@@ -3,6 +3,7 @@ import { LegalMoves } from '../../schemas/report.ts';
 import { LogOrLines } from '../documented.ts';
 import { CardsParam, route } from '../route.ts';
 import { samples } from '../samples.ts';
+import { wholeIn } from '../whole.ts';
 import { createLegalMoves } from './handlers.ts';
 
 const at = z.int().min(-1).optional().describe('after this entry (0-based); -1 is the start; left out: the end');
@@ -24,19 +25,8 @@ export const legalMoveRoutes = [
       query: z.strictObject({
         cards: CardsParam,
         all: z.enum(['true', 'false']).optional().describe('`true`: every move, however long the answer is'),
-        from: z.coerce
-          .number()
-          .int()
-          .min(0)
-          .max(1e9)
-          .optional()
-          .describe('passes over so many moves (`cut` says how many are not listed)'),
-        at: z.coerce
-          .number()
-          .int()
-          .min(-1)
-          .optional()
-          .describe('of a log that is sent as `text/plain`: after this entry'),
+        from: wholeIn(0, 1e9).optional().describe('passes over so many moves (`cut` says how many are not listed)'),
+        at: wholeIn(-1).optional().describe('of a log that is sent as `text/plain`: after this entry'),
         seat: seat.describe('of a log that is sent as `text/plain`: only the moves of this seat'),
       }),
       body: {

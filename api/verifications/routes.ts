@@ -6,6 +6,7 @@ import { layOut } from '../lay-out.ts';
 import { EVENTS_TYPE, NDJSON_TYPE } from '../media.ts';
 import { CardsParam, direct, route } from '../route.ts';
 import { masked, samples } from '../samples.ts';
+import { wholeIn } from '../whole.ts';
 import { CSV_TYPE, createVerification, HTML_TYPE, sendVerification } from './handlers.ts';
 import { progress, report, status } from './later.ts';
 
@@ -37,13 +38,7 @@ export const verificationRoutes = [
       query: z.strictObject({
         cards: CardsParam,
         all: z.enum(['true', 'false']).optional().describe('`true`: everything that was found, in full'),
-        from: z.coerce
-          .number()
-          .int()
-          .min(0)
-          .max(1e9)
-          .optional()
-          .describe('passes over so many findings (`cut` says how many there are)'),
+        from: wholeIn(0, 1e9).optional().describe('passes over so many findings (`cut` says how many there are)'),
       }),
       body: {
         shape: z.unknown(),

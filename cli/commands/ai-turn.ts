@@ -16,6 +16,7 @@ import { inLanguage, phrases } from '../../rules/phrases.ts';
 import { grouped } from '../../schemas/grouped.ts';
 import { movesInWords } from '../formats/moves.ts';
 import { readsInWords } from '../formats/reads.ts';
+import { nameOf } from '../input.ts';
 import { complain, complainOf, type ExitCode, json, notWritten, paint, print, wrap } from '../terminal.ts';
 import { readOne } from './questions.ts';
 
@@ -51,7 +52,7 @@ export async function aiTurn(file: string, options: AiTurnOptions): Promise<Exit
   }
   const answer = turnFor(asked, at, since, { all: options.all ?? false });
   if (!answer.ok) {
-    complainOf(file, answer.problems, lang);
+    complainOf(nameOf(file), answer.problems, lang);
     return 2;
   }
   const { append } = answer.value;

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { inLines } from '../../notation/recognise.ts';
 import { toJson, toLines } from '../../referee/convert.ts';
 import type { Problem, Read } from '../../referee/read.ts';
-import { standardInput, textOf } from '../input.ts';
+import { nameOf, standardInput, textOf } from '../input.ts';
 import { complainOf, type ExitCode, notWritten, print } from '../terminal.ts';
 
 export interface ConvertOptions {
@@ -23,7 +23,7 @@ export async function convert(file: string, options: ConvertOptions): Promise<Ex
     complainOf(name, problems);
     return 2;
   };
-  const name = file === '-' ? '<stdin>' : file;
+  const name = nameOf(file);
   if (typeof text !== 'string') return refuse(name, text);
   const written = convertedText(text, options.to);
   if (!written.ok) return refuse(name, written.problems);

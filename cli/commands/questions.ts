@@ -11,7 +11,7 @@ import { cite, type Lang, placeInWords, textInWords } from '../../rules/index.ts
 import { inLanguage, phrases } from '../../rules/phrases.ts';
 import { movesInWords } from '../formats/moves.ts';
 import { readsInWords } from '../formats/reads.ts';
-import { standardInput, textOf } from '../input.ts';
+import { nameOf, standardInput, textOf } from '../input.ts';
 import { complainOf, type ExitCode, json, paint, print, progress, wrap } from '../terminal.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function readOne(file: string, lang: Lang = 'en', cards?: readonly 
   const boxed = cards === undefined ? undefined : await (await import('../boxes.ts')).boxedWith(cards);
   if (boxed === null) return null;
   const text = file === '-' ? await standardInput() : textOf(file);
-  const name = file === '-' ? '<stdin>' : file;
+  const name = nameOf(file);
   const read: Read<Asked> = typeof text === 'string' ? await readAny(text) : { ok: false, problems: text };
   if (read.ok) {
     const tick = progress(() => `reading ${name}`);
@@ -50,7 +50,7 @@ export async function legal(file: string, options: LegalOptions): Promise<ExitCo
   if (asked === null) return 2;
   const answer = legalFor(asked, options.at, options.seat, { all: options.all ?? false, from: options.from ?? 0 });
   if (!answer.ok) {
-    complainOf(file, answer.problems, lang);
+    complainOf(nameOf(file), answer.problems, lang);
     return 2;
   }
   if (options.format === 'json') {
@@ -117,7 +117,7 @@ export async function explainMove(file: string, options: ExplainOptions): Promis
   }
   const answer = explainFor(asked, options.at, move, { all: options.all ?? false });
   if (!answer.ok) {
-    complainOf(file, answer.problems, lang);
+    complainOf(nameOf(file), answer.problems, lang);
     return 2;
   }
   const value = options.format === 'json' ? answer.value : harmlessly(answer.value);

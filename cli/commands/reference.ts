@@ -3,16 +3,14 @@
  * `referee rules`, `referee rules coverage`, `referee simulate`.
  */
 import { nearWords } from '../../machines/near.ts';
-import type { BaseFacts } from '../../machines/ruleset.ts';
-import type { Compiled } from '../../referee/compile.ts';
 import { type CoverageRow, coverageOf } from '../../referee/coverage.ts';
-import { checkParts } from '../../referee/read.ts';
+import type { Problem } from '../../referee/read.ts';
 import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
-import { simulate } from '../../referee/simulate.ts';
+import { simulationFor } from '../../referee/simulate.ts';
 import { cut, didYouMean, meantPerhaps } from '../../referee/words.ts';
 import { cite, type Lang, placeInWords, ruleOf, searchRules, textInWords } from '../../rules/index.ts';
 import { phrases } from '../../rules/phrases.ts';
-import { type Json, readJson } from '../../schemas/json.ts';
+import { isMembers, type Json, readJson } from '../../schemas/json.ts';
 import { complain, complainOf, type ExitCode, heard, paint, print, progress, wrap } from '../terminal.ts';
 
 /** The game that is asked about: the first one that is known when none is named. */
@@ -164,17 +162,6 @@ function layOut({ moves, ...header }: { readonly [key: string]: Json }): string 
   return `${head},\n  "moves": [\n${lines.join(',\n')}\n  ]\n}`;
 }
 
-/** The parts of a header as they are asked for; null: they are of no use, and that has been said. */
-function partsOf(text: string, game: Compiled<BaseFacts>): { readonly [part: string]: Json } | null {
-  const parsed = readJson(text);
-  const read: ReturnType<typeof checkParts> = parsed.ok
-    ? checkParts(game, parsed.value, text)
-    : { ok: false, problems: [parsed.problem] };
-  if (read.ok) return read.value;
-  complainOf('--header', read.problems);
-  return null;
-}
-
 /** Prints random legal games: one as an indented log, several as NDJSON. */
 export async function simulateGames(options: {
   ruleset?: string | undefined;
@@ -183,21 +170,28 @@ export async function simulateGames(options: {
   moves: number;
   header?: string | undefined;
 }): Promise<ExitCode> {
-  const game = rulesetOf(idOf(options));
-  if (game === undefined) return strange('ruleset', idOf(options), rulesetIds);
-  const parts = options.header === undefined ? undefined : partsOf(options.header, game);
-  if (parts === null) return 2;
+  const { header, games } = options;
+  const refuse = (problems: readonly Problem[]): ExitCode => {
+    complainOf('--header', problems);
+    return 2;
+  };
+  const parts = header === undefined ? undefined : readJson(header);
+  if (parts?.ok === false) return refuse([parts.problem]);
+  // Who names no game, and asks for the header of one, means that one.
+  const id = options.ruleset ?? (isMembers(parts?.value) ? parts.value['ruleset'] : undefined) ?? idOf(options);
+  if (typeof id !== 'string' || rulesetOf(id) === undefined) return strange('ruleset', String(id), rulesetIds);
   let moves = 0;
   let index = 0;
-  const tick = progress(() => `simulating game ${index + 1} of ${options.games}: ${moves} moves`);
+  const tick = progress(() => `simulating game ${index + 1} of ${games}: ${moves} moves`);
   const look = (): void => {
     moves += 1;
     tick();
   };
-  for (; index < options.games; index += 1) {
+  for (; index < games; index += 1) {
     moves = 0;
-    const { log } = simulate(game, options.seed + index, options.moves, look, parts);
-    print(options.games === 1 ? layOut(log) : JSON.stringify(log));
+    const made = simulationFor(id, options.seed + index, options.moves, parts?.value, header, look);
+    if (!made.ok) return refuse(made.problems);
+    print(games === 1 ? layOut(made.value.log) : JSON.stringify(made.value.log));
     await heard();
   }
   return 0;

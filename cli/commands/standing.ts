@@ -7,6 +7,7 @@ import { positionsAfter } from '../../referee/ask.ts';
 import type { Compiled } from '../../referee/compile.ts';
 import type { Position } from '../../referee/play.ts';
 import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
+import { nameOf } from '../input.ts';
 import { complain, complainOf, type ExitCode } from '../terminal.ts';
 import { readOne } from './questions.ts';
 import { idOf, type OfRuleset, strange } from './reference.ts';
@@ -45,6 +46,6 @@ export async function standingOf(options: OfLog): Promise<Standing | ExitCode> {
   }
   const positions = positionsAfter(asked, at);
   if (positions.ok) return { game, position: positions.value[0] ?? null };
-  complainOf(log === '-' ? '<stdin>' : log, positions.problems);
+  complainOf(nameOf(log), positions.problems);
   return 2;
 }

@@ -156,7 +156,7 @@ export async function verifyFiles(words: readonly string[], options: VerifyOptio
     for (const piece of pageOf(sheets, lang)) await printBytes(new TextEncoder().encode(piece));
   } else if (format === 'pretty' && !quiet && total > 1)
     print(`${printed ? '\n' : ''}${summary(count, unusable, lang)}`);
-  if (total === 0 && count.passedOver > 0) {
+  if (total === 0) {
     complain(`referee: ${phrases[lang].summary.noLogThere(count.passedOver)}`);
     return 2;
   }

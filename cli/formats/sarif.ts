@@ -80,7 +80,6 @@ export function sarif(reports: readonly NamedReport[], unusable: readonly Unusab
       results.push({
         ...(doubt.rule === undefined ? {} : { ruleId: doubt.rule }),
         level: 'note',
-        kind: 'open',
         message: { text: `cannot be ruled: ${doubt.reason}` },
         locations: [{ physicalLocation: { artifactLocation: { uri }, ...region(doubt.line, doubt.column) } }],
       });

@@ -285,7 +285,11 @@ describe('422: what does not fit, told with its places', () => {
     const cases: [string, string, RegExp][] = [
       ['limit=0', '/query/limit', /limit/],
       ['limit=many', '/query/limit', /limit/],
-      ['limit=', '/query/limit', /limit/],
+      ['limit=', '/query/limit', /received ""/],
+      ['limit=0x10', '/query/limit', /received "0x10"/],
+      ['limit=1e1', '/query/limit', /received "1e1"/],
+      ['limit=5.0', '/query/limit', /received "5.0"/],
+      ['limit=5&limit=6', '/query/limit', /received "5,6"/],
       ['lang=fr', '/query/lang', /lang/],
       ['qq=x', '/query/qq', /did you mean "q"/],
       ['q=a&q=b', '/query/q', /q/],
@@ -300,6 +304,13 @@ describe('422: what does not fit, told with its places', () => {
       expect(problem.detail).toMatch(detail);
     }
     await problemOf(await fetch(`${app.url}/v1/rulesets?x=1`), 422);
+    for (const path of ['legal-moves', 'explanations', 'ai-turns'])
+      for (const at of ['', '0x1', '1e0', '%201']) {
+        const answer = await post(`${app.url}/v1/${path}?at=${at}`, JSON.stringify(legal), {
+          'content-type': 'text/plain',
+        });
+        expect((await problemOf(answer, 422)).errors?.[0]?.pointer).toBe('/query/at');
+      }
     await problemOf(await fetch(`${app.url}/v1/rulesets/${ruleset}/machines/turn?format=png`), 422);
     const cards = `${app.url}/v1/rulesets/${ruleset}/cards`;
     const kind = await problemOf(await fetch(`${cards}?kind=crads`), 422);

@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -77,13 +77,26 @@ describe('options', () => {
     ['simulate', '--games', '0'],
     ['simulate', '--games', '-1'],
     ['simulate', '--moves', '-1'],
+    ['rules', '--limit', '0', 'move'],
+    ['serve', '--host', '', '--port=0'],
     ['serve', '--memory', '1'],
     ['serve', '--connections', '0'],
     ['serve', '--budget', 'soon'],
   ])('%s %s %s is refused', (...args) => {
     const { status, stderr } = referee(args);
     expect(status).toBe(2);
-    expect(stderr).toMatch(/are possible|a whole number is needed/);
+    expect(stderr).toMatch(/are possible|a whole number is needed|an address is needed/);
+  });
+
+  it('a variable without a value opens the service to nobody else', async () => {
+    const child = spawn(process.execPath, [cli, 'serve', '--port', '0'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, HOST: '', REFEREE_BUDGET: '' },
+    });
+    const [said] = (await once(child.stdout, 'data')) as [Buffer];
+    expect(said.toString()).toContain('http://127.0.0.1:');
+    child.kill();
+    await once(child, 'exit');
   });
 
   it('the bounds of the service are listed', () => {
@@ -127,6 +140,47 @@ it('sarif lists what cannot be used, by the URI of its file', () => {
   const { runs } = JSON.parse(stdout) as { runs: { invocations: { toolExecutionNotifications: unknown[] }[] }[] };
   const [notice] = runs[0]?.invocations[0]?.toolExecutionNotifications ?? [];
   expect(JSON.stringify(notice)).toContain('no%20such%20file.json');
+});
+
+it('a question about standard input is refused in its name', () => {
+  const { status, stderr } = referee(['legal', '-', '--at', '9'], {}, readFileSync(broken, 'utf8'));
+  expect([status, stderr]).toEqual([2, expect.stringMatching(/^<stdin>: cannot be used: there is no entry 9/)]);
+});
+
+describe('what strangers write in a log', () => {
+  const text = JSON.parse(readFileSync(broken, 'utf8')) as { moves: object[] };
+  const strange = 'a]]>\u202eb\u2028<c>"&\u0007\ufffe';
+  const log = JSON.stringify({ ...text, moves: [...text.moves, { type: strange }] });
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must not come out
+  const obeyed = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\ufffe]/;
+
+  it('junit: nothing that XML does not know, and nothing that is obeyed', () => {
+    const { stdout } = referee(['verify', '--format', 'junit', '-'], {}, log);
+    expect(stdout).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<testsuite /);
+    expect(stdout).not.toMatch(obeyed);
+    expect(stdout).toContain('a]]&gt;');
+    expect(stdout.replaceAll(/<[^>]*>/g, '')).not.toMatch(/[<>]|&(?!amp;|lt;|gt;|quot;|#\d+;)/);
+  });
+
+  it('junit: an input that cannot be used says where', () => {
+    const { stdout } = referee(['verify', '--format', 'junit', '-'], {}, '{\n "a": 1,\n "a": 2 }');
+    expect(stdout).toMatch(/<error message="[^"]+">&lt;stdin&gt;:3:2 \/a<\/error>/);
+  });
+
+  it('ndjson: a line is one line, whatever a reader takes for the end of one', () => {
+    const { stdout } = referee(['verify', '--format', 'ndjson', '-'], {}, log);
+    expect(stdout.trimEnd()).not.toMatch(/[\n\u2028]/);
+    expect(JSON.parse(stdout)).toMatchObject({ verdict: 'violation' });
+  });
+
+  it('sarif: what says how bad a result is goes with what says whether it is one', () => {
+    const { stdout } = referee(['verify', '--format', 'sarif', doubtful, broken]);
+    const { runs } = JSON.parse(stdout) as { runs: { results: { level: string; kind?: string }[] }[] };
+    const results = runs.flatMap((run) => run.results);
+    expect(new Set(results.map(({ level }) => level))).toEqual(new Set(['error', 'note']));
+    // A result of another kind than `fail` has the level `none` (SARIF 2.1.0, 3.27.10).
+    expect(results.every(({ kind = 'fail' }) => kind === 'fail')).toBe(true);
+  });
 });
 
 describe('output that cannot be written', () => {

@@ -337,6 +337,37 @@ describe('the other commands', () => {
     expect(referee(['simulate', '--header', 'set-up']).status).toBe(2);
   });
 
+  it('simulate: a header with which no legal game begins is told, with its place', () => {
+    const told = (header: string, ...others: string[]): string => {
+      const { status, stdout, stderr } = referee(['simulate', '--moves', '3', '--header', header, ...others]);
+      expect([status, stdout], header).toEqual([2, '']);
+      return stderr;
+    };
+    expect(told('{ "start": { "turn": { "seat": "zoe", "step": "planning" } } }')).toMatch(
+      /^--header:1:32: .*"zoe" is not one of the seats/,
+    );
+    expect(told('{ "start": { "seats": { "ann": { "space": "nabo" } } } }')).toContain('the map has no space nabo');
+    expect(told('{ "seats": ["ann", "ann"] }')).toContain('every seat needs a name of its own (/seats)');
+    expect(told('{ "seats": ["a", "b", "c"] }', '--ruleset', 'deckbuilding')).toContain('exactly two players');
+    expect(told('{ "ruleset": "outer-rim" }', '--ruleset', 'deckbuilding')).toContain('not of "deckbuilding"');
+    expect(told('{ "ruleset": "chess" }')).toContain('nobody here knows the ruleset "chess"');
+    expect(told('{ "moves": [{ "type": "planning.recover" }] }')).toContain('moves are no part of a header');
+  });
+
+  it('simulate: the header may name the game, and call things by their printed names', () => {
+    const other = referee(['simulate', '--moves', '9', '--header', '{ "ruleset": "deckbuilding" }']).stdout;
+    expect(other).toBe(referee(['simulate', '--moves', '9', '--ruleset', 'deckbuilding']).stdout);
+    const printed = '{ "seats": ["ann", "ben"], "start": { "seats": { "ann": { "space": "Ord Mantell" } } } }';
+    const game = referee(['simulate', '--moves', '9', '--header', printed]).stdout;
+    expect(JSON.parse(game)).toMatchObject({ start: { seats: { ann: { space: 'ord-mantell' } } } });
+    expect(referee(['verify', '-'], game).status).toBe(0);
+  });
+
+  it('simulate: the time of day is a seed', () => {
+    expect(referee(['simulate', '--moves', '1', '--seed', '1795475737123']).status).toBe(0);
+    expect(referee(['simulate', '--seed', '1'.repeat(17)]).stderr).toContain('a smaller number is needed');
+  });
+
   it('tells a strange command and a missing argument, and exits 2', () => {
     expect(referee(['verfy', 'x']).status).toBe(2);
     expect(referee(['verify']).status).toBe(2);

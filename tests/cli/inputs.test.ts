@@ -100,6 +100,12 @@ describe('a folder', () => {
     }
   });
 
+  it('holds logs in the line notation too', () => {
+    const { status, stdout, stderr } = verify(join(root, 'docs/example'));
+    expect([status, stderr]).toEqual([1, '']);
+    expect(stdout.match(/violation {2}\S+game\.(json|referee)/g)).toHaveLength(2);
+  });
+
   it('is not passed over when it is named itself as a file', () => {
     expect(verify('reports/package.json').stderr).toContain('cannot be used');
   });
@@ -123,6 +129,16 @@ describe('a pattern', () => {
 
   it('is none where a file is called so', () => {
     expect(verified('games/a/[1].json')).toEqual(['games/a/[1].json']);
+  });
+});
+
+describe('a stream', () => {
+  it('without a line is no log: who pipes what has failed is told', () => {
+    writeFileSync(join(folder, 'empty/none.ndjson'), '\n \n');
+    for (const args of [['empty/none.ndjson'], ['--ndjson', '-']])
+      expect(verify(...args)).toMatchObject({ status: 2, stderr: 'referee: there is no log in the input\n' });
+    expect(verify('empty/none.ndjson', 'games/b').status).toBe(0);
+    rmSync(join(folder, 'empty/none.ndjson'));
   });
 });
 

@@ -89,6 +89,8 @@ describe('what cannot be read', () => {
   it('a claim that cannot be read leaves the move as it is', async () => {
     const { violations } = await reportOf(`${header}moves:\njyn planning.recover -> credits\njyn action.end`);
     expect(violations[0]?.resumed).toContain('read this as meant: jyn recovers');
+    const alone = await reportOf(`${header}moves:\njyn planning.recover -> credits`);
+    expect(alone.violations.map(({ rule, line }) => [rule, line])).toEqual([['log.the-move-log.8', 5]]);
   });
 
   it('the words of a strange type are read as those of the one that was meant', async () => {

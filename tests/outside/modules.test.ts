@@ -96,6 +96,22 @@ describe.each([
     ['that is a folder', folder, 'this is no file'],
     ['that is no program', file('broken.mjs', 'export default {'), 'the module cannot be run'],
     ['that throws', file('throws.mjs', "throw new Error('out of pebbles')"), 'cannot be run: out of pebbles'],
+    ['that throws nothing', file('nothing.mjs', 'throw null'), 'cannot be run: null'],
+    [
+      'that cannot be looked at',
+      file('proxy.mjs', "export default new Proxy({}, { get() { throw new Error('hands off'); } })"),
+      'cannot be used: hands off',
+    ],
+    [
+      'that says it has a ruleset',
+      file('says.mjs', "export default { kind: 'outer-rim-referee/ruleset/1' }"),
+      'what the module exports cannot be used',
+    ],
+    [
+      'that never ends',
+      file('waits.mjs', 'await new Promise(() => {}); export default 1'),
+      'waits for what never comes',
+    ],
     ['that needs what is not there', file('needs.mjs', pile), 'the module cannot be run'],
     ['that exports no ruleset', file('none.mjs', 'export default 1'), 'exports no ruleset'],
     ['whose ruleset has a taken id', file('taken.mjs', taken), 'there is a ruleset "deckbuilding" already'],
