@@ -10,6 +10,7 @@ export default defineConfig({
   },
   test: {
     include: ['tests/**/*.test.ts', 'examples/**/*.test.ts'],
+    setupFiles: ['tests/seed.ts'],
     exclude: ['tests/browser/**', 'node_modules/**'],
     // Properties and contract tests share two cores with the compiler: generous, but never endless.
     // The long runs (`npm run test:long`) take as long as they take.

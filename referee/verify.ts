@@ -603,11 +603,20 @@ class Verifier<F extends BaseFacts> {
     );
     // All steps were spent on the way there.
     if (chosen.length === 0) return;
+    if (next !== null && this.#isSlipBefore(entry + 1, next, chosen)) return;
     const claimed = claimedBy(game, chosen, move);
     // At the end of a log the choice may still be to come, unless its claims say something of it.
     if (next === null && chosen.every(({ position }) => wrongClaims(game, position, move.expect as Json) === 0)) return;
     this.#told.leaveOpen(entry);
     this.#ways = distinct(this.#game.work, claimed);
+  }
+
+  /** Whether an entry stands in the way of a choice that the entry after it records: one that is refused whatever was chosen. */
+  #isSlipBefore(entry: number, move: Move, chosen: readonly Pick<Way<F>, 'position'>[]): boolean {
+    const game = this.#game;
+    const after = this.moves[entry + 1];
+    if (after === undefined || !this.#ways.every(({ position }) => takes(game, position, after))) return false;
+    return chosen.every(({ position }) => rule(game, position, move).kind !== 'accepted');
   }
 
   /** Whether the claims of the last entry are true before what somebody without a choice has to do next: it is still to be done. */
