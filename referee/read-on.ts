@@ -8,6 +8,7 @@ import { type BaseFacts, type Move, whatVaries } from '../machines/ruleset.ts';
 import { type Json, sameJson } from '../schemas/json.ts';
 import { learn, wrongClaims } from './claims.ts';
 import type { Compiled } from './compile.ts';
+import { completionsOf } from './complete.ts';
 import type { Resumed } from './findings.ts';
 import { follow } from './follow.ts';
 import { alwaysPossible, type LegalMove, legalMoves } from './legal.ts';
@@ -269,14 +270,30 @@ function followed<F extends BaseFacts>(
       score += LEGAL;
       continue;
     }
-    const ruling: Ruling<F> = rule(game, reached === null ? from : still(reached), move);
+    const here: Position<F> = reached === null ? from : still(reached);
+    const { ruling, read }: { readonly ruling: Ruling<F>; readonly read: Move } = withItsWords(game, here, move);
     if (ruling.transition === null || !ruling.possible) continue;
     score += ruling.kind === 'accepted' ? LEGAL : POSSIBLE;
     const { position }: { readonly position: Position<F> } =
-      reached === null ? carryOn(game, from, move, ruling) : carryOut(game, ruling.position, move, ruling);
+      reached === null ? carryOn(game, from, read, ruling) : carryOut(game, ruling.position, read, ruling);
     reached = live(game, position);
   }
   return score < least ? null : score;
+}
+
+/** A move as it is ruled here, with the words that its log has left out where that makes it legal. */
+function withItsWords<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+): { readonly ruling: Ruling<F>; readonly read: Move } {
+  const ruling = rule(game, position, move);
+  if (ruling.kind === 'accepted') return { ruling, read: move };
+  for (const read of completionsOf(game, position, move)) {
+    const whole = rule(game, position, read);
+    if (whole.kind === 'accepted') return { ruling: whole, read };
+  }
+  return { ruling, read: move };
 }
 
 interface Fitting<F> {

@@ -615,7 +615,11 @@ class Verifier<F extends BaseFacts> {
   #isSlipBefore(entry: number, move: Move, chosen: readonly Pick<Way<F>, 'position'>[]): boolean {
     const game = this.#game;
     const after = this.moves[entry + 1];
-    if (after === undefined || !this.#ways.every(({ position }) => takes(game, position, after))) return false;
+    const [{ position: at }] = this.#ways as [Way<F>];
+    // A misspelt name is none: what it means is found out from where the log may stand.
+    if (after === undefined || this.#unread.has(entry) || wrongNames(game, at.facts, move, this.#near) !== null)
+      return false;
+    if (!this.#ways.every(({ position }) => takes(game, position, after))) return false;
     return chosen.every(({ position }) => rule(game, position, move).kind !== 'accepted');
   }
 

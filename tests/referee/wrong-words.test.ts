@@ -48,6 +48,10 @@ const SLIPS: readonly (readonly [string, number, object, string])[] = [
   [TWO, 97, { path: ['t6-n2', 't6-n3'] }, '98 outer-rim.contact-tokens.6'],
   [FOUR, 35, elsewhere('naboo'), '36 outer-rim.deliver-action.1.a'],
   [FOUR, 70, { path: ['t5-n3', 't5-n5', 't5-n6'] }, '71 outer-rim.deliver-action.1.a'],
+  // Somebody else's name before a move.
+  [FOUR, 24, { seat: 'ann' }, '24 outer-rim.player-turn.0.1'],
+  [FOUR, 24, { seat: 'ben' }, '24 outer-rim.player-turn.0.1'],
+  [TWO, 63, { seat: 'ann' }, '63 outer-rim.player-turn.0.1'],
   // A contact that was not the one.
   [TWO, 19, { contact: 'xyzzy' }, '20 outer-rim.resolving-bounties.0.3'],
   [TWO, 28, { contact: 'hondo' }, '29 outer-rim.buying.3.2.a'],

@@ -1,6 +1,6 @@
 /**
  * @module
- * What an entry may have said in truth whose words are all known, one of which is the wrong one: another space, contact,
+ * What an entry may have said in truth whose words are all known, one of which is the wrong one: another seat, space, contact,
  * player, skill, faction or market deck. Asked after a breach only, to read on.
  */
 import { contactIds } from '../../../cards/outer-rim/index.ts';
@@ -10,7 +10,7 @@ import type { Facts } from '../table/facts.ts';
 
 type Words = Readonly<Record<string, unknown>>;
 
-const SEATS: ReadonlySet<string> = new Set(['from', 'with', 'player']);
+const SEATS: ReadonlySet<string> = new Set(['seat', 'from', 'with', 'player']);
 /** Moves whose `to` or `path` says where a ship or a patrol comes to. */
 const WAYS: ReadonlySet<string> = new Set(['planning.move', 'move.along', 'patrol.displace']);
 /** Moves that name a contact which they turn faceup or encounter. */

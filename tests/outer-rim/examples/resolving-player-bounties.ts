@@ -183,15 +183,12 @@ export const examples: readonly Example[] = [
     [attacks(), ...won, resolve],
   ),
   // 4: nobody is captured or eliminated.
-  {
-    ...breaks(
-      'resolving-player-bounties.4',
-      'a player cannot be captured',
-      boba({}, { reputation: { ...neutral, imperial: 'negative', rebel: 'negative' } }),
-      [attacks(), ...won, resolve, captures(), { type: 'bounty.gain-reputation', seat: 'ann', faction: 'rebel' }],
-    ),
-    doubtful: true,
-  },
+  breaks(
+    'resolving-player-bounties.4',
+    'a player cannot be captured',
+    boba({}, { reputation: { ...neutral, imperial: 'negative', rebel: 'negative' } }),
+    [attacks(), ...won, resolve, captures(), { type: 'bounty.gain-reputation', seat: 'ann', faction: 'rebel' }],
+  ),
   breaks(
     'resolving-player-bounties.4',
     'nor eliminated while the reputation is still to come',
