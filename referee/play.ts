@@ -351,6 +351,17 @@ export function isBarelyTaken<F extends BaseFacts>(
   return isOnlyTold(transition, topOf(game, position), position.facts, move);
 }
 
+/** Whether a move is accepted only as told, by a procedure that comes behind what is under way in a position. */
+export function isToldBehind<F extends BaseFacts>(
+  game: Compiled<F>,
+  { facts }: Position<F>,
+  { transition, position }: Ruling<F>,
+  move: Move,
+): boolean {
+  if (transition === null || position.facts === facts) return false;
+  return isOnlyTold(transition, topOf(game, position), position.facts, move);
+}
+
 /** Whether a ruling is about a move that is possible at any time. */
 export function isStanding<F>({ transition }: Ruling<F>): boolean {
   return transition?.standing === true;

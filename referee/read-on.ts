@@ -282,7 +282,7 @@ function followed<F extends BaseFacts>(
 }
 
 /** A move as it is ruled here, with the words that its log has left out where that makes it legal. */
-function withItsWords<F extends BaseFacts>(
+export function withItsWords<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   move: Move,

@@ -25,6 +25,7 @@ import {
   isBarelyTaken,
   isPending,
   isStanding,
+  isToldBehind,
   isUnsaidBefore,
   type Live,
   live,
@@ -32,12 +33,13 @@ import {
   type Position,
   type Ruling,
   rule,
+  ruleHere,
   still,
   top,
   viewOf,
   windowsClosed,
 } from './play.ts';
-import { fittest, LOOKAHEAD, MOST, otherwise, readOn, THOROUGH } from './read-on.ts';
+import { fittest, LOOKAHEAD, MOST, otherwise, readOn, THOROUGH, withItsWords } from './read-on.ts';
 import {
   type Attempt,
   broughtBefore,
@@ -409,7 +411,9 @@ class Verifier<F extends BaseFacts> {
       readings.filter(({ ruling }) => ruling.kind === 'accepted'),
       isAsTold,
     );
-    const against = ahead.length + again.length > 0 ? [] : this.#borneOutAgainst(entry, readings, accepted);
+    const isPlain = ahead.length + again.length === 0;
+    const borneOut = isPlain ? this.#borneOutAgainst(entry, readings, accepted) : [];
+    const against = isPlain && borneOut.length === 0 ? this.#inTheWay(entry, accepted) : borneOut;
     if (again.length > 0) this.#keep(claimedBy(game, again, move));
     else if (against.length > 0) this.#refuse(entry, move, against);
     else if (ahead.length + accepted.length > 0) {
@@ -620,7 +624,13 @@ class Verifier<F extends BaseFacts> {
     if (after === undefined || this.#unread.has(entry) || wrongNames(game, at.facts, move, this.#near) !== null)
       return false;
     if (!this.#ways.every(({ position }) => takes(game, position, after))) return false;
-    return chosen.every(({ position }) => rule(game, position, move).kind !== 'accepted');
+    return chosen.every(({ position }) => {
+      const ruling = rule(game, position, move);
+      if (ruling.kind !== 'accepted') return true;
+      if (!isToldBehind(game, position, ruling, move)) return false;
+      const { position: told } = carryOn(game, ruling.position, move, ruling);
+      return withItsWords(game, told, after).ruling.kind !== 'accepted';
+    });
   }
 
   /** Whether the claims of the last entry are true before what somebody without a choice has to do next: it is still to be done. */
@@ -745,6 +755,28 @@ class Verifier<F extends BaseFacts> {
     const next = this.#all.slice(entry + 1, entry + 1 + LOOKAHEAD);
     const best = fittest(game, [...accepted.map(after), ...refused], next);
     return best.every((way) => refused.includes(way)) ? wrong : [];
+  }
+
+  /**
+   * Where an entry like the one before it is taken only as told, by a procedure of which the log has not said a word, and the
+   * log then goes on with what was under way before (dice that are told twice): how the entry is refused there.
+   */
+  #inTheWay(entry: number, accepted: readonly Attempt<F>[]): readonly Attempt<F>[] {
+    const game = this.#game;
+    const next = this.#all.slice(entry + 1, entry + 1 + LOOKAHEAD);
+    const [soon] = next;
+    const move = this.moves[entry] as Move;
+    if (soon === undefined || accepted.length === 0 || this.moves[entry - 1]?.type !== move.type) return [];
+    if (!accepted.every(({ way, ruling, move }) => isToldBehind(game, way.position, ruling, move))) return [];
+    const without = this.#ways.filter(({ position }) => withItsWords(game, position, soon).ruling.kind === 'accepted');
+    if (without.length === 0) return [];
+    const taken = accepted.map(({ way, ruling, move }) => ({
+      ...way,
+      ...carryOn(game, ruling.position, move, ruling),
+    }));
+    const best = fittest(game, [...taken, ...without], next);
+    if (!best.every((way) => without.includes(way))) return [];
+    return without.map((way) => ({ way, position: way.position, ruling: ruleHere(game, way.position, move), move }));
   }
 
   /** Reports a move that every reading refuses, and reads on from wherever the log may stand. */

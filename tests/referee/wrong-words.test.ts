@@ -15,13 +15,16 @@ interface Logged {
 
 const games = new Map(fixturesOf('outer-rim').map(({ name, text }) => [name.replace('.json', ''), text]));
 
-function spoilt(game: string, at: number, words: object): Report {
+function reported(game: string, change: (moves: readonly Entry[]) => readonly Entry[]): Report {
   const log = JSON.parse(games.get(game) ?? '') as Logged;
-  const read = readText(JSON.stringify({ ...log, moves: log.moves.with(at, { ...log.moves[at], ...words } as Entry) }));
+  const read = readText(JSON.stringify({ ...log, moves: change(log.moves) }));
   const report = read.ok ? reportFor(read.value) : read;
   if (!report.ok) throw new Error(report.problems[0]?.message);
   return report.value;
 }
+
+const spoilt = (game: string, at: number, words: object): Report =>
+  reported(game, (moves) => moves.with(at, { ...moves[at], ...words } as Entry));
 
 const told = ({ violations }: Report) => violations.map(({ entry, rule }) => `${entry} ${rule}`);
 
@@ -99,6 +102,19 @@ describe('one wrong word in a whole game is one breach', () => {
       ],
     ]);
   });
+});
+
+describe('an entry that is told twice is one breach', () => {
+  const SOLO = 'single-player-smuggler';
+  for (const [game, at, breach] of [
+    [TWO, 103, '104 outer-rim.resolving-bounties.3'],
+    [SOLO, 17, '18 outer-rim.encountering-a-contact.0.1'],
+    [SOLO, 20, '21 outer-rim.combat-steps.0.1'],
+    [SOLO, 44, '45 outer-rim.combat-steps.0.1'],
+  ] as const)
+    it(`${game}, entry ${at}`, () => {
+      expect(told(reported(game, (moves) => moves.toSpliced(at, 0, moves[at] as Entry)))).toEqual([breach]);
+    });
 });
 
 describe('a breach behind a wrong word is told', () => {
