@@ -107,7 +107,7 @@ describe('one wrong word in a whole game is one breach', () => {
 describe('an entry that is told twice is one breach', () => {
   const SOLO = 'single-player-smuggler';
   for (const [game, at, breach] of [
-    [TWO, 103, '104 outer-rim.resolving-bounties.3'],
+    [TWO, 103, '104 outer-rim.combat.0.1'],
     [SOLO, 17, '18 outer-rim.encountering-a-contact.0.1'],
     [SOLO, 20, '21 outer-rim.combat-steps.0.1'],
     [SOLO, 44, '45 outer-rim.combat-steps.0.1'],
