@@ -413,7 +413,7 @@ export function compare<F extends BaseFacts>(
     const unknown = against === null && isUnknown(game, mismatch);
     const differs: Claimed = { path, claimed: value, found, settled: () => notes.some(concerns) };
     if (isSaidOtherwise(game, position, mismatch)) continue;
-    const doubt = unknown || silent || against !== null ? null : game.ruleset.claims.doubt(position.facts, differs);
+    const doubt = unknown || silent ? null : game.ruleset.claims.doubt(position.facts, differs);
     const taken = against === null ? takeOver(game, position, path, value) : 'kept';
     if (taken === 'not-a-fact' && (unknown || otherKind(value, found))) {
       told(`what is claimed at ${pointerOf(path)} does not have the form of that fact`);

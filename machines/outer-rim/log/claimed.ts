@@ -341,9 +341,21 @@ function areAllSkills(facts: Facts, who: string, claimed: Json): boolean {
   return left.length === 0 || crew.some((card) => card?.skills === undefined);
 }
 
+/** The rule by which the damage of a seat defeats it; null: it does not, or nobody knows. */
+function defeatedBy(facts: Facts, seat: string): RuleId | null {
+  const { damage } = seatOf(facts, seat);
+  const reaches = (suffered: number | null, key: 'health' | 'hull'): boolean => {
+    const { value, unsure } = valueInPlay(facts, seat, key);
+    return suffered !== null && value !== null && !unsure && suffered >= value;
+  };
+  if (reaches(damage.character, 'health')) return 'outer-rim.damage.2';
+  return reaches(damage.ship, 'hull') ? 'outer-rim.damage.3' : null;
+}
+
 /** The rule against a claim about a fact that is not known, where it cannot be so whatever the fact is; null: it may be so. */
 export function impossible(facts: Facts, { path, claimed }: Claimed): RuleId | null {
   const [root, who, fact, at, part] = path.map(String);
+  if (root === 'seats' && fact === 'defeated' && claimed === false && isSeat(facts, who)) return defeatedBy(facts, who);
   if (typeof claimed !== 'string') return null;
   if (root === 'seats' && fact === 'assets' && part === 'slot' && isSeat(facts, who)) {
     const asset: HeldAsset | undefined = seatOf(facts, who).assets[Number(at)];

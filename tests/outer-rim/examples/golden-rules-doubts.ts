@@ -520,6 +520,20 @@ const fights: Example[] = [
     ],
     doubtful: true,
   },
+  ...[false, true].map(
+    (defeated): Example => ({
+      rule,
+      shows: `who may have been saved by armour is ${defeated ? 'defeated all the same where the log says so' : 'not held to be defeated'}`,
+      start: duel({ ann: { damage: { character: 3 }, assets: [knife] } }),
+      moves: [
+        obey,
+        roll('blank', 'blank', 'blank'),
+        roll('hit', 'blank', 'blank'),
+        { ...resolve, ...claim({ defeated }) },
+      ],
+      ...(defeated ? {} : { doubtful: true }),
+    }),
+  ),
   {
     rule: 'outer-rim.combat-steps.5.2',
     shows: 'but not off a ship',
