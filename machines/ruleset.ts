@@ -222,6 +222,8 @@ export interface Slice<F> {
    * completed: those of the legal moves, and the values given here; by the refused move where they are not always wanting
    */
   readonly leftOut?: Readonly<Record<string, Choices | { choices(facts: F, move: Move): Choices }['choices']>>;
+  /** for a move type, what is not certain of what was put in because it takes something away; null: all of it is */
+  readonly putIn?: Readonly<Record<string, { doubt(move: Move, read: Move): string | null }['doubt']>>;
   /** for a move type, the words that say what the rules compute anyhow: where they are wrong, they may be the slip */
   readonly computed?: Readonly<Record<string, readonly string[]>>;
   /**

@@ -197,6 +197,8 @@ export interface Compiled<F extends BaseFacts> {
   readonly refusals: ReadonlyMap<string, (facts: F, move: Move, own: unknown, state: string) => Refusal | null>;
   /** by move type, the words that a log may leave out where a legal move tells what they were */
   readonly leftOut: ReadonlyMap<string, (facts: F, move: Move) => Choices>;
+  /** by move type, what is not certain of a word that was put in */
+  readonly putIn: ReadonlyMap<string, (move: Move, read: Move) => string | null>;
   /** by move type, the words that say what the rules compute anyhow */
   readonly computed: ReadonlyMap<string, readonly string[]>;
   /** the types of moves that only complete what came before them (`Claims.chanceCompletes`) */
@@ -519,6 +521,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     refusals: gather<F, never>(ruleset, 'refusals').all,
     unrecorded: gather<F, never>(ruleset, 'unrecorded').all,
     leftOut: choicesOf(ruleset),
+    putIn: gather<F, never>(ruleset, 'putIn').all,
     computed: gather<F, readonly string[]>(ruleset, 'computed').all,
     fuller: gather<F, never>(ruleset, 'fuller').all,
     completing: ruleset.claims.chanceCompletes === true ? chances : new Set(),

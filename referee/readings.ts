@@ -152,12 +152,19 @@ export function completed<F extends BaseFacts>(
   entry: number,
   readings: readonly Attempt<F>[],
 ): Attempt<F>[] {
-  return readings.flatMap(({ way, position, move }) =>
+  const found = readings.flatMap(({ way, position, move }) =>
     completionsOf(game, position, move).map((read) => {
       const from = copyOf(game, position);
       const reads = new Map(way.reads).set(entry, game.say(read));
-      return { way: { ...way, reads }, position: from, ruling: rule(game, from, read), move: read };
+      const reason = game.putIn.get(move.type)?.(move, read) ?? null;
+      return { way: { ...way, reads }, position: from, ruling: rule(game, from, read), move: read, reason };
     }),
+  );
+  // Of several ways later entries decide.
+  return found.map(({ reason, ruling, ...one }) =>
+    reason === null || found.length > 1
+      ? { ...one, ruling }
+      : { ...one, ruling: { ...ruling, doubts: [{ reason }, ...ruling.doubts] } },
   );
 }
 

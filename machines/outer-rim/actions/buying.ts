@@ -421,6 +421,11 @@ function discounted(facts: Facts, seat: string, deck: Deck): Option[] {
 
 const NOTHING: readonly string[] = [];
 
+/** Claims as far as they speak of what somebody has. */
+interface ClaimsAssets {
+  readonly seats?: Readonly<Record<string, { readonly assets?: unknown }>>;
+}
+
 /** So many ways to have given something in are tried where claims show that something was. */
 const MOST_FULLER = 64;
 
@@ -453,6 +458,15 @@ export const buying: Slice<Facts> = {
       if (by !== undefined && discount === undefined) return { discount: [] };
       const paid = paysThePrice(facts, move as Buy);
       return paid !== true && paid.holds === false ? { barter: [] } : {};
+    },
+  },
+  // Who gives a card in says so: with what was paid, or with what is claimed of the assets (bartering.0.1).
+  putIn: {
+    'market.buy': (move, read) => {
+      const { seat, barter, paid, expect } = read as Buy & { readonly expect?: ClaimsAssets };
+      if (barter === undefined || (move as Buy).barter !== undefined || paid !== undefined) return null;
+      if (expect?.seats?.[seat]?.assets !== undefined) return null;
+      return `${seat} cannot pay the price without giving something in, and the log does not say that ${barter.join(' and ')} was given in`;
     },
   },
   // What was given in, or went to make room, claims may show (bartering.0.1, notes f-w.7).
