@@ -16,11 +16,12 @@ import {
   isAimedAt,
   nameFor,
   opponentOf,
+  removeFrom,
   rowCard,
   seatOf,
 } from '../table/facts.ts';
 import { inHand, whereabouts } from '../table/hand.ts';
-import { possible, takeFrom } from '../table/hidden.ts';
+import { isHidden, possible, takeFrom } from '../table/hidden.ts';
 import type { Ship, Trigger, Unit } from '../table/types.ts';
 import { gainForce } from './the-balance-of-the-force.ts';
 
@@ -52,10 +53,13 @@ function play(draft: Draft, move: PlayMove): void {
   const card = facts.board.cards.get(move.card);
   if (card === undefined) return;
   if (!takeFrom(facts, own.hand, card.id)) {
-    // A card that the table played although it was not in hand comes from where it lies: reading goes on with it.
+    // A card that the table played although it was not in hand comes from where it lies: reading goes on with it. The log says
+    // that it was in hand, so one of those that nobody has seen there was not.
     const elsewhere = [own.discard, own.deck];
     if (facts.turn.exiledFromHand.includes(card.id)) elsewhere.unshift(facts.exile);
-    elsewhere.some((zone) => takeFrom(facts, zone, card.id));
+    const from = elsewhere.find((zone) => takeFrom(facts, zone, card.id)) ?? own.deck;
+    const unseen = own.hand.find(isHidden);
+    if (unseen !== undefined && removeFrom(own.hand, unseen)) from.push(unseen);
   }
   const one = intoPlay(facts, seat, card.id);
   const leaves = facts.turn.fleeting.indexOf(card.id);
