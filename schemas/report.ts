@@ -23,12 +23,10 @@ export const ListedMove: z.ZodType<ShownMove> = z
   .meta({ id: 'ListedMove', description: 'A move as it stands in a log: playable as it is.' });
 
 /** A move that a log leaves unsaid: of a part that nobody knows (where a patrol went that is out of sight) it says nothing. */
-export const UnsaidMove: z.ZodType<ShownMove> = z
-  .looseObject({ type: z.string(), seat: z.string().optional() })
-  .meta({
-    id: 'UnsaidMove',
-    description: 'A move that is made without a word, with those of its parts that are known.',
-  });
+export const UnsaidMove: z.ZodType<ShownMove> = z.looseObject({ type: z.string(), seat: z.string().optional() }).meta({
+  id: 'UnsaidMove',
+  description: 'A move that is made without a word, with those of its parts that are known.',
+});
 
 export const Facts = z.record(z.string(), z.unknown());
 const RuleId = z.string().describe('id of a rule of the index');
