@@ -5700,7 +5700,7 @@ export interface components {
             /** @description the parts, by JSON pointer, that may have further values than their schemas allow: there are too many to list */
             more?: string[];
             /** @description moves that are made without a word by making this one */
-            implies?: components["schemas"]["Move"][];
+            implies?: components["schemas"]["UnsaidMove"][];
             /** @description why it cannot be said for certain that the move is legal */
             doubts?: {
                 /** @description id of a rule of the index */
@@ -5714,6 +5714,13 @@ export interface components {
             forced?: true;
             /** @description the move in words */
             says: string;
+        };
+        /** @description A move that is made without a word, with those of its parts that are known. */
+        UnsaidMove: {
+            type: string;
+            seat?: string;
+        } & {
+            [key: string]: unknown;
         };
         /** @description Why a move is legal or not: every rule that was asked, held or failed. */
         Explanation: {
@@ -5749,7 +5756,7 @@ export interface components {
             /** @description rules that the move would carry out */
             carriesOut: string[];
             /** @description moves that are made without a word by making this one */
-            implies: components["schemas"]["Move"][];
+            implies: components["schemas"]["UnsaidMove"][];
             /** @description why it cannot be ruled */
             reasons: string[];
             /** @description the nearest legal moves, when this one is not legal */
@@ -5862,7 +5869,7 @@ export interface components {
                     [key: string]: string;
                 };
             } | null;
-            /** @description why nothing was taken: it breaks a rule (`violations`); something stands against it that you cannot see; or the others could not follow the game, because something that everybody sees has not been told (`violations`, as they see it). null: it was taken */
+            /** @description why nothing was taken: it breaks a rule (`violations`); something stands against it that you cannot see; or the others could not follow the game, because something that everybody sees has not been told (`violations`, as they see it), or nobody could, because too much is left open (`unverifiable`). null: it was taken */
             because: ("breach" | "hidden" | "not-to-be-followed") | null;
             violations: components["schemas"]["Violation"][];
             unverifiable: components["schemas"]["Doubt"][];
@@ -5911,7 +5918,7 @@ export interface components {
         JudgedMoves: {
             /** @description all of it was taken, or nothing */
             accepted: boolean;
-            /** @description why nothing was taken: it breaks a rule (`violations`); something stands against it that you cannot see; or the others could not follow the game, because something that everybody sees has not been told (`violations`, as they see it). null: it was taken */
+            /** @description why nothing was taken: it breaks a rule (`violations`); something stands against it that you cannot see; or the others could not follow the game, because something that everybody sees has not been told (`violations`, as they see it), or nobody could, because too much is left open (`unverifiable`). null: it was taken */
             because: ("breach" | "hidden" | "not-to-be-followed") | null;
             /** @description how many entries the game has; the `ETag` of every answer about it */
             entries: number;

@@ -154,10 +154,21 @@ function guarded<T>(asked: Asked, answer: () => T): Read<T> {
 
 /** The report of a log; `detail`: how much of what was found it shows. */
 export function reportFor(asked: Asked, lang: Lang = 'en', detail: Detail = {}): Read<Report> {
+  const read = followedFor(asked, lang, detail);
+  return read.ok ? { ok: true, value: read.value.report } : read;
+}
+
+/** The report of a log, and the entry at which reading has ended because too much is left open (null: it was read to its end). */
+export function followedFor(
+  asked: Asked,
+  lang: Lang,
+  detail: Detail = {},
+): Read<{ readonly report: Report; readonly stopped: number | null }> {
   const { work } = askedOf(asked, 1);
   return guarded(asked, () => {
     const { asked: read, found } = verified(asked);
-    return reportOf(read.game, read.log, found, read.text, lang, detail, () => work.goOn(), read.named);
+    const report = reportOf(read.game, read.log, found, read.text, lang, detail, () => work.goOn(), read.named);
+    return { report, stopped: found.stopped };
   });
 }
 

@@ -6,7 +6,7 @@
 import type { Move } from '../machines/ruleset.ts';
 import type { Lang } from '../rules/index.ts';
 import { type Json, pointerOf } from '../schemas/json.ts';
-import { byIds, type LegalAnswer, legalFor, reportFor } from './ask.ts';
+import { byIds, followedFor, type LegalAnswer, legalFor } from './ask.ts';
 import type { Detail } from './brief.ts';
 import { type Asked, checkLog, type Read } from './read.ts';
 import type { Report, ReportedDoubt, ReportedViolation } from './report.ts';
@@ -61,7 +61,7 @@ export interface Judged {
   readonly accepted: boolean;
   /**
    * why not: it breaks a rule; something stands against it that whoever told it cannot see; or the others could not follow the
-   * game (something that everybody sees has not been told). null: it is accepted
+   * game (something that everybody sees has not been told), or nobody can, because too much is left open. null: it is accepted
    */
   readonly because: 'breach' | 'hidden' | 'not-to-be-followed' | null;
   /** what was told, with ids in the place of names */
@@ -69,6 +69,11 @@ export interface Judged {
   readonly violations: readonly ReportedViolation[];
   /** what nobody can rule in what was told */
   readonly unverifiable: readonly ReportedDoubt[];
+}
+
+interface Followed {
+  readonly report: Report;
+  readonly stopped: number | null;
 }
 
 /** What a viewer sees, with what they claim of it themselves. */
@@ -91,33 +96,40 @@ export function judged(
   lang: Lang,
   claims: readonly unknown[] = [],
 ): Read<Judged> {
-  const whole = reportFor({ ...asked, goesOn: true }, lang);
+  const whole = followedFor({ ...asked, goesOn: true }, lang);
   if (!whole.ok) return whole;
   const moves = byIds(asked).log.moves.slice(from);
-  const answer = (because: Judged['because'], report: Report, at?: readonly number[]): Read<Judged> => {
+  const answer = (because: Judged['because'], { report, stopped }: Followed, at?: readonly number[]): Read<Judged> => {
+    const since = stopped === null ? from : Math.min(from, at?.[stopped] ?? stopped);
     const doubts = at === undefined ? report.unverifiable : placed(report.unverifiable, at);
     const value: Judged = {
       accepted: because === null,
       because,
       moves,
       violations: at === undefined ? report.violations : placed(report.violations, at),
-      unverifiable: doubts.filter(({ entry }) => entry === null || entry >= from),
+      unverifiable: doubts.filter(({ entry }) => entry === null || entry >= since),
     };
     return { ok: true, value };
   };
-  const isLegal = whole.value.violations.length === 0;
+  // Nobody rules what comes behind the end of reading: a game that has come so far could not be refereed any more.
+  const ruled = (found: Followed, at?: readonly number[]): Read<Judged> =>
+    answer(found.stopped === null ? null : 'not-to-be-followed', found, at);
+  const isLegal = whole.value.report.violations.length === 0;
   const hides = asked.game.ruleset.sight !== undefined;
-  if ('table' in viewer && (!isLegal || !hides)) return answer(isLegal ? null : 'breach', whole.value);
+  if ('table' in viewer && (!isLegal || !hides)) return isLegal ? ruled(whole.value) : answer('breach', whole.value);
   const view = 'table' in viewer ? viewOf(asked, { seat: null }) : claiming(viewOf(asked, viewer, from), from, claims);
-  const seen = reportFor(view.asked, lang);
+  const seen = followedFor(view.asked, lang);
   if (!seen.ok) return seen;
-  const isSeenLegal = seen.value.violations.length === 0;
+  const isSeenLegal = seen.value.report.violations.length === 0;
   if (!isLegal) {
     // What a player cannot see is not told them by a refusal either.
-    return isSeenLegal ? answer('hidden', { ...seen.value, unverifiable: [] }) : answer('breach', seen.value, view.at);
+    const said = { ...seen.value, report: { ...seen.value.report, unverifiable: [] } };
+    return isSeenLegal ? answer('hidden', said) : answer('breach', seen.value, view.at);
   }
   if (!isSeenLegal) return answer('not-to-be-followed', seen.value, view.at);
-  return 'table' in viewer ? answer(null, whole.value) : answer(null, seen.value, view.at);
+  if (seen.value.stopped !== null) return ruled(seen.value, view.at);
+  if ('table' in viewer) return ruled(whole.value);
+  return answer(whole.value.stopped === null ? null : 'not-to-be-followed', seen.value, view.at);
 }
 
 /** The moves that are legal at the end of a game, as somebody sees it: a player those of their own, and what chance may bring. */

@@ -33,7 +33,7 @@ const Because = z
   .nullable()
   .describe(
     'why nothing was taken: it breaks a rule (`violations`); something stands against it that you cannot see; or the others could not follow the game, ' +
-      'because something that everybody sees has not been told (`violations`, as they see it). null: it was taken',
+      'because something that everybody sees has not been told (`violations`, as they see it), or nobody could, because too much is left open (`unverifiable`). null: it was taken',
   );
 
 export const BegunGame = z

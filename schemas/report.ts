@@ -22,6 +22,12 @@ export const ListedMove: z.ZodType<ShownMove> = z
   .looseObject({ type: z.string(), seat: z.string().optional(), note: z.string().optional() })
   .meta({ id: 'ListedMove', description: 'A move as it stands in a log: playable as it is.' });
 
+/** A move that a log leaves unsaid: of a part that nobody knows (where a patrol went that is out of sight) it says nothing. */
+export const UnsaidMove: z.ZodType<ShownMove> = z.looseObject({ type: z.string(), seat: z.string().optional() }).meta({
+  id: 'UnsaidMove',
+  description: 'A move that is made without a word, with those of its parts that are known.',
+});
+
 export const Facts = z.record(z.string(), z.unknown());
 const RuleId = z.string().describe('id of a rule of the index');
 const Entry = z.int().min(0).nullable().describe('the 0-based place in `moves`; null for the header');
@@ -192,7 +198,7 @@ export const LegalMove = z
       .describe(
         'the parts, by JSON pointer, that may have further values than their schemas allow: there are too many to list',
       ),
-    implies: z.array(ListedMove).optional().describe('moves that are made without a word by making this one'),
+    implies: z.array(UnsaidMove).optional().describe('moves that are made without a word by making this one'),
     doubts: z
       .array(z.strictObject({ rule: RuleId.optional(), reason: z.string() }))
       .optional()
@@ -245,7 +251,7 @@ export const Explanation = z
       )
       .describe('every rule of the move, in the order in which it was asked'),
     carriesOut: z.array(RuleId).describe('rules that the move would carry out'),
-    implies: z.array(ListedMove).describe('moves that are made without a word by making this one'),
+    implies: z.array(UnsaidMove).describe('moves that are made without a word by making this one'),
     reasons: z.array(z.string()).describe('why it cannot be ruled'),
     legal: z.array(ListedMove).describe('the nearest legal moves, when this one is not legal'),
     cut: z

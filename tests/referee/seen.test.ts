@@ -189,6 +189,15 @@ describe('Outer Rim', () => {
     expect(seen.log['start']).toMatchObject({ seats: { ben: { secrets: [{ id: 'lothal-1' }] } } });
   });
 
+  it('a secret that somebody gains only if a test is passed is hidden before it is (secrets.3.b)', () => {
+    const secret = { do: 'gain-secret', secret: 'tatooine-9', deck: 'tatooine-nal-hutta' };
+    const test = { do: 'test', skill: 'influence', pass: [secret] };
+    const told = { type: 'encounter.space', seat: 'ann', card: 'tatooine-9', section: 'tatooine', effects: [test] };
+    const game = asked({ ...log, moves: [told] });
+    for (const seat of ['ben', null]) expect(JSON.stringify(seenBy(game, seat).log)).not.toContain('tatooine-9');
+    expect(JSON.stringify(seenBy(game, 'ann').log)).toContain('tatooine-9');
+  });
+
   it('a claim of a player is no question about what they do not see', () => {
     const told = { type: 'planning.recover', seat: 'ben' };
     const game = asked({ ...log, moves: [log.moves[0], told] });

@@ -7,6 +7,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { explainFor, legalFor, readText, reportFor } from '../../referee/ask.ts';
+import { judged } from '../../referee/live.ts';
 import type { Asked } from '../../referee/read.ts';
 import { counted, verify } from '../../referee/verify.ts';
 import { Work } from '../../referee/work.ts';
@@ -77,10 +78,10 @@ describe('the steps of a log', () => {
 });
 
 describe('a table on which cards pile up', () => {
-  it('is read as long as there may be such a table', () => {
+  const piling = (rounds: number): Asked => {
     const gains = (entry: number) =>
       Array.from({ length: 30 }, (_, at) => ({ do: 'gain-asset', card: `gift-${entry}-${at}` }));
-    const moves = Array.from({ length: 40 }, (_, at) => {
+    const moves = Array.from({ length: rounds }, (_, at) => {
       const [seat, other] = at % 2 === 0 ? ['ann', 'ben'] : ['ben', 'ann'];
       return [
         { type: 'encounter.space', seat, effects: gains(at) },
@@ -89,15 +90,32 @@ describe('a table on which cards pile up', () => {
       ];
     }).flat();
     const start = { turn: { step: 'encounter' }, seats: { ann: { space: 'lothal' }, ben: { space: 'naboo' } } };
-    const log = asked(
+    return asked(
       JSON.stringify({ format: 'referee-log/1', ruleset: 'outer-rim', seats: ['ann', 'ben'], start, moves }),
     );
-    const report = reportFor(log);
+  };
+
+  it('is read as long as there may be such a table', () => {
+    const report = reportFor(piling(40));
     if (!report.ok) throw new Error('no report');
     const last = report.value.unverifiable.at(-1);
     expect(last?.reason).toMatch(/^more lies on the table/);
     expect(last?.entry).toBeGreaterThan(10);
     expect(last?.entry).toBeLessThan(100);
+  });
+
+  it.each([{ table: true }, { seat: 'ann' }] as const)('is none on which a game goes on (told by %j)', (viewer) => {
+    const toldOf = (log: Asked, from: number) => {
+      const read = judged(log, from, viewer, 'en');
+      if (!read.ok) throw new Error('not judged');
+      return read.value;
+    };
+    expect(toldOf(piling(1), 0)).toMatchObject({ accepted: true, because: null });
+    const full = toldOf(piling(40), 3);
+    expect(full).toMatchObject({ accepted: false, because: 'not-to-be-followed', violations: [] });
+    expect(full.unverifiable.at(-1)?.reason).toMatch(/^more lies on the table/);
+    // What is told where it has come so far already is taken no more than that.
+    expect(toldOf(piling(40), 119)).toMatchObject({ accepted: false, because: 'not-to-be-followed' });
   });
 });
 

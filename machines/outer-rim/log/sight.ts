@@ -52,6 +52,17 @@ class Secrets {
   }
 }
 
+/** The secrets that a move says somebody is to gain, also once a test is passed: whose each is to be, and its deck. */
+function promisedIn(value: Json, of: string): { id: string; of: string; deck: string | null }[] {
+  if (Array.isArray(value)) return value.flatMap((one) => promisedIn(one, of));
+  if (!isMembers(value)) return [];
+  const { do: does, secret, seat, deck } = value;
+  const owner = typeof seat === 'string' ? seat : of;
+  const inner = Object.values(value).flatMap((one) => promisedIn(one, owner));
+  if (does !== 'gain-secret' || typeof secret !== 'string') return inner;
+  return [...inner, { id: secret, of: owner, deck: typeof deck === 'string' ? deck : null }];
+}
+
 function headerSeen(log: Members, secrets: Secrets): Members {
   const seatSeen = (told: Json, seat: string): Json =>
     !isMembers(told)
@@ -97,7 +108,12 @@ export function sight(log: Members, seat: string | null): Sight<Facts> {
   return {
     header: headerSeen(log, secrets),
     entry: (move, before, after) => {
-      const hidden = secrets.hiddenIn(before, after);
+      const held = secrets.hiddenIn(before, after);
+      const hidden = new Map(held);
+      for (const { id, of, deck } of promisedIn(move as unknown as Json, move.seat ?? '')) {
+        const name = secrets.nameOf(of, id);
+        if (name !== undefined) hidden.set(id, { name, deck });
+      }
       const isOwn = seat !== null && move.seat === seat;
       const unknown = isOwn ? new Map<string, string | null>() : facedown(after);
       const seen = (value: Json): Json => {
@@ -116,8 +132,15 @@ export function sight(log: Members, seat: string | null): Sight<Facts> {
         return of === null ? members : { ...members, class: of };
       };
       const { card } = move as { card?: Json };
-      const kept = typeof card === 'string' ? hidden.get(card) : undefined;
-      if (kept === undefined) return seen(move as unknown as Json) as unknown as Move;
+      const kept = typeof card === 'string' ? held.get(card) : undefined;
+      if (kept === undefined) {
+        const said = seen(move as unknown as Json) as unknown as Members;
+        const isPromised = typeof card === 'string' && hidden.has(card);
+        const whole = !isPromised
+          ? said
+          : changed(said, (value, name) => (name === 'card' || name === 'section' ? undefined : value));
+        return whole as unknown as Move;
+      }
       // The card that was drawn is kept facedown: everybody sees that, and nothing else of it.
       const { effects, ...said } = move as Move & { effects?: Json };
       const gain = { do: 'gain-secret', secret: kept.name, ...(kept.deck === null ? {} : { deck: kept.deck }) };
