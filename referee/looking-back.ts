@@ -8,7 +8,7 @@ import type { Compiled } from './compile.ts';
 import { type Interruption, interruption, returnsTo } from './interruption.ts';
 import { copyOf, type Note, type Played, type Position, play, rule, TURN } from './play.ts';
 import { SOON } from './readings.ts';
-import { mayBeToBlame, type SaidOtherwise, saidOtherwise } from './said-otherwise.ts';
+import { mayBeToBlame, type SaidOtherwise, saidOtherwise, toldAgainBefore, toldOnce } from './said-otherwise.ts';
 import { doneEarlier, type Earlier, followedTo } from './unsaid.ts';
 
 /** How often a log is asked for something that was left unsaid earlier. */
@@ -17,6 +17,9 @@ const LOOKS = 20;
 const EARLIER = 40;
 /** How many for one that may have said something else: where a ship went may show only in the next turn of its player. */
 const LONG_BEFORE = 60;
+
+/** How many for one that was recorded twice: as many as a player does alike in one turn. */
+const SAME_TURN = 12;
 
 /** A log that is read once more from its start. */
 interface Reader<F> {
@@ -103,6 +106,15 @@ export class LookingBack<F extends BaseFacts> {
       found.push(...saidOtherwise(this.#game, this.#recorded(at, entry), this.#moves, at, entry));
     }
     return found;
+  }
+
+  /** Where the log may stand after a refused entry, had one of its kind before it not been recorded twice. */
+  toldOnce(entry: number): SaidOtherwise<F>[] {
+    return toldAgainBefore(this.#moves, entry, Math.max(0, entry - SAME_TURN)).flatMap((at) => {
+      if (this.#game.work.low) return [];
+      const found = toldOnce(this.#game, this.#recorded(at, entry), this.#moves, at, entry);
+      return found === null ? [] : [found];
+    });
   }
 
   /**

@@ -347,6 +347,8 @@ export interface Context<F> {
   beforeThat(): Position<F> | null;
   /** where the log may stand had the move, or one before it, said another of its words */
   readonly meant: readonly Way<F>[];
+  /** where the log may stand had an entry before it not been recorded twice */
+  toldOnce(): readonly Way<F>[];
   /** the legal moves that may be an answer to the move, in a position in which the log may stand before it */
   legalIn(position: Position<F>): readonly LegalMove[];
 }
@@ -398,10 +400,11 @@ function* mistaken<F extends BaseFacts>(
   game: Compiled<F>,
   { position, ruling }: Reading<F>,
   move: Move,
-  { legalIn }: Context<F>,
+  { legalIn, toldOnce }: Context<F>,
 ): Iterable<Way<F>> {
   const { shownLater } = game.ruleset.slips;
   if (!ruling.breaches.some(({ rule: id }) => shownLater?.has(id) === true)) return;
+  yield* toldOnce();
   yield leftOut(game, position, move, false);
   yield* another(game, position, move, legalIn(position));
 }

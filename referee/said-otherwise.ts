@@ -4,11 +4,11 @@
  * contact or player): all that follows up to the refused entry is then legal, and what it claims is true.
  */
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
-import type { Json } from '../schemas/json.ts';
+import { type Json, sameJson } from '../schemas/json.ts';
 import { closed, wrongClaims } from './claims.ts';
 import type { Compiled } from './compile.ts';
 import { follow } from './follow.ts';
-import { carryOn, carryOut, live, type Position, rule, still, windowsClosed } from './play.ts';
+import { carryOn, carryOut, copyOf, live, type Position, rule, still, windowsClosed } from './play.ts';
 import { SOON, type Way } from './readings.ts';
 import { followedTo, shownBefore } from './unsaid.ts';
 
@@ -42,6 +42,32 @@ export function saidOtherwise<F extends BaseFacts>(
       at === last ? `it had said: ${game.say(move)}` : `this had been recorded at entry ${at}: ${game.say(move)}`;
     const notes = at === last ? first.notes : [];
     found.push({ at, position: reached, notes, resumed: { how: 'elsewhere', says }, ahead: null });
+  }
+  return found;
+}
+
+/** Where the log may stand after entry `last`, from `position` before entry `at`, had that entry not been recorded a second time; null where a rule refuses what comes behind it. */
+export function toldOnce<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  moves: readonly Move[],
+  at: number,
+  last: number,
+): SaidOtherwise<F> | null {
+  const reached = upTo(game, copyOf(game, position), moves, at, last);
+  if (reached === null) return null;
+  const says = `this had been recorded once only at entry ${at}: ${game.say(moves[at] as Move)}`;
+  return { at, position: reached, notes: [], resumed: { how: 'elsewhere', says }, ahead: null };
+}
+
+/** The entries shortly before a refused one that are of its kind and repeat an earlier one there, each thing once, the latest first. */
+export function toldAgainBefore(moves: readonly Move[], last: number, oldest: number): number[] {
+  const { type, seat } = moves[last] as Move;
+  const found: number[] = [];
+  for (let at = last - 1; at > oldest; at -= 1) {
+    const move = moves[at] as Move;
+    if (move.type !== type || move.seat !== seat || found.some((other) => sameJson(moves[other], move))) continue;
+    if (moves.slice(oldest, at).some((earlier) => sameJson(earlier, move))) found.push(at);
   }
   return found;
 }

@@ -845,7 +845,8 @@ class Verifier<F extends BaseFacts> {
       return;
     }
     const beforeThat = (): Position<F> | null => this.#back?.before(entry - 1, entry) ?? null;
-    const context = { entry, previous: moves[entry - 1], next, thorough, meant, beforeThat, legalIn };
+    const toldOnce = (): readonly Way<F>[] => this.#back?.toldOnce(entry) ?? [];
+    const context = { entry, previous: moves[entry - 1], next, thorough, meant, beforeThat, legalIn, toldOnce };
     const back = cut === null ? null : hadItComeEarlier(game, this.moves, cut, entry);
     const found = game.work.sharing(() => readOn(game, back === null ? readings : [back], move, context));
     this.#lostSince = found[0]?.resumed.how === 'skipped' ? (dependsOn ?? entry) : null;
