@@ -18,9 +18,6 @@ const EARLIER = 40;
 /** How many for one that may have said something else: where a ship went may show only in the next turn of its player. */
 const LONG_BEFORE = 60;
 
-/** How many for one that was recorded twice: as many as a player does alike in one turn. */
-const SAME_TURN = 12;
-
 /** A log that is read once more from its start. */
 interface Reader<F> {
   /** the first entry that has not been read */
@@ -110,7 +107,7 @@ export class LookingBack<F extends BaseFacts> {
 
   /** Where the log may stand after a refused entry, had one of its kind before it not been recorded twice. */
   toldOnce(entry: number): SaidOtherwise<F>[] {
-    return toldAgainBefore(this.#moves, entry, Math.max(0, entry - SAME_TURN)).flatMap((at) => {
+    return toldAgainBefore(this.#moves, entry, Math.max(0, entry - LONG_BEFORE)).flatMap((at) => {
       if (this.#game.work.low) return [];
       const found = toldOnce(this.#game, this.#recorded(at, entry), this.#moves, at, entry);
       return found === null ? [] : [found];

@@ -60,14 +60,23 @@ export function toldOnce<F extends BaseFacts>(
   return { at, position: reached, notes: [], resumed: { how: 'elsewhere', says }, ahead: null };
 }
 
-/** The entries shortly before a refused one that are of its kind and repeat an earlier one there, each thing once, the latest first. */
+/** How many entries before a refused one are looked at for one of its kind that was recorded twice: as many as a player does alike in one turn. */
+const SAME_TURN = 12;
+
+/**
+ * The entries before a refused one that repeat an earlier one, the latest first: of its kind shortly before it, or of what chance
+ * has brought the very entry before.
+ */
 export function toldAgainBefore(moves: readonly Move[], last: number, oldest: number): number[] {
   const { type, seat } = moves[last] as Move;
+  const recent = Math.max(oldest, last - SAME_TURN);
   const found: number[] = [];
   for (let at = last - 1; at > oldest; at -= 1) {
     const move = moves[at] as Move;
-    if (move.type !== type || move.seat !== seat || found.some((other) => sameJson(moves[other], move))) continue;
-    if (moves.slice(oldest, at).some((earlier) => sameJson(earlier, move))) found.push(at);
+    if (found.some((other) => sameJson(moves[other], move))) continue;
+    const isAlike = at > recent && move.type === type && move.seat === seat;
+    const earlier = isAlike ? moves.slice(recent, at) : move.seat === undefined ? moves.slice(at - 1, at) : [];
+    if (earlier.some((other) => sameJson(other, move))) found.push(at);
   }
   return found;
 }
