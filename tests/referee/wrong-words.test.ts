@@ -13,7 +13,9 @@ interface Logged {
   readonly moves: readonly Entry[];
 }
 
-const games = new Map(fixturesOf('outer-rim').map(({ name, text }) => [name.replace('.json', ''), text]));
+const games = new Map(
+  ['outer-rim', 'deckbuilding'].flatMap(fixturesOf).map(({ name, text }) => [name.replace('.json', ''), text]),
+);
 
 function reported(game: string, change: (moves: readonly Entry[]) => readonly Entry[]): Report {
   const log = JSON.parse(games.get(game) ?? '') as Logged;
@@ -111,10 +113,23 @@ describe('an entry that is told twice is one breach', () => {
     [SOLO, 17, '18 outer-rim.encountering-a-contact.0.1'],
     [SOLO, 20, '21 outer-rim.combat-steps.0.1'],
     [SOLO, 44, '45 outer-rim.combat-steps.0.1'],
+    // Where a hand is not seen, the card too many shows only at the last one of it.
+    ['beginner-public', 25, '32 deckbuilding.play-a-card.0.1'],
+    ['beginner-public', 183, '187 deckbuilding.play-a-card.0.1'],
+    // A seventh card of the row, once one that was taken for an old one is bought.
+    ['beginner-public', 5, '43 deckbuilding.purchase-a-card.0.1'],
   ] as const)
     it(`${game}, entry ${at}`, () => {
       expect(told(reported(game, (moves) => moves.toSpliced(at, 0, moves[at] as Entry)))).toEqual([breach]);
     });
+});
+
+describe('an entry that is forgotten is one breach', () => {
+  it('beginner-public, a purchase: the card that is played later was in hand in the place of another', () => {
+    expect(told(reported('beginner-public', (moves) => moves.toSpliced(80, 1)))).toEqual([
+      '133 deckbuilding.play-a-card.0.1',
+    ]);
+  });
 });
 
 describe('a breach behind a wrong word is told', () => {
