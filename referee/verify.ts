@@ -81,6 +81,11 @@ const RETURNS = 20;
 
 /** What is said of the entry after which there are more readings than are kept. */
 const TOO_MANY = 'the log leaves so much open that there are too many ways to read it; what follows is not ruled';
+/** What is said of claims that may be true for more reasons than are looked for. */
+const TOO_MUCH_CLAIMED = 'too much is left open: whether these claims are true is not ruled';
+/** The part of the steps that are left which may be spent on what claims show of earlier entries. */
+const CLAIMS_SHARE = 0.75;
+
 /** What is said of the entry at which all steps are spent. */
 const TOO_MUCH = 'too much is left open: what this entry and those after it come to is not ruled';
 
@@ -945,12 +950,24 @@ class Verifier<F extends BaseFacts> {
       const fuller = silent || others.length > 0 || was === null ? [] : this.#fuller(entry, move, way, was);
       if (fuller.length > 0) return fuller;
       const earlier =
-        silent || coming !== null ? [] : this.#doneEarlier(entry, entry + 1, (at) => agrees(game, at, claims));
+        silent || coming !== null
+          ? []
+          : game.work.sharing(
+              () => this.#doneEarlier(entry, entry + 1, (at) => agrees(game, at, claims)),
+              CLAIMS_SHARE,
+            );
       if (earlier.length > 0)
         return earlier.map(({ position: reached, reads }) => {
           game.ruleset.claims.settled?.(reached.facts, move.expect);
           return { ...way, reads, position: reached, notes: settled };
         });
+      if (!silent && coming === null && game.work.cut && !game.work.over) {
+        // Not everything was tried that may make the claims true: the log's word is taken, and the entries after it are judged.
+        this.#told.doubt(entry, { reason: TOO_MUCH_CLAIMED });
+        compare(game, learned.position, move, entry, settled, learned.position.facts, true, [], []);
+        game.ruleset.claims.settled?.(learned.position.facts, move.expect);
+        return [{ ...way, position: learned.position }];
+      }
       if (coming !== null) {
         const found: Violation[] = [];
         const said = index === 0 ? unverifiable : [];

@@ -48,6 +48,7 @@ export class Work {
   #spent = 0;
   /** where the share of an entry ends */
   #until = Number.POSITIVE_INFINITY;
+  #cut = false;
   #most: number | null = null;
   #copies = 0;
   #copy = COPY;
@@ -122,19 +123,28 @@ export class Work {
     return this.#spent;
   }
 
-  /** Searches on behalf of one entry: it has a share of the steps that are left, so that those after it are judged too. */
-  sharing<T>(search: () => T): T {
+  /**
+   * Searches on behalf of one entry: it has a share of the steps that are left, so that those after it are judged too. Whether
+   * that was too little says `cut`, until the next such search.
+   */
+  sharing<T>(search: () => T, share = SHARE): T {
     const until = this.#until;
     if (this.#log !== null) {
       this.#most ??= stepsFor(this.#log) * this.#times;
       const left = this.#most - this.#spent;
-      this.#until = Math.min(until, this.#spent + Math.max(left * SHARE, LITTLE));
+      this.#until = Math.min(until, this.#spent + Math.max(left * share, LITTLE));
     }
     try {
       return search();
     } finally {
+      this.#cut = this.#spent > this.#until;
       this.#until = until;
     }
+  }
+
+  /** Whether the last search on behalf of one entry has spent its share. */
+  get cut(): boolean {
+    return this.#cut;
   }
 
   /** True once all steps are spent, or the share of the entry that is searched for: whatever searches has to stop. */

@@ -490,6 +490,10 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     'das Protokoll lässt so viel offen, dass es zu viele Lesarten gibt; was folgt, ist nicht entschieden',
   ],
   [
+    'too much is left open: whether these claims are true is not ruled',
+    'zu viel ist offen: ob diese Angaben stimmen, ist nicht entschieden',
+  ],
+  [
     'too much is left open: what this entry and those after it come to is not ruled',
     'zu viel ist offen: was dieser Eintrag und die folgenden ergeben, ist nicht entschieden',
   ],
