@@ -6,10 +6,12 @@
 import type { RuleId } from '../../chart.ts';
 import type { Frame, Move, Place } from '../../ruleset.ts';
 import { HAND } from '../setup/box.ts';
-import { type Facts, isSeat, NONE, opponentOf, seatOf } from '../table/facts.ts';
-import { canHold, settleHidden, takeFrom } from '../table/hidden.ts';
+import { type Facts, isSeat, NONE, opponentOf, removeFrom, seatOf } from '../table/facts.ts';
+import { canHold, isHidden, mergePools, settleHidden, takeFrom } from '../table/hidden.ts';
 import type { BaseMove } from '../turn/beginning-of-turn.ts';
+import type { ShuffleMove } from '../turn/empty-deck.ts';
 import { makeReady } from '../turn/end-your-turn.ts';
+import type { PlayMove } from '../turn/play-a-card.ts';
 
 /** The free part of the present turn, and its end, from which the charts go on to the next one by themselves. */
 const ACTING: readonly Frame[] = [
@@ -192,6 +194,62 @@ function* resolved(facts: Facts, seat: string, move: Move, frames: readonly Fram
   if (change !== null) yield { frames, says: 'it had been done all the same', change, done: true };
 }
 
+/**
+ * A card is played that cannot be in hand, and what is there nobody has seen: it was worked out, and a purchase or an exile that
+ * nobody has recorded makes it another. So the card had come in the place of one of them.
+ */
+function* drawnInstead(
+  facts: Facts,
+  seat: string,
+  { card }: PlayMove,
+  frames: readonly Frame[],
+): Iterable<Place<Facts>> {
+  const { hand, discard } = seatOf(facts, seat);
+  if (facts.information === 'full' || canHold(facts, hand, card) !== null || discard.includes(card)) return;
+  for (const other of new Set(hand))
+    if (!isHidden(other))
+      yield {
+        frames,
+        says: `${card} had been drawn instead of ${other}`,
+        change: (at) => {
+          const own = seatOf(at, seat);
+          removeFrom(own.hand, other);
+          takeFrom(at, own.deck, card);
+          own.deck.push(other);
+          own.hand.push(card);
+        },
+      };
+}
+
+/**
+ * A deck is shuffled behind the turn of its owner although it had cards enough: something unrecorded had taken as many out of it as
+ * were left, and one more. Which ones nobody knows.
+ */
+function* ranOut(facts: Facts, seat: string, { order }: ShuffleMove, frames: readonly Frame[]): Iterable<Place<Facts>> {
+  const { hand, deck, discard } = seatOf(facts, seat);
+  if (facts.information === 'full' || order !== undefined || seat === facts.turn.seat) return;
+  if (discard.length <= deck.length) return;
+  yield {
+    frames,
+    says: `the deck of ${seat} had run out`,
+    change: (at) => {
+      const own = seatOf(at, seat);
+      const all = [...hand, ...deck, ...discard];
+      const slot = mergePools(
+        at,
+        all.filter(isHidden),
+        all.filter((card) => !isHidden(card)),
+      );
+      own.hand = new Array<string>(hand.length).fill(slot);
+      own.deck = new Array<string>(discard.length - 1).fill(slot);
+      own.discard = [];
+      at.loose[seat] = [];
+      settleHidden(at);
+    },
+    done: true,
+  };
+}
+
 /** The move belongs to the free part of the present turn, or to the other player's turn, which had begun. */
 export function* resume(facts: Facts, move: Move, frames: readonly Frame[]): Iterable<Place<Facts>> {
   const { type, seat } = move;
@@ -201,7 +259,9 @@ export function* resume(facts: Facts, move: Move, frames: readonly Frame[]): Ite
     yield* fallen(facts, seat);
     yield* revealedAtOnce(facts, move as BaseMove, frames);
   }
+  if (type === 'deck.shuffle') yield* ranOut(facts, seat, move as ShuffleMove, frames);
   if (seat === facts.turn.seat) {
+    if (type === 'card.play') yield* drawnInstead(facts, seat, move as PlayMove, frames);
     if (OWN.has(type)) yield { frames: ACTING, says: 'nothing was left to resolve', change: NOTHING };
   } else if (type === 'base.choose' || OWN.has(type))
     yield { frames: ENDED, says: `the turn of ${seat} had begun`, change: endTurn };
