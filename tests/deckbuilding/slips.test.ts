@@ -80,4 +80,9 @@ describe('one slip in a long game is told once, and what comes far behind it is 
   it('a purchase is not recorded, and the card is played where by all that is known another one was drawn', () => {
     expect(told('beginner-public', 77, forgotten, 185)).toEqual(['256 play-a-card.0.1']);
   });
+
+  it('a card of the first row is recorded twice, and so another one of the row is not', () => {
+    const twice = (move: Move) => [move, structuredClone(move)];
+    expect(told('beginner-public', 3, twice, 100)).toEqual(['43 purchase-a-card.0.1']);
+  });
 });

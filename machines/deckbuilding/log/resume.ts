@@ -6,8 +6,9 @@
 import type { RuleId } from '../../chart.ts';
 import type { Frame, Move, Place } from '../../ruleset.ts';
 import { HAND } from '../setup/box.ts';
-import { type Facts, isSeat, NONE, opponentOf, removeFrom, seatOf } from '../table/facts.ts';
-import { canHold, isHidden, mergePools, settleHidden, takeFrom } from '../table/hidden.ts';
+import { type Facts, idOf, isSeat, NONE, opponentOf, removeFrom, rowCard, seatOf } from '../table/facts.ts';
+import { namedInRow } from '../table/galaxy-row.ts';
+import { canBe, canHold, isHidden, mergePools, see, settleHidden, takeFrom } from '../table/hidden.ts';
 import type { BaseMove } from '../turn/beginning-of-turn.ts';
 import type { ShuffleMove } from '../turn/empty-deck.ts';
 import { makeReady } from '../turn/end-your-turn.ts';
@@ -221,6 +222,26 @@ function* drawnInstead(
       };
 }
 
+/** A card is named that does not lie in the row, and may have come there: then another one was told that had not. */
+function* layInstead(facts: Facts, move: Move, frames: readonly Frame[]): Iterable<Place<Facts>> {
+  const name = namedInRow(move);
+  const { row, deck } = facts.galaxy;
+  if (name === undefined || rowCard(facts, name) !== undefined) return;
+  const card = idOf(name);
+  const place = deck.findIndex((slot) => isHidden(slot) && canBe(facts, slot, card) !== null);
+  if (place === -1) return;
+  for (const [index, other] of row.entries())
+    yield {
+      frames,
+      says: `${name} had come into the galaxy row instead of ${other.name}`,
+      change: (at) => {
+        see(at, at.galaxy.deck, place, card);
+        at.galaxy.deck[place] = mergePools(at, at.galaxy.deck, [other.card]);
+        at.galaxy.row[index] = { name, card };
+      },
+    };
+}
+
 /**
  * A deck is shuffled behind the turn of its owner although it had cards enough: something unrecorded had taken as many out of it as
  * were left, and one more. Which ones nobody knows.
@@ -261,6 +282,7 @@ export function* resume(facts: Facts, move: Move, frames: readonly Frame[]): Ite
   }
   if (type === 'deck.shuffle') yield* ranOut(facts, seat, move as ShuffleMove, frames);
   if (seat === facts.turn.seat) {
+    yield* layInstead(facts, move, frames);
     if (type === 'card.play') yield* drawnInstead(facts, seat, move as PlayMove, frames);
     if (OWN.has(type)) yield { frames: ACTING, says: 'nothing was left to resolve', change: NOTHING };
   } else if (type === 'base.choose' || OWN.has(type))
