@@ -77,6 +77,10 @@ describe('one slip in a long game is told once, and what comes far behind it is 
     expect(told('beginner-public', 76, forgotten, 130)).toEqual(['163 empty-deck.1.1']);
   });
 
+  it('an exile is not recorded, which a card shows that would not be in hand with the exiled one there', () => {
+    expect(told('secret-bases-public', 101, forgotten, 250)).toEqual(['245 play-a-card.0.1']);
+  });
+
   it('a purchase is not recorded, and the card is played where by all that is known another one was drawn', () => {
     expect(told('beginner-public', 77, forgotten, 185)).toEqual(['256 play-a-card.0.1']);
   });

@@ -197,7 +197,7 @@ function* resolved(facts: Facts, seat: string, move: Move, frames: readonly Fram
 
 /**
  * A card is played that cannot be in hand, and what is there nobody has seen: it was worked out, and a purchase or an exile that
- * nobody has recorded makes it another. So the card had come in the place of one of them.
+ * nobody has recorded makes it another. So the card had come in the place of one of them, which lies in the deck or is gone.
  */
 function* drawnInstead(
   facts: Facts,
@@ -205,21 +205,23 @@ function* drawnInstead(
   { card }: PlayMove,
   frames: readonly Frame[],
 ): Iterable<Place<Facts>> {
-  const { hand, discard } = seatOf(facts, seat);
+  const { hand, deck, discard } = seatOf(facts, seat);
   if (facts.information === 'full' || canHold(facts, hand, card) !== null || discard.includes(card)) return;
-  for (const other of new Set(hand))
-    if (!isHidden(other))
-      yield {
-        frames,
-        says: `${card} had been drawn instead of ${other}`,
-        change: (at) => {
-          const own = seatOf(at, seat);
-          removeFrom(own.hand, other);
-          takeFrom(at, own.deck, card);
-          own.deck.push(other);
-          own.hand.push(card);
-        },
-      };
+  const others = [...new Set(hand)].filter((slot) => !isHidden(slot));
+  const isLeft = canHold(facts, deck, card) !== null;
+  const instead = (other: string, says: string, goesTo: (at: Facts) => string[]): Place<Facts> => ({
+    frames,
+    says: `${card} had been drawn instead of ${other}${says}`,
+    change: (at) => {
+      const own = seatOf(at, seat);
+      removeFrom(own.hand, other);
+      takeFrom(at, own.deck, card);
+      goesTo(at).push(other);
+      own.hand.push(card);
+    },
+  });
+  for (const other of others) yield instead(other, '', (at) => seatOf(at, seat).deck);
+  if (isLeft) for (const other of others) yield instead(other, ', which had been exiled', (at) => at.exile);
 }
 
 /** A card is named that does not lie in the row, and may have come there: then another one was told that had not. */
