@@ -395,7 +395,7 @@ function saidOr<F extends BaseFacts>(
   return isBetter ? counted.filter(({ count }) => count === most).map(({ way }) => way) : others.ways;
 }
 
-/** What may have happened instead of a move that later entries may show not to have been made: nothing, or another of its kind. */
+/** What may have happened instead of a move that later entries may show not to have been made: nothing, the same from another place, or another of its kind. */
 function* mistaken<F extends BaseFacts>(
   game: Compiled<F>,
   { position, ruling }: Reading<F>,
@@ -406,6 +406,7 @@ function* mistaken<F extends BaseFacts>(
   if (!ruling.breaches.some(({ rule: id }) => shownLater?.has(id) === true)) return;
   yield* toldOnce();
   yield leftOut(game, position, move, false);
+  yield* places(game, move, elsewhere(game, position, move, false));
   yield* another(game, position, move, legalIn(position));
 }
 

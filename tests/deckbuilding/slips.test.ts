@@ -31,6 +31,7 @@ function told(name: string, entry: number, slip: (move: Move) => readonly object
 }
 
 const early = (move: Move) => [{ type: 'turn.end', seat: move.seat }, move];
+const forgotten = () => [];
 const stranger = (move: Move) => [{ ...move, card: 'jabba-the-hutt' }];
 
 describe('one slip in a long game is told once, and what comes far behind it is judged', () => {
@@ -70,5 +71,22 @@ describe('one slip in a long game is told once, and what comes far behind it is 
   it('a unit goes for a target that it cannot have, and the base falls, to which it belonged', () => {
     const other = (move: Move) => [{ ...move, target: 'boba-fett' }];
     expect(told('full-galaxy-public', 87, other)).toEqual(['87 bounty-hunting-and-sabotage.0.4']);
+  });
+
+  it('an exile is not recorded, which a shuffle shows that comes a card too early', () => {
+    expect(told('beginner-public', 76, forgotten, 130)).toEqual(['163 empty-deck.1.1']);
+  });
+
+  it('an exile is not recorded, which a card shows that would not be in hand with the exiled one there', () => {
+    expect(told('secret-bases-public', 101, forgotten, 250)).toEqual(['245 play-a-card.0.1']);
+  });
+
+  it('a purchase is not recorded, and the card is played where by all that is known another one was drawn', () => {
+    expect(told('beginner-public', 77, forgotten, 185)).toEqual(['256 play-a-card.0.1']);
+  });
+
+  it('a card of the first row is recorded twice, and so another one of the row is not', () => {
+    const twice = (move: Move) => [move, structuredClone(move)];
+    expect(told('beginner-public', 3, twice, 100)).toEqual(['43 purchase-a-card.0.1']);
   });
 });

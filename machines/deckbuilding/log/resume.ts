@@ -6,10 +6,13 @@
 import type { RuleId } from '../../chart.ts';
 import type { Frame, Move, Place } from '../../ruleset.ts';
 import { HAND } from '../setup/box.ts';
-import { type Facts, isSeat, NONE, opponentOf, seatOf } from '../table/facts.ts';
-import { canHold, settleHidden, takeFrom } from '../table/hidden.ts';
+import { type Facts, idOf, isSeat, NONE, opponentOf, removeFrom, rowCard, seatOf } from '../table/facts.ts';
+import { namedInRow } from '../table/galaxy-row.ts';
+import { canBe, canHold, isHidden, mergePools, see, settleHidden, takeFrom } from '../table/hidden.ts';
 import type { BaseMove } from '../turn/beginning-of-turn.ts';
+import type { ShuffleMove } from '../turn/empty-deck.ts';
 import { makeReady } from '../turn/end-your-turn.ts';
+import type { PlayMove } from '../turn/play-a-card.ts';
 
 /** The free part of the present turn, and its end, from which the charts go on to the next one by themselves. */
 const ACTING: readonly Frame[] = [
@@ -192,6 +195,84 @@ function* resolved(facts: Facts, seat: string, move: Move, frames: readonly Fram
   if (change !== null) yield { frames, says: 'it had been done all the same', change, done: true };
 }
 
+/**
+ * A card is played that cannot be in hand, and what is there nobody has seen: it was worked out, and a purchase or an exile that
+ * nobody has recorded makes it another. So the card had come in the place of one of them, which lies in the deck or is gone.
+ */
+function* drawnInstead(
+  facts: Facts,
+  seat: string,
+  { card }: PlayMove,
+  frames: readonly Frame[],
+): Iterable<Place<Facts>> {
+  const { hand, deck, discard } = seatOf(facts, seat);
+  if (facts.information === 'full' || canHold(facts, hand, card) !== null || discard.includes(card)) return;
+  const others = [...new Set(hand)].filter((slot) => !isHidden(slot));
+  const isLeft = canHold(facts, deck, card) !== null;
+  const instead = (other: string, says: string, goesTo: (at: Facts) => string[]): Place<Facts> => ({
+    frames,
+    says: `${card} had been drawn instead of ${other}${says}`,
+    change: (at) => {
+      const own = seatOf(at, seat);
+      removeFrom(own.hand, other);
+      takeFrom(at, own.deck, card);
+      goesTo(at).push(other);
+      own.hand.push(card);
+    },
+  });
+  for (const other of others) yield instead(other, '', (at) => seatOf(at, seat).deck);
+  if (isLeft) for (const other of others) yield instead(other, ', which had been exiled', (at) => at.exile);
+}
+
+/** A card is named that does not lie in the row, and may have come there: then another one was told that had not. */
+function* layInstead(facts: Facts, move: Move, frames: readonly Frame[]): Iterable<Place<Facts>> {
+  const name = namedInRow(move);
+  const { row, deck } = facts.galaxy;
+  if (name === undefined || rowCard(facts, name) !== undefined) return;
+  const card = idOf(name);
+  const place = deck.findIndex((slot) => isHidden(slot) && canBe(facts, slot, card) !== null);
+  if (place === -1) return;
+  for (const [index, other] of row.entries())
+    yield {
+      frames,
+      says: `${name} had come into the galaxy row instead of ${other.name}`,
+      change: (at) => {
+        see(at, at.galaxy.deck, place, card);
+        at.galaxy.deck[place] = mergePools(at, at.galaxy.deck, [other.card]);
+        at.galaxy.row[index] = { name, card };
+      },
+    };
+}
+
+/**
+ * A deck is shuffled behind the turn of its owner although it had cards enough: something unrecorded had taken as many out of it as
+ * were left, and one more. Which ones nobody knows.
+ */
+function* ranOut(facts: Facts, seat: string, { order }: ShuffleMove, frames: readonly Frame[]): Iterable<Place<Facts>> {
+  const { hand, deck, discard } = seatOf(facts, seat);
+  if (facts.information === 'full' || order !== undefined || seat === facts.turn.seat) return;
+  if (discard.length <= deck.length) return;
+  yield {
+    frames,
+    says: `the deck of ${seat} had run out`,
+    change: (at) => {
+      const own = seatOf(at, seat);
+      const all = [...hand, ...deck, ...discard];
+      const slot = mergePools(
+        at,
+        all.filter(isHidden),
+        all.filter((card) => !isHidden(card)),
+      );
+      own.hand = new Array<string>(hand.length).fill(slot);
+      own.deck = new Array<string>(discard.length - 1).fill(slot);
+      own.discard = [];
+      at.loose[seat] = [];
+      settleHidden(at);
+    },
+    done: true,
+  };
+}
+
 /** The move belongs to the free part of the present turn, or to the other player's turn, which had begun. */
 export function* resume(facts: Facts, move: Move, frames: readonly Frame[]): Iterable<Place<Facts>> {
   const { type, seat } = move;
@@ -201,7 +282,10 @@ export function* resume(facts: Facts, move: Move, frames: readonly Frame[]): Ite
     yield* fallen(facts, seat);
     yield* revealedAtOnce(facts, move as BaseMove, frames);
   }
+  if (type === 'deck.shuffle') yield* ranOut(facts, seat, move as ShuffleMove, frames);
   if (seat === facts.turn.seat) {
+    yield* layInstead(facts, move, frames);
+    if (type === 'card.play') yield* drawnInstead(facts, seat, move as PlayMove, frames);
     if (OWN.has(type)) yield { frames: ACTING, says: 'nothing was left to resolve', change: NOTHING };
   } else if (type === 'base.choose' || OWN.has(type))
     yield { frames: ENDED, says: `the turn of ${seat} had begun`, change: endTurn };
