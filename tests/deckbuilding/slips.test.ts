@@ -89,4 +89,25 @@ describe('one slip in a long game is told once, and what comes far behind it is 
     const twice = (move: Move) => [move, structuredClone(move)];
     expect(told('beginner-public', 3, twice, 100)).toEqual(['43 purchase-a-card.0.1']);
   });
+
+  it('a purchase is not recorded, and the card is drawn later', () => {
+    expect(told('secret-bases-full', 65, forgotten, 90)).toEqual(['113 end-your-turn.4.1']);
+    expect(told('secret-bases-full', 45, forgotten, 120)).toEqual(['136 end-your-turn.4.1']);
+  });
+
+  it('a purchase is not recorded, and what came into its place is attacked', () => {
+    expect(told('beginner-full', 12, forgotten, 60)).toEqual(['22 bounty-hunting-and-sabotage.0.4']);
+  });
+
+  it('an exile is not recorded, and the deck is shuffled while one of its cards would be left', () => {
+    expect(told('secret-bases-full', 97, forgotten, 170)).toEqual(['238 log.the-move-log.6']);
+  });
+
+  it('a card drawn is not recorded, and the rest of the deck neither', () => {
+    expect(told('secret-bases-full', 361, forgotten)).toEqual(['363 log.the-move-log.6']);
+  });
+
+  it('an attack that destroyed a ship is not recorded, which the next shuffle of its owner shows', () => {
+    expect(told('full-galaxy-full', 84, forgotten, 60)).toEqual(['100 end-your-turn.4.2']);
+  });
 });

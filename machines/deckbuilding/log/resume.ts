@@ -13,6 +13,7 @@ import type { BaseMove } from '../turn/beginning-of-turn.ts';
 import type { ShuffleMove } from '../turn/empty-deck.ts';
 import { makeReady } from '../turn/end-your-turn.ts';
 import type { PlayMove } from '../turn/play-a-card.ts';
+import { unrecorded } from './unrecorded.ts';
 
 /** The free part of the present turn, and its end, from which the charts go on to the next one by themselves. */
 const ACTING: readonly Frame[] = [
@@ -276,6 +277,7 @@ function* ranOut(facts: Facts, seat: string, { order }: ShuffleMove, frames: rea
 /** The move belongs to the free part of the present turn, or to the other player's turn, which had begun. */
 export function* resume(facts: Facts, move: Move, frames: readonly Frame[]): Iterable<Place<Facts>> {
   const { type, seat } = move;
+  yield* unrecorded(facts, move, frames);
   if (!isSeat(facts, seat) || facts.winner !== NONE) return;
   yield* resolved(facts, seat, move, frames);
   if (type === 'base.choose') {

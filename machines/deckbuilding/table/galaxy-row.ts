@@ -5,7 +5,10 @@
 import type { RuleId } from '../../chart.ts';
 import type { Move } from '../../ruleset.ts';
 import { type Draft, type Facts, idOf, isAimedAt, nameFor, owe, rowCard, seatOf } from './facts.ts';
+import { isHidden } from './hidden.ts';
 import type { Card } from './types.ts';
+
+export const PILOT = 'outer-rim-pilot';
 
 /** Puts a card faceup in the row, by its id or the name by which a header calls it. A name stays with the target that units were committed to, even after it has left. */
 export function putInRow(facts: Facts, card: string, at: number): void {
@@ -30,6 +33,24 @@ export function leaveRow(draft: Draft, name: string, because: RuleId): string | 
   if (left === null) return null;
   owe(draft, { do: 'refill', at: left.at });
   return left.card;
+}
+
+/** Whether a card lies in the row or in the stack of pilots. */
+export function isOffered({ galaxy }: Facts, card: string): boolean {
+  return card === PILOT ? galaxy.pilots > 0 : galaxy.row.some((one) => one.card === card);
+}
+
+/** Takes a card that is offered from there, as nobody has recorded; the next one has come into its place, if anybody knows which. */
+export function goneUnrecorded(facts: Facts, card: string): void {
+  const { galaxy } = facts;
+  if (card === PILOT) {
+    galaxy.pilots -= 1;
+    return;
+  }
+  const at = galaxy.row.findIndex((one) => one.card === card);
+  galaxy.row.splice(at, 1);
+  const next = galaxy.deck.shift();
+  if (next !== undefined && !isHidden(next)) putInRow(facts, next, at);
 }
 
 /** The cards of the row that fit, by the name they have there. */

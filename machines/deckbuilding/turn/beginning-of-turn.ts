@@ -82,7 +82,11 @@ export const beginningOfTurn: Slice<Facts> = {
           meta: {
             awaits: 'current-player',
             rules: ['deckbuilding.beginning-of-turn.0.2', 'deckbuilding.full-galaxy.0.3'],
-            refuses: { 'deck.shuffle': 'deckbuilding.empty-deck.1.1', '*': 'deckbuilding.beginning-of-turn.0.2' },
+            refuses: {
+              'card.draw': 'deckbuilding.end-your-turn.4.1',
+              'deck.shuffle': 'deckbuilding.empty-deck.1.1',
+              '*': 'deckbuilding.beginning-of-turn.0.2',
+            },
           },
           on: {
             'base.choose': {

@@ -13,8 +13,8 @@ import { amountOf, type Operations } from '../abilities/operations.ts';
 import { sentence } from '../log/words.ts';
 import { unshuffled } from '../setup/box.ts';
 import { withContents } from '../table/contents.ts';
-import { counted, type Draft, type Facts, idOf, owe, rowCard, seatOf } from '../table/facts.ts';
-import { namedInRow, putInRow } from '../table/galaxy-row.ts';
+import { counted, type Draft, type Facts, idOf, owe, removeFrom, rowCard, seatOf } from '../table/facts.ts';
+import { goneUnrecorded, isOffered, namedInRow, putInRow } from '../table/galaxy-row.ts';
 import {
   canHold,
   cardsAt,
@@ -28,7 +28,7 @@ import {
   takeAll,
 } from '../table/hidden.ts';
 import { cameAbout, isNoNews, mayHaveCome, newOrAgain, type Told, wasTold } from '../table/lately.ts';
-import type { Item } from '../table/types.ts';
+import type { Item, SeatFacts } from '../table/types.ts';
 
 const order = z.array(CardId).max(200).optional().describe('the shuffled deck from its top, where the log knows it');
 export const moves = [
@@ -145,10 +145,24 @@ function fillWithTop(draft: Draft<Gap>): string | undefined {
   return card;
 }
 
+/** A deck that is told with cards that the discard pile did not have: they had been bought, or were ships that have fallen. */
+function asShuffled(facts: Facts, own: SeatFacts, told: readonly string[]): void {
+  if (own.discard.some(isHidden)) return;
+  const known = [...own.discard];
+  const more = told.filter((card) => !removeFrom(known, card));
+  for (const card of more) {
+    const ship = own.ships.findIndex((one) => one.card === card);
+    if (ship !== -1) own.ships.splice(ship, 1);
+    else if (isOffered(facts, card)) goneUnrecorded(facts, card);
+  }
+}
+
 function shuffleDeck(draft: Draft<Drawing>, move: Move & Pick<ShuffleMove, 'order'>): void {
   const { facts } = draft;
   const { seat } = draft.own;
-  shuffle(facts, seatOf(facts, seat), move.order);
+  const own = seatOf(facts, seat);
+  if (move.order !== undefined) asShuffled(facts, own, move.order);
+  shuffle(facts, own, move.order);
   facts.loose[seat] = [];
   for (const zone of ['deck', 'discard']) {
     draft.note('deckbuilding.empty-deck.0.1', 'seats', seat, zone);
@@ -207,11 +221,11 @@ export const operations = {
   },
 } satisfies Operations;
 
-/** The cards still to be drawn come from the deck, and nobody has told which they are. */
-function drawUntold(facts: Facts, own: Drawing): void {
+/** So many of the cards still to be drawn come from the deck, and nobody has told which they are. */
+function drawUntold(facts: Facts, own: Drawing, count: number): void {
   const { deck, hand } = seatOf(facts, own.seat);
-  hand.push(...deck.splice(0, own.amount));
-  own.amount = 0;
+  hand.push(...deck.splice(0, count));
+  own.amount -= count;
   settleHidden(facts);
 }
 
@@ -220,9 +234,24 @@ export const emptyDeck: Slice<Facts> = {
   unspoken: { 'galaxy-row': { telling: 'claimed' }, drawing: { telling: 'claimed' } },
   moves,
   unrecorded: {
-    drawing: function* (_facts, _move, _own, state) {
+    drawing: function* (facts, { type }, own, state) {
+      if (state !== 'telling') return;
       const says = 'the cards drawn had not been recorded';
-      if (state === 'telling') yield { state: 'drawn', says, change: drawUntold, standsFor: 'card.draw' };
+      // A deck that is shuffled is empty: what was left of it has been drawn.
+      const { length } = seatOf(facts, (own as Drawing).seat).deck;
+      if (type === 'deck.shuffle' && length < (own as Drawing).amount)
+        yield {
+          state: 'shuffling',
+          says,
+          change: (at, drawing) => drawUntold(at, drawing as Drawing, length),
+          standsFor: 'card.draw',
+        };
+      yield {
+        state: 'drawn',
+        says,
+        change: (at, drawing) => drawUntold(at, drawing as Drawing, (drawing as Drawing).amount),
+        standsFor: 'card.draw',
+      };
     },
     'galaxy-row': function* (facts, move, own, state) {
       if (state !== 'telling') return;

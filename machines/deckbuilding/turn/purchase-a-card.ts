@@ -11,7 +11,7 @@ import type { TakeMove } from '../abilities/ability.ts';
 import type { Op, Operations } from '../abilities/operations.ts';
 import { baseTrigger, offer } from '../abilities/when.ts';
 import { type Draft, type Facts, idOf, rowCard, seatOf } from '../table/facts.ts';
-import { leaveRow, rowCards } from '../table/galaxy-row.ts';
+import { leaveRow, PILOT, rowCards } from '../table/galaxy-row.ts';
 import { inHand, whereabouts } from '../table/hand.ts';
 import type { Card, Turn } from '../table/types.ts';
 import { type CardSeen, comesUp } from './empty-deck.ts';
@@ -25,8 +25,6 @@ export const moves = [
   ),
 ] as const;
 export type PurchaseMove = z.infer<(typeof moves)[number]>;
-
-export const PILOT = 'outer-rim-pilot';
 
 /** The card that a purchase is about, if it lies where cards can be bought; `own`: of the ability that buys it. */
 function wanted(facts: Facts, move: PurchaseMove | TakeMove, own?: Op): Card | undefined {

@@ -1,0 +1,87 @@
+/**
+ * @module
+ * What a table may have done without recording it, as a later entry shows that names a card where no card of its kind can lie: a
+ * purchase, a card of the row that was defeated, an exile. A log of full information says which card it was.
+ */
+import type { Frame, Move, Place } from '../../ruleset.ts';
+import { type Facts, opponentOf, rowCard, seatOf } from '../table/facts.ts';
+import { goneUnrecorded, isOffered, namedInRow } from '../table/galaxy-row.ts';
+import { canHold, isHidden, possible, takeFrom } from '../table/hidden.ts';
+import type { CardSeen, Drawing } from '../turn/empty-deck.ts';
+
+/**
+ * A card is drawn that the deck cannot have: it had been bought, and shuffled into the deck with the others. Where all cards of the
+ * deck were alike, one of them too many has been drawn without a word.
+ */
+function* bought(facts: Facts, { card }: CardSeen, frames: readonly Frame[]): Iterable<Place<Facts>> {
+  const { chart, own } = frames.at(-1) ?? {};
+  const isDue = chart === 'drawing';
+  const seat = isDue ? (own as Drawing).seat : opponentOf(facts, facts.turn.seat);
+  const { side, deck, hand } = seatOf(facts, seat);
+  const faction = facts.board.cards.get(card)?.faction;
+  if (!isOffered(facts, card) || (faction !== side && faction !== 'neutral')) return;
+  if (canHold(facts, isDue ? deck : hand, card) !== null) return;
+  const says = `${seat} had bought ${card}`;
+  const change = (at: Facts): Facts['seats'][string] => {
+    goneUnrecorded(at, card);
+    return seatOf(at, seat);
+  };
+  if (isDue) yield { frames, says, change: (at) => void change(at).deck.unshift(card) };
+  else
+    yield {
+      frames,
+      says,
+      change: (at) => {
+        const mine = change(at);
+        mine.deck.unshift(...mine.hand.splice(-1, 1, card));
+      },
+      done: true,
+    };
+}
+
+/** A deck is shuffled while cards of it are to be drawn: one of those that nobody has seen had been exiled. */
+function* exiled(facts: Facts, frames: readonly Frame[]): Iterable<Place<Facts>> {
+  const drawing = frames.at(-1);
+  if (drawing?.chart !== 'drawing' || drawing.state !== 'telling') return;
+  const { seat } = drawing.own as Drawing;
+  for (const card of new Set(possible(facts, seatOf(facts, seat).deck).cards))
+    yield {
+      frames: [...frames.slice(0, -1), { ...drawing, state: 'next' }],
+      says: `${seat} had exiled ${card}`,
+      change: (at) => {
+        if (takeFrom(at, seatOf(at, seat).deck, card)) at.exile.push(card);
+      },
+    };
+}
+
+/** A card of the row is named that lies on top of the galaxy deck: one of the row had left it, and this one came in its place. */
+function* cameUp(facts: Facts, move: Move, frames: readonly Frame[]): Iterable<Place<Facts>> {
+  const name = namedInRow(move);
+  const [top] = facts.galaxy.deck;
+  if (name === undefined || top === undefined || isHidden(top) || top !== name || rowCard(facts, name) !== undefined)
+    return;
+  const way = (card: string, says: string, goes: (at: Facts) => string[]): Place<Facts> => ({
+    frames,
+    says,
+    change: (at) => {
+      goneUnrecorded(at, card);
+      goes(at).unshift(card);
+    },
+  });
+  const { seat: acting } = facts.turn;
+  for (const { card } of facts.galaxy.row) {
+    const faction = facts.board.cards.get(card)?.faction;
+    for (const seat of [acting, opponentOf(facts, acting)])
+      if (faction === 'neutral' || faction === seatOf(facts, seat).side)
+        yield way(card, `${seat} had bought ${card}`, (at) => seatOf(at, seat).discard);
+      else yield way(card, `${card} had been defeated by ${seat}`, ({ galaxy }) => galaxy.discard);
+  }
+}
+
+/** Where the log stands had it recorded what an entry shows of the time before it. */
+export function* unrecorded(facts: Facts, move: Move, frames: readonly Frame[]): Iterable<Place<Facts>> {
+  if (facts.information !== 'full') return;
+  if (move.type === 'card.draw') yield* bought(facts, move as CardSeen, frames);
+  else if (move.type === 'deck.shuffle') yield* exiled(facts, frames);
+  else yield* cameUp(facts, move, frames);
+}
