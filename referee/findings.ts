@@ -46,6 +46,6 @@ export interface Unverifiable {
 
 /** Puts what is found of an earlier entry only now where it belongs among the others. */
 export function putInOrder<T extends { readonly entry: number | null }>(all: T[], found: T): void {
-  const behind = all.findIndex(({ entry }) => (entry ?? -1) > (found.entry ?? -1));
-  all.splice(behind === -1 ? all.length : behind, 0, found);
+  const before = all.findLastIndex(({ entry }) => (entry ?? -1) <= (found.entry ?? -1));
+  all.splice(before + 1, 0, found);
 }

@@ -33,9 +33,9 @@ export class Told {
     for (const one of found) this.doubt(entry, one);
   }
 
-  /** Breaches of the entry that is read. */
+  /** Breaches of the entry that is read, or of the one that has brought the log to its end. */
   breaches(found: readonly Violation[]): void {
-    this.violations.push(...found);
+    for (const one of found) putInOrder(this.violations, one);
   }
 
   /** The log has still to decide how these breaches, which have been told, are read on. */

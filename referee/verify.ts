@@ -13,7 +13,7 @@ import { follow } from './follow.ts';
 import type { Misread, Unread } from './form.ts';
 import { type Log, openLog, saidOfHeader } from './header.ts';
 import { hadItComeEarlier, type Interruption } from './interruption.ts';
-import { answers, type LegalMove, nearestLegal } from './legal.ts';
+import { alwaysPossible, answers, type LegalMove, nearestLegal } from './legal.ts';
 import { LookingBack } from './looking-back.ts';
 import { type Near, readAsMeant, UNREADABLE, violationsOf, wrongNames } from './meant.ts';
 import {
@@ -239,7 +239,8 @@ class Verifier<F extends BaseFacts> {
   end(): void {
     const entry = this.moves.length - 1;
     const isRuled = this.#readable && this.#lostSince === null && this.#unreadSince === null;
-    if (!isRuled || this.#told.violations.some((told) => told.entry === entry)) return;
+    const at = this.#broughtHere(entry);
+    if (!isRuled || this.#told.violations.some((told) => told.entry === at)) return;
     const game = this.#game;
     const readings = this.#ways.flatMap((way) => {
       const ruling = dueAgainst(game, way.position);
@@ -247,7 +248,16 @@ class Verifier<F extends BaseFacts> {
     });
     if (readings.length < this.#ways.length) return;
     const [{ move } = { move: null }] = readings;
-    if (move !== null) this.#refuse(entry, move, readings);
+    if (move !== null) this.#refuse(entry, move, readings, at);
+  }
+
+  /** The entry up to this one that has brought the log to where it stands: what came after it is possible at any time, and led nowhere. */
+  #broughtHere(last: number): number {
+    for (let entry = last; entry > 0; entry -= 1) {
+      const { type } = this.moves[entry] as Move;
+      if (!this.#ways.every(({ position }) => alwaysPossible(this.#game, position, type))) return entry;
+    }
+    return last;
   }
 
   verification(): Verification<F> {
@@ -784,12 +794,12 @@ class Verifier<F extends BaseFacts> {
     return without.map((way) => ({ way, position: way.position, ruling: ruleHere(game, way.position, move), move }));
   }
 
-  /** Reports a move that every reading refuses, and reads on from wherever the log may stand. */
-  #refuse(entry: number, move: Move, readings: readonly Reading<F>[]): void {
+  /** Reports a move that every reading refuses, at its entry or at the one that has brought the log there, and reads on from wherever it may stand. */
+  #refuse(entry: number, move: Move, readings: readonly Reading<F>[], at = entry): void {
     this.#told.tellOpen(this.#ways);
     const game = this.#game;
     const moves = this.#all;
-    const pointer = `/moves/${entry}`;
+    const pointer = `/moves/${at}`;
     const likeliest = readings.find(({ ruling }) => ruling.transition !== null && ruling.possible) ?? readings[0];
     const { position, ruling } = likeliest as Reading<F>;
     const lost = ruling.transition === null || isStanding(ruling) ? this.#lostSince : null;
@@ -818,7 +828,7 @@ class Verifier<F extends BaseFacts> {
       const legal = nearestLegal(game, position, move, legalIn(position));
       const breaches: Violation[] = ruling.breaches.map(({ rule: id, facts, also = [] }, index) => ({
         rule: id,
-        entry,
+        entry: at,
         pointer,
         seat: move.seat ?? null,
         facts,

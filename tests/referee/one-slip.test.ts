@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { CardEffect } from '../../machines/outer-rim/table/types.ts';
 import { explainFor, readText, reportFor } from '../../referee/ask.ts';
 import type { Report } from '../../referee/report.ts';
 import { logOf as deckbuilding, rebelTurn, sam } from '../deckbuilding/example.ts';
 import { type Example, logOf } from '../outer-rim/example.ts';
-import { ambush, meet, roll, trick } from '../outer-rim/fights.ts';
+import { ambush, meet, obey, orders, roll, test, trick } from '../outer-rim/fights.ts';
 import { atMarket, cargo, gear } from '../outer-rim/market-cards.ts';
 import { tool, use } from '../outer-rim/tools.ts';
 
@@ -155,6 +156,22 @@ describe('a log that never says', () => {
     expect(report.verdict).toBe('unverifiable');
     expect(report.unverifiable.map(({ entry }) => entry)).toEqual([1]);
     expect(report.unverifiable[0]?.reason).toMatch(/^the log does not say which it was: .*at-at.*; or: .*boba-fett/);
+  });
+});
+
+describe('dice that belie what was declared, at the end of a log', () => {
+  const climb: CardEffect = { do: 'test', skill: 'tech', pass: [{ do: 'gain-fame', amount: 1 }] };
+  const climbs = [{ ...obey, effects: [{ do: 'gain-fame', amount: 1 }] }, test('hit', 'blank')];
+  const trade = (gives: number) => ({ type: 'credits.trade', seat: 'ann', with: 'ben', gives, takes: 0 });
+
+  it('are told at their entry, whatever was traded after them', () => {
+    const report = reportOf(outerRim(orders([climb]), [...climbs, trade(1000)]));
+    expect(told(report)).toEqual(['1 outer-rim.skill-tests.3']);
+  });
+
+  it('among the other breaches in order', () => {
+    const report = reportOf(outerRim(orders([climb]), [...climbs, trade(90_000), trade(1000)]));
+    expect(told(report)).toEqual(['1 outer-rim.skill-tests.3', '2 outer-rim.credits.0.1']);
   });
 });
 
