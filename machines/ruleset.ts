@@ -381,9 +381,12 @@ export interface Unseen<F> {
 export interface Claims<F> {
   /**
    * The rule that a judge names against a wrong claim, from what is claimed: the one that put a card where it lies, not those
-   * that have settled (`settled`) the place in which the log says it lies. null: one of these.
+   * that have settled (`settled`) the place in which the log says it lies. null: one of these. `before`: what lay on the
+   * table before the entry.
    */
-  readonly cites?: { of(facts: F, claim: Claimed, move: Move, settled: readonly Settled[]): RuleId | null }['of'];
+  readonly cites?: {
+    of(facts: F, claim: Claimed, move: Move, settled: readonly Settled[], before: F): RuleId | null;
+  }['of'];
   /** the parts of a position that a log's claim may settle when the rules do not */
   readonly claimable: readonly string[];
   /** Parts that are things with a name, outside of lists: the word of the name. That alone claims which one it is. */

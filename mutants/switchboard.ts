@@ -161,7 +161,7 @@ export class Switchboard {
     const { cites, governs, impossible } = ruleset.claims;
     const claims: typeof ruleset.claims = {
       ...ruleset.claims,
-      ...(cites && { cites: (facts, claim, move, settled) => this.#cited(cites(facts, claim, move, settled)) }),
+      ...(cites && { cites: (...asked) => this.#cited(cites(...asked)) }),
       ...(governs && { governs: (facts, claim, move) => this.#cited(governs(facts, claim, move)) }),
       ...(impossible && { impossible: (facts, claim) => this.#cited(impossible(facts, claim)) }),
     };

@@ -391,7 +391,7 @@ export function compare<F extends BaseFacts>(
     if (found === undefined) continue;
     const settled = (): boolean => notes.some((note) => isAbout(note, path));
     const differs: Claimed = { path, claimed, found, settled };
-    const cited = cites?.(position.facts, differs, move, notes) ?? null;
+    const cited = cites?.(position.facts, differs, move, notes, before) ?? null;
     // Of a list the rules may have settled something else than what is claimed.
     const asks = cited === null && (Array.isArray(found) || !settled());
     const governing = asks ? (governs?.(position.facts, differs, move) ?? null) : null;

@@ -33,7 +33,7 @@ import { combat } from './combat/combat.ts';
 import { combatAbilities } from './combat/combat-abilities.ts';
 import { combatSteps } from './combat/combat-steps.ts';
 import { damage } from './combat/damage.ts';
-import { defeated } from './combat/defeated.ts';
+import { defeated, paidAfterTheLoss } from './combat/defeated.ts';
 import { dice } from './combat/dice.ts';
 import { opponent } from './combat/opponent.ts';
 import { skillTests } from './combat/skill-tests.ts';
@@ -233,6 +233,7 @@ export const outerRim: Ruleset<Facts> = {
   board,
   position: Position,
   claims: {
+    cites: paidAfterTheLoss,
     doubt: doubtOfClaim,
     settled: settleClaimed,
     governs,

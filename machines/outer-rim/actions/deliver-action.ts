@@ -257,7 +257,7 @@ export const deliverAction: Slice<Facts> = {
       initial: 'beginning',
       meta: {
         rules: ['outer-rim.deliver-action.0.1'],
-        refuses: { '*': 'outer-rim.action-step.1.1' },
+        refuses: { 'deliver.databank': 'outer-rim.deliver-action.1.1.c', '*': 'outer-rim.action-step.1.1' },
       },
       states: {
         beginning: {
@@ -291,6 +291,10 @@ export const deliverAction: Slice<Facts> = {
             refuses: {
               'action.ability': 'outer-rim.action-step.2.2',
               'deliver.*': 'outer-rim.deliver-action.1.1.a',
+              // What comes after the delivery shows that its die has been forgotten; a trade may come in between.
+              'action.end': 'outer-rim.deliver-action.1.1.a',
+              'encounter.*': 'outer-rim.deliver-action.1.1.a',
+              'planning.*': 'outer-rim.deliver-action.1.1.a',
               '*': 'log.the-move-log.6',
             },
           },

@@ -13,6 +13,7 @@ import type { Deeds } from '../table/deeds.ts';
 import { ANYTHING, doubt, unlessInDoubt } from '../table/doubts.ts';
 import { assetTypeOf, cardOf, type Draft, type Facts, heldBy, isSeat, owe, seatOf } from '../table/facts.ts';
 import type { CardDecision, CardEffect, Obligation } from '../table/types.ts';
+import { somebodyIsHere } from '../turn/encounter-step.ts';
 import { discardAsset } from './slots.ts';
 
 /** A job that somebody tries to complete. */
@@ -112,6 +113,7 @@ export const jobs: Slice<Facts> = {
   ],
   constraints: {
     'outer-rim.jobs.4': unlessInDoubt(['space'], isAtTheDestination),
+    'outer-rim.jobs.4.1': somebodyIsHere(true),
     // Whoever takes part in a job, the current player decides.
     'outer-rim.jobs.5.3': (facts, move: Move, own: CardDecision) =>
       isOfAJob(facts, own) ? decides(facts, move, own) : true,

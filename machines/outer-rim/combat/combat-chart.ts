@@ -273,6 +273,7 @@ export const combatChart: ChartConfig = chart({
                 'outer-rim.combat.7',
                 'outer-rim.combat-steps.2.1',
                 'outer-rim.combat-abilities.1.b',
+                'outer-rim.patrols.6.b',
                 'outer-rim.combat-steps.4',
                 'outer-rim.combat-steps.4.1',
                 'outer-rim.combat-steps.4.2',

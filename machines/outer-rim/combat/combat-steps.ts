@@ -82,9 +82,10 @@ function winnerOf(fight: Combat, move: CombatResolve): 'attacker' | 'defender' {
 function claimedWinner(tied: boolean) {
   return (facts: Facts, move: CombatResolve, fight: Fight): Finding => {
     if (move.winner === undefined || move.winner === winnerOf(fight, move)) return true;
+    // Against a level-4 patrol there is nothing to compare (patrols.6.b).
+    if (fight.defence.value === 'infinite') return true;
     const { attack, defence } = compared(fight, move);
-    const isTie = attack === defence && fight.defence.value !== 'infinite';
-    if (isTie !== tied) return true;
+    if ((attack === defence) !== tied) return true;
     const doubt = mayBend(facts, fight, 'dice') ?? explainsWinner(facts, fight, move.winner);
     return doubt ?? fails({ claimed: move.winner, winner: winnerOf(fight, move), attack, defence });
   };
@@ -411,7 +412,11 @@ export const combatSteps: Slice<Facts> = {
       const isOver = state === 'winner.comparing' && !move.type.startsWith('combat.');
       const finding = isOver ? asTold(facts, COMPARES, fight) : true;
       if (finding !== true && finding.holds === false) return { rule: AS_TOLD, facts: finding.facts };
-      return state.endsWith('.rerolling') ? null : refusedAbility(facts, move, fight);
+      if (state.endsWith('.rerolling')) return null;
+      // Each side rolls once: whoever rolls again does so in this combat, not in one that nobody has begun.
+      if (move.type === 'combat.roll' && nextRoll(fight) === null)
+        return { rule: 'outer-rim.combat-steps.0.1', facts: { rolled: 'both', awaited: 'combat.resolve' } };
+      return refusedAbility(facts, move, fight);
     },
   },
   constraints: {
@@ -458,6 +463,8 @@ export const combatSteps: Slice<Facts> = {
     'outer-rim.combat-steps.3.1.b': rerollOrder('defence'),
     'outer-rim.combat-steps.2.2.a': ownAbility,
     'outer-rim.combat-steps.2.1': claimedDamage(false),
+    'outer-rim.patrols.6.b': (_facts, { winner }: CombatResolve, { defence }: Fight) =>
+      winner === 'attacker' && defence.value === 'infinite' ? fails({ claimed: winner, winner: 'defender' }) : true,
     'outer-rim.combat-steps.4': claimedWinner(false),
     'outer-rim.combat-steps.4.1': claimedWinner(true),
     [AS_TOLD]: asTold,

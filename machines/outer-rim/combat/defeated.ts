@@ -3,8 +3,17 @@
  * Defeated (LRR page 9): what it costs a player, what it keeps others from doing to them, and how they stand up again.
  */
 import { Defeat as DefeatSchema } from '../../../schemas/outer-rim/position.ts';
-import { chart, when } from '../../chart.ts';
-import { type Finding, fails, type Move, must, type Slice, unknown } from '../../ruleset.ts';
+import { chart, type RuleId, when } from '../../chart.ts';
+import {
+  type Claimed,
+  type Finding,
+  fails,
+  type Move,
+  must,
+  type Settled,
+  type Slice,
+  unknown,
+} from '../../ruleset.ts';
 import { type EffectMove, effectsOf } from '../abilities/abilities.ts';
 import type { Hunted } from '../bounties/resolving-bounties.ts';
 import { huntedPlayer, type PlayerEncounter } from '../bounties/resolving-player-bounties.ts';
@@ -67,6 +76,29 @@ function noneIsDefeated(facts: Facts, seats: readonly string[], verb: 'attacked'
 
 /** A defeat being carried out: of whom, and whether they have won the combat that brought it. */
 type Defeat = NonNullable<Position['defeat']>;
+
+/**
+ * A claim of the credits that were left if a defeated winner had lost first and been paid afterwards: it is the order that the
+ * table has missed (defeated.7.b). Any other forgets the loss, or the reward.
+ */
+export function paidAfterTheLoss(
+  _facts: Facts,
+  { path, claimed }: Claimed,
+  _move: Move,
+  settled: readonly Settled[],
+  before: Facts,
+): RuleId | null {
+  const [root, seat, fact] = path.map(String);
+  if (root !== 'seats' || fact !== 'credits' || !isSeat(before, seat)) return null;
+  const { credits } = seatOf(before, seat);
+  const ofTheSeat = settled.filter((note) => note.path[1] === seat);
+  if (credits === null || !ofTheSeat.some(({ rule }) => rule === 'outer-rim.defeated.7.a')) return null;
+  const sums = ofTheSeat.filter((note) => note.path[2] === 'credits');
+  // The loss is noted as such, and as that of a defeat; what comes before is what the combat has brought.
+  const loss = sums.findIndex(({ rule }) => rule === 'outer-rim.defeated.1.1');
+  const won = Number(sums[loss - 2]?.value ?? credits) - credits;
+  return claimed === Math.max(0, credits - LOSS) + won ? 'outer-rim.defeated.7.b' : null;
+}
 
 export const defeated: Slice<Facts> = {
   own: { defeated: { schema: DefeatSchema, shownAs: 'defeat' } },
@@ -132,7 +164,6 @@ export const defeated: Slice<Facts> = {
       draft.note('outer-rim.defeated.1', 'seats', seat, 'assets');
       payCredits(draft, seat, LOSS, 'outer-rim.defeated.1.1');
       if (!won) return;
-      draft.note('outer-rim.defeated.7.b', 'seats', seat, 'credits');
       draft.note('outer-rim.defeated.7.a', 'seats', seat, 'fame');
     },
     'discard-secrets': (draft: Draft<Defeat>) => {

@@ -191,13 +191,19 @@ function withinReach(facts: Facts, move: ShipMove, allowed: Allowed): Finding {
       );
 }
 
+/** Whether a space is out of reach whatever stops the ship on its way there. */
+function isTooFar(facts: Facts, move: ShipMove, allowed: Allowed): boolean {
+  const finding = reachable(facts, move, allowed);
+  return finding !== true && finding.holds === false;
+}
+
 /** The first space of a way, before its last one, in which the Maelstrom stops the ship. */
 export function stoppedByMaelstrom(facts: Facts, move: ShipMove, allowed: Allowed): Finding {
   const { path, to, seat } = move;
   const from = seatOf(facts, seat).space;
   // A way that is looked for goes round the Maelstrom where it can.
   if (path === undefined && to !== undefined && from !== null)
-    if (!isThroughMaelstrom(waysFrom(facts.board.net, from), to)) return true;
+    if (!isThroughMaelstrom(waysFrom(facts.board.net, from), to) || isTooFar(facts, move, allowed)) return true;
   const way = wayOf(facts, move, allowed) ?? [];
   const at = way.findIndex((space, index) => index < way.length - 1 && isMaelstrom(facts, space));
   return at === -1 ? true : fails({ stopsIn: way[at] ?? '', beyond: way.slice(at + 1) });

@@ -121,6 +121,7 @@ function eliminate(draft: Draft<Encountered>): void {
   facts.patrols[faction] = null;
   facts.spawn = { faction };
   draft.note('outer-rim.encountering-a-patrol.1.b', 'removed');
+  draft.note('outer-rim.encountering-a-patrol.1.b', 'patrols', faction);
 }
 
 /** With a hostile patrol in the space, the one that is encountered must be hostile too. */

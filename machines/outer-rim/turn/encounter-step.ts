@@ -11,7 +11,7 @@ import { type AbilityMove, abilityMove, abilityOf, abilityOptions, timed } from 
 import { unlessBent } from '../abilities/golden-rules.ts';
 import { type ContactEncounter, contactIsThere, isAnywhere } from '../encounters/encountering-a-contact.ts';
 import { unlessInDoubt } from '../table/doubts.ts';
-import { type Facts, patrolsAt, reputationOf, seatOf, seatsAt } from '../table/facts.ts';
+import { assetTypeOf, type Facts, heldBy, patrolsAt, reputationOf, seatOf, seatsAt } from '../table/facts.ts';
 
 const moves = [
   decision(
@@ -68,6 +68,24 @@ function isThere(facts: Facts, move: PatrolEncounter | ContactEncounter): Findin
   }));
 }
 
+/** Whether whom an ability needs is in the same space; that of a job is attempted with them, or not at all (jobs.4.1). */
+export function somebodyIsHere(ofAJob: boolean) {
+  return (facts: Facts, move: AbilityMove): Finding => {
+    const { seat } = facts.turn;
+    const ability = abilityOf(facts, seat, move);
+    if (ability === null || ability === 'unknown-text' || ability.needsPlayer !== true) return true;
+    const held = heldBy(facts, seat, move.source);
+    if ((held !== undefined && assetTypeOf(facts, held) === 'job') !== ofAJob) return true;
+    // Not in the printed reference.
+    if (facts.board.printed) return true;
+    const { space } = seatOf(facts, seat);
+    const others = seatsAt(facts, space).filter((other) => other !== seat);
+    return move.player !== undefined && others.includes(move.player)
+      ? true
+      : fails({ space, chosen: move.player ?? null, playersHere: others });
+  };
+}
+
 export const encounterStep: Slice<Facts> = {
   moves,
   constraints: {
@@ -82,18 +100,7 @@ export const encounterStep: Slice<Facts> = {
         ? fails(finding.facts, 'outer-rim.encounter-step.2.1')
         : finding;
     },
-    'outer-rim.encounter-step.2.2': (facts, move: AbilityMove) => {
-      const seat = facts.turn.seat;
-      const ability = abilityOf(facts, seat, move);
-      if (ability === null || ability === 'unknown-text' || ability.needsPlayer !== true) return true;
-      // Not in the printed reference.
-      if (facts.board.printed) return true;
-      const { space } = seatOf(facts, seat);
-      const others = seatsAt(facts, space).filter((other) => other !== seat);
-      return move.player !== undefined && others.includes(move.player)
-        ? true
-        : fails({ space, chosen: move.player ?? null, playersHere: others });
-    },
+    'outer-rim.encounter-step.2.2': somebodyIsHere(false),
   },
   candidates: {
     'encounter.patrol': (facts) => {

@@ -13,7 +13,7 @@ import { isCarriedOutAlready } from '../solo/forced.ts';
 import type { CarriedOut } from '../solo/instruction.ts';
 import { isAi } from '../solo/players.ts';
 import type { Deeds } from '../table/deeds.ts';
-import { type Draft, type Facts, isOnPlanet, isSeat, leftOf, seatOf } from '../table/facts.ts';
+import { assetTypeOf, type Draft, type Facts, isOnPlanet, isSeat, leftOf, seatOf } from '../table/facts.ts';
 import { endFavors, usesFavors } from '../table/granted.ts';
 
 const moves = [
@@ -150,6 +150,28 @@ function ofAPlayer(facts: Facts, { type, bounty }: Move & { readonly bounty?: st
   return target !== null && playedBy(facts, target) !== undefined ? 'outer-rim.resolving-player-bounties.4' : null;
 }
 
+/** What a job would have asked for goes no further once its owner is defeated: the job has failed, and the turn is over. */
+function ofAFailedJob(facts: Facts, { type, seat }: Move, before: Before): RuleId | null {
+  const { turn } = facts;
+  if (!type.startsWith('test.') || turn.step !== 'planning' || before?.endedBy !== 'after-this') return null;
+  const last = facts.order.find((one) => leftOf(facts, one) === turn.seat);
+  if (last === undefined || (seat !== undefined && seat !== last)) return null;
+  const hasJob = seatOf(facts, last).assets.some((asset) => assetTypeOf(facts, asset) === 'job');
+  return hasJob ? 'outer-rim.defeated.4.a' : null;
+}
+
+/** Of a beaten contact one thing becomes (resolving-bounties.3): a bounty that has been captured, or is gone, is not chosen about again. */
+function chosenBefore(facts: Facts, { type, seat, bounty }: Move & { readonly bounty?: string }): RuleId | null {
+  if (type !== 'bounty.eliminate' && type !== 'bounty.capture') return null;
+  if (seat === undefined || !isSeat(facts, seat)) return null;
+  const { assets } = seatOf(facts, seat);
+  const held = assets.filter((asset) =>
+    bounty === undefined ? assetTypeOf(facts, asset) === 'bounty' : asset.card === bounty,
+  );
+  const isChosen = held.length > 0 ? held.every(({ captured }) => captured) : facts.removed.includes(bounty ?? '');
+  return isChosen ? 'outer-rim.resolving-bounties.3' : null;
+}
+
 function beginTurn(draft: Draft, seat: string, additional: boolean): void {
   const { turn } = draft.facts;
   const { aiTurn } = (draft.own as Before) ?? {};
@@ -237,6 +259,7 @@ const encounters = {
       'outer-rim.encounter-step.2.1',
       'outer-rim.encounter-step.2',
       'outer-rim.encounter-step.2.2',
+      'outer-rim.jobs.4.1',
       'outer-rim.jobs.4',
     ),
     actions: ['use-ability'],
@@ -485,7 +508,9 @@ export const playerTurn: Slice<Facts> = {
       const said =
         turnedUnchosen(facts, move) ??
         iconForOthers(facts, move) ??
+        ofAFailedJob(facts, move, before) ??
         ofAPlayer(facts, move) ??
+        chosenBefore(facts, move) ??
         refusedToOthers(facts, move, before);
       return typeof said === 'string' ? { rule: said } : said;
     },

@@ -81,10 +81,18 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.adjacency.1.1',
-    shows: 'a claim that it came to where the beaten one was is wrong',
+    shows: 'a claim that it came to some other space is wrong',
     start,
     header,
-    moves: beaten({ patrols: { imperial: { space: 'tatooine' } } }),
+    moves: beaten({ patrols: { imperial: { space: 'n3' } } }),
     breaks: ['outer-rim.adjacency.1.1'],
+  },
+  {
+    rule: 'outer-rim.encountering-a-patrol.1.b',
+    shows: 'where the beaten one was none is left',
+    start,
+    header,
+    moves: beaten({ patrols: { imperial: { level: 1, space: 'tatooine' } } }),
+    breaks: ['outer-rim.encountering-a-patrol.1.b'],
   },
 ];

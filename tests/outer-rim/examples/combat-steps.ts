@@ -21,6 +21,14 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.combat-steps.0.1',
+    shows: 'each side rolls once',
+    start: ambush(),
+    moves: [meet, three, two, two, resolve],
+    breaks: ['outer-rim.combat-steps.0.1'],
+    final: { seats: { ann: { credits: 8000 } } },
+  },
+  {
+    rule: 'outer-rim.combat-steps.0.1',
     shows: 'the defence does not roll before the attack',
     start: ambush(),
     moves: [meet, { ...two, side: 'defence' }, { ...three, side: 'attack' }, resolve],

@@ -19,9 +19,9 @@ const together = (ben: object, ...effects: object[]) =>
   table({ ann: { assets: [aimed('grab', 'action', ...effects)] }, ben: { space: 'tatooine', ...ben }, ...inAction });
 
 /** Ann without credits and one damage from defeat, with a patrol in her space. */
-const facing = (reward: { credits?: number; fame?: number }) =>
+const facing = (reward: { credits?: number; fame?: number }, credits = 0) =>
   table({
-    ann: { credits: 0, damage: { ship: 3 } },
+    ann: { credits, damage: { ship: 3 } },
     patrols: { imperial: { level: reward.fame === undefined ? 1 : 2, space: 'tatooine', combat: 2, reward } },
     ...inEncounter,
   });
@@ -281,5 +281,21 @@ export const examples: readonly Example[] = [
     header: { map: ladder },
     moves: pyrrhic({ credits: 3000 }),
     breaks: ['outer-rim.defeated.7.b'],
+  },
+  {
+    rule: 'outer-rim.defeated.7.b',
+    shows: 'nor is it what is left where something was there to be lost before',
+    start: facing({ credits: 3000 }, 1000),
+    header: { map: ladder },
+    moves: pyrrhic({ credits: 3000 }),
+    breaks: ['outer-rim.defeated.7.b'],
+  },
+  {
+    rule: 'outer-rim.defeated.1.1',
+    shows: 'a winner who keeps all that they had and have won has forgotten the loss, not its order',
+    start: facing({ credits: 3000 }, 5000),
+    header: { map: ladder },
+    moves: pyrrhic({ credits: 8000 }),
+    breaks: ['outer-rim.defeated.1.1'],
   },
 ];

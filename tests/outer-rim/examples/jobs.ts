@@ -144,11 +144,18 @@ export const examples: readonly Example[] = [
     final: ann({ credits: 8000, fame: 1 }),
   },
   {
+    rule: 'outer-rim.defeated.4.a',
+    shows: 'no test follows once its owner is defeated: the job has failed',
+    start: start(job([hurt(4), test('tech', [done], [fails])])),
+    moves: [tries(), { type: 'test.roll', seat: 'ann', faces: ['crit', 'blank'] }],
+    breaks: ['outer-rim.defeated.4.a'],
+  },
+  {
     rule: 'outer-rim.jobs.4.1',
     shows: 'with nobody there it cannot be tried',
     start: start(job([test('tech', [done], [fails], { as: 'chosen' })], {}, { needsPlayer: true })),
     moves: [tries({ player: 'ben' })],
-    breaks: ['outer-rim.encounter-step.2.2'],
+    breaks: ['outer-rim.jobs.4.1'],
   },
   {
     rule: 'outer-rim.jobs.5.1.1',

@@ -49,6 +49,22 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.movement.1',
+    shows: 'of a destination out of reach it does not matter what lies on the way',
+    start: table({ ann: { space: 'kessel', values: hull } }),
+    header,
+    moves: [{ type: 'planning.move', seat: 'ann', to: 'naboo' }],
+    breaks: ['outer-rim.movement.1'],
+  },
+  {
+    rule: 'outer-rim.movement.3',
+    shows: 'one that only the way through the Maelstrom reaches is out of reach because of it',
+    start: table({ ann: { space: 'kessel', values: { ...hull, hyperdrive: 3 } } }),
+    header,
+    moves: [{ type: 'planning.move', seat: 'ann', to: 'naboo' }],
+    breaks: ['outer-rim.movement.3'],
+  },
+  {
+    rule: 'outer-rim.movement.1',
     shows: 'a card of unknown text may allow the long way round a patrol, so a mere destination condemns nobody',
     start: table({
       ann: { space: 'naboo', values: { hyperdrive: 4 }, assets: [{ id: 'odd-mod', type: 'mod' }] },

@@ -230,6 +230,18 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.patrols.6.b'],
   },
   {
+    rule: 'outer-rim.patrols.6.b',
+    shows: 'nobody wins against it',
+    start: met({ patrols: { imperial: top } }),
+    header,
+    moves: [
+      { type: 'encounter.patrol', seat: 'ann', faction: 'imperial' },
+      { type: 'combat.resolve', seat: 'ann', winner: 'attacker' },
+      { type: 'patrol.displace', seat: 'ann', faction: 'imperial', to: 'kessel' },
+    ],
+    breaks: ['outer-rim.patrols.6.b'],
+  },
+  {
     rule: 'outer-rim.patrols.6.1',
     shows: 'nobody rolls against a level-4 patrol',
     start: met({ patrols: { imperial: top } }),

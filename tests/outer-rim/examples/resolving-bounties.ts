@@ -122,6 +122,20 @@ export const examples: readonly Example[] = [
     ]),
     doubtful: true,
   },
+  breaks('resolving-bounties.3', 'whoever has captured the contact does not eliminate it too', start, [
+    meets('chopper'),
+    ...won,
+    captures(),
+    eliminates(),
+    bensTurn(),
+  ]),
+  breaks('resolving-bounties.3', 'nor is it captured once it has been eliminated', start, [
+    meets('chopper'),
+    ...won,
+    eliminates(),
+    captures({ bounty: 'warrant' }),
+    bensTurn(),
+  ]),
   keeps('resolving-bounties.0.3', 'the fight goes without saying where dice are rolled', start, [
     meets('chopper'),
     ...won,
