@@ -4,7 +4,9 @@
  * purchase, a card of the row that was defeated, an exile. A log of full information says which card it was.
  */
 import type { Frame, Move, Place } from '../../ruleset.ts';
-import { type Facts, opponentOf, rowCard, seatOf } from '../table/facts.ts';
+import type { ExileMove } from '../abilities/exile.ts';
+import type { ResolveMove } from '../attack/resolve-an-attack.ts';
+import { type Facts, idOf, inPlay, NONE, opponentOf, rowCard, seatOf } from '../table/facts.ts';
 import { goneUnrecorded, isOffered, namedInRow } from '../table/galaxy-row.ts';
 import { canHold, isHidden, possible, takeFrom } from '../table/hidden.ts';
 import type { CardSeen, Drawing } from '../turn/empty-deck.ts';
@@ -84,4 +86,28 @@ export function* unrecorded(facts: Facts, move: Move, frames: readonly Frame[]):
   if (move.type === 'card.draw') yield* bought(facts, move as CardSeen, frames);
   else if (move.type === 'deck.shuffle') yield* exiled(facts, frames);
   else yield* cameUp(facts, move, frames);
+}
+
+/**
+ * What its player may have done before an entry of theirs: a card of the hand was played before an ability or a purchase, the card of which
+ * an attack is short was committed to it, a card of the row was bought that is exiled now.
+ */
+function* unrecordedInTurn(facts: Facts, move: Move, refused: Move): Iterable<Move> {
+  const { seat } = facts.turn;
+  const did = (type: string, words: object): Move => ({ type, seat, ...words });
+  if (move.type === 'ability.use' || move.type === 'galaxy.purchase')
+    for (const card of possible(facts, seatOf(facts, seat).hand).cards) yield did('card.play', { card });
+  if (move.type !== 'attack.resolve') return;
+  const { target } = move as ResolveMove;
+  for (const { name, committed } of inPlay(seatOf(facts, seat)))
+    if (committed === NONE) yield did('attack.commit', { card: name, target });
+  const { card } = refused as ExileMove;
+  if (refused.type === 'exile.card')
+    for (const { name } of facts.galaxy.row) if (idOf(name) === card) yield did('galaxy.purchase', { card: name });
+}
+
+/** What later entries of a turn may show to have been done in it. */
+export function unrecordedBefore(facts: Facts, move: Move, refused: Move): Iterable<Move> | null {
+  const { seat, phase } = facts.turn;
+  return move.seat === seat && phase === 'actions' ? unrecordedInTurn(facts, move, refused) : null;
 }
