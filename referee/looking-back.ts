@@ -124,12 +124,9 @@ export class LookingBack<F extends BaseFacts> {
   /** Where the log may stand after a refused entry, had something been recorded before one of the latest entries, the last one first. */
   unrecordedBefore(entry: number): SaidOtherwise<F>[] {
     const game = this.#game;
-    const { seat } = this.#moves[entry] as Move;
     if (game.ruleset.slips.unrecordedBefore === undefined) return [];
     const found: SaidOtherwise<F>[] = [];
     for (let at = entry - 1; at >= Math.max(0, entry - EARLIER) && !game.work.low; at -= 1) {
-      const { seat: own } = this.#moves[at] as Move;
-      if (own === undefined || (seat !== undefined && own !== seat)) continue;
       const ways = unrecordedBefore(game, this.#recorded(at, entry), this.#moves, at, entry);
       if (ways === null) break;
       found.push(...ways);

@@ -88,26 +88,46 @@ export function* unrecorded(facts: Facts, move: Move, frames: readonly Frame[]):
   else yield* cameUp(facts, move, frames);
 }
 
-/**
- * What its player may have done before an entry of theirs: a card of the hand was played before an ability or a purchase, the card of which
- * an attack is short was committed to it, a card of the row was bought that is exiled now.
- */
-function* unrecordedInTurn(facts: Facts, move: Move, refused: Move): Iterable<Move> {
-  const { seat } = facts.turn;
-  const did = (type: string, words: object): Move => ({ type, seat, ...words });
-  if (move.type === 'ability.use' || move.type === 'galaxy.purchase')
-    for (const card of possible(facts, seatOf(facts, seat).hand).cards) yield did('card.play', { card });
-  if (move.type !== 'attack.resolve') return;
-  const { target } = move as ResolveMove;
-  for (const { name, committed } of inPlay(seatOf(facts, seat)))
-    if (committed === NONE) yield did('attack.commit', { card: name, target });
-  const { card } = refused as ExileMove;
-  if (refused.type === 'exile.card')
-    for (const { name } of facts.galaxy.row) if (idOf(name) === card) yield did('galaxy.purchase', { card: name });
+/** Whoever's turn it is has committed cards to these targets, and has not attacked them yet. */
+function aimedAt(facts: Facts): Set<string> {
+  const waiting = inPlay(seatOf(facts, facts.turn.seat)).filter(
+    ({ committed, attacked }) => committed !== NONE && !attacked,
+  );
+  return new Set(waiting.map(({ committed }) => committed));
 }
 
-/** What later entries of a turn may show to have been done in it. */
+/**
+ * What may have been done in a turn before an entry: a card of the hand was played before an ability or a purchase; the card of which
+ * an attack is short was committed to it, a card of the row bought that is exiled behind it; an attack was resolved before the
+ * row is refilled or the turn ends.
+ */
+function* inTurn(facts: Facts, move: Move, refused: Move): Iterable<Move> {
+  const { seat } = facts.turn;
+  const did = (type: string, words: object): Move => ({ type, seat, ...words });
+  switch (move.type) {
+    case 'ability.use':
+    case 'galaxy.purchase':
+      for (const card of possible(facts, seatOf(facts, seat).hand).cards) yield did('card.play', { card });
+      return;
+    case 'attack.resolve': {
+      const { target } = move as ResolveMove;
+      for (const { name, committed } of inPlay(seatOf(facts, seat)))
+        if (committed === NONE) yield did('attack.commit', { card: name, target });
+      if (refused.type !== 'exile.card') return;
+      const { card } = refused as ExileMove;
+      for (const { name } of facts.galaxy.row) if (idOf(name) === card) yield did('galaxy.purchase', { card: name });
+      return;
+    }
+    case 'galaxy.refill':
+    case 'turn.end':
+      for (const target of aimedAt(facts)) yield did('attack.resolve', { target });
+  }
+}
+
+/** What later entries of a turn, and the first one of the next, may show to have been done in it. */
 export function unrecordedBefore(facts: Facts, move: Move, refused: Move): Iterable<Move> | null {
   const { seat, phase } = facts.turn;
-  return move.seat === seat && phase === 'actions' ? unrecordedInTurn(facts, move, refused) : null;
+  if (phase !== 'actions') return move.seat === undefined ? [] : null;
+  const isOver = refused.seat !== undefined && refused.seat !== seat && move.type !== 'turn.end';
+  return isOver ? null : inTurn(facts, move, refused);
 }
