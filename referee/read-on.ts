@@ -418,9 +418,9 @@ function* mistaken<F extends BaseFacts>(
   move: Move,
   { legalIn, toldOnce, unrecorded: unsaid }: Context<F>,
 ): Iterable<Way<F>> {
+  yield* unsaid;
   const { shownLater } = game.ruleset.slips;
   if (!ruling.breaches.some(({ rule: id }) => shownLater?.has(id) === true)) return;
-  yield* unsaid;
   yield* forgotten(game, position, move, legalIn(position));
   yield* toldOnce();
   yield leftOut(game, position, move, false);

@@ -9,7 +9,7 @@ import type { ResolveMove } from '../attack/resolve-an-attack.ts';
 import { type Facts, idOf, inPlay, NONE, opponentOf, rowCard, seatOf } from '../table/facts.ts';
 import { goneUnrecorded, isOffered, namedInRow } from '../table/galaxy-row.ts';
 import { canHold, isHidden, possible, takeFrom } from '../table/hidden.ts';
-import type { CardSeen, Drawing } from '../turn/empty-deck.ts';
+import type { CardSeen, Drawing, ShuffleMove } from '../turn/empty-deck.ts';
 
 /**
  * A card is drawn that the deck cannot have: it had been bought, and shuffled into the deck with the others. Where all cards of the
@@ -99,7 +99,7 @@ function aimedAt(facts: Facts): Set<string> {
 /**
  * What may have been done in a turn before an entry: a card of the hand was played before an ability or a purchase; the card of which
  * an attack is short was committed to it, a card of the row bought that is exiled behind it; an attack was resolved before the
- * row is refilled or the turn ends.
+ * row is refilled or the turn ends; a card was bought, or has exiled itself, before a deck is told that shows it.
  */
 function* inTurn(facts: Facts, move: Move, refused: Move): Iterable<Move> {
   const { seat } = facts.turn;
@@ -119,15 +119,21 @@ function* inTurn(facts: Facts, move: Move, refused: Move): Iterable<Move> {
       return;
     }
     case 'galaxy.refill':
+      for (const target of aimedAt(facts)) yield did('attack.resolve', { target });
+      return;
     case 'turn.end':
       for (const target of aimedAt(facts)) yield did('attack.resolve', { target });
+      if (refused.type !== 'deck.shuffle') return;
+      for (const card of new Set((refused as ShuffleMove).order))
+        if (isOffered(facts, card)) yield did('galaxy.purchase', { card });
+      for (const { name, used } of inPlay(seatOf(facts, seat))) if (!used) yield did('ability.use', { card: name });
   }
 }
 
 /** What later entries of a turn, and the first one of the next, may show to have been done in it. */
 export function unrecordedBefore(facts: Facts, move: Move, refused: Move): Iterable<Move> | null {
   const { seat, phase } = facts.turn;
-  if (phase !== 'actions') return move.seat === undefined ? [] : null;
+  if (phase !== 'actions') return [];
   const isOver = refused.seat !== undefined && refused.seat !== seat && move.type !== 'turn.end';
   return isOver ? null : inTurn(facts, move, refused);
 }
