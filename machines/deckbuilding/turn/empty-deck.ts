@@ -430,7 +430,7 @@ export const emptyDeck: Slice<Facts> = {
           meta: { awaits: 'chance', implies: 'lapse' },
           on: {
             'galaxy.refill': {
-              guard: rules('deckbuilding.setup.5.2', 'deckbuilding.purchase-a-card.0.6'),
+              guard: rules('deckbuilding.purchase-a-card.0.6'),
               actions: ['fill-as-told'],
               target: 'next',
             },

@@ -42,6 +42,16 @@ const last = rebelTurn({
 });
 const discarded = ['outer-rim-pilot', A, A, A, A];
 
+/** Nobody has told how Vera's deck is shuffled. */
+const untold = table({ vera: { deck: [], discard: starters.vera } });
+/** Which galaxy cards come next, nobody knows before they are told. */
+const gaps = table({
+  turn: { resources: 3 },
+  row: ['tie-fighter', 'tie-bomber', 'scout-trooper'],
+  galaxyDeck: ['?', '?'],
+  vera: { discard: ['grand-moff-tarkin'] },
+});
+
 export const examples: readonly Example[] = [
   wrong('bounty-hunting-and-sabotage.3.2', 'the card of which an attack was short had been committed', short, [
     resolve(sam, 'director-krennic'),
@@ -206,5 +216,45 @@ export const examples: readonly Example[] = [
       sam: { hand: [A, A], deck: [A, A, A, A, A], discard: ['x-wing'] },
     }),
     [play(sam, 'x-wing'), play(sam, A), sam('turn.end', { discards: [] }), end],
+  ),
+  wrong('log.the-move-log.6', 'a deck of which nothing is told is drawn from in two turns', untold, [
+    end,
+    send,
+    end,
+    send,
+    end,
+  ]),
+  {
+    ...breaks(
+      'end-your-turn.4.1',
+      'what is told of it later must have been in it',
+      untold,
+      [end, send, end, draw('at-at'), send],
+      ['log.the-move-log.6', 'end-your-turn.4.1'],
+    ),
+  },
+  {
+    ...wrong('log.the-move-log.6', 'of two gaps in the row nobody tells what came', gaps, [
+      buy(vera, 'tie-fighter'),
+      buy(vera, 'tie-bomber'),
+      end,
+    ]),
+    final: { galaxy: { row: [{ card: 'scout-trooper' }], deck: [] } },
+  },
+  {
+    ...wrong('log.the-move-log.6', 'of the second gap it is told', gaps, [
+      buy(vera, 'tie-fighter'),
+      buy(vera, 'tie-bomber'),
+      refill('bossk'),
+      end,
+    ]),
+    final: { galaxy: { row: [{ card: 'bossk' }, { card: 'scout-trooper' }] } },
+  },
+  breaks(
+    'purchase-a-card.0.6',
+    'a card is told of which every copy lies elsewhere',
+    gaps,
+    [buy(vera, 'tie-fighter'), buy(vera, 'tie-bomber'), refill('grand-moff-tarkin'), end],
+    ['log.the-move-log.6', 'purchase-a-card.0.6'],
   ),
 ];
