@@ -494,6 +494,11 @@ export interface Slips<F> {
   broughtUp?(facts: F, procedure: Frame, next: Iterable<Move>): Move | null;
   /** What an entry may have said in truth, had it one of its words wrong: tried when reading on after a breach. */
   saidOtherwise?(facts: F, move: Move): Iterable<Move>;
+  /**
+   * What its player may have done before this entry without recording it, as a later one that is refused may show: the card of which
+   * an attack was short. null: no later entry shows what came before this one.
+   */
+  unrecordedBefore?(facts: F, move: Move, refused: Move): Iterable<Move> | null;
   /** Whether an entry records something else than this move of its type: the same of another card. */
   isOther?(entry: Move, move: Move): boolean;
   /** The rules against naming what does not lie where a move says: such a move was another one of its kind, or none. */

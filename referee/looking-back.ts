@@ -8,7 +8,14 @@ import type { Compiled } from './compile.ts';
 import { type Interruption, interruption, returnsTo } from './interruption.ts';
 import { copyOf, type Note, type Played, type Position, play, rule, TURN } from './play.ts';
 import { SOON } from './readings.ts';
-import { mayBeToBlame, type SaidOtherwise, saidOtherwise, toldAgainBefore, toldOnce } from './said-otherwise.ts';
+import {
+  mayBeToBlame,
+  type SaidOtherwise,
+  saidOtherwise,
+  toldAgainBefore,
+  toldOnce,
+  unrecordedBefore,
+} from './said-otherwise.ts';
 import { doneEarlier, type Earlier, followedTo } from './unsaid.ts';
 
 /** How often a log is asked for something that was left unsaid earlier. */
@@ -112,6 +119,19 @@ export class LookingBack<F extends BaseFacts> {
       const found = toldOnce(this.#game, this.#recorded(at, entry), this.#moves, at, entry);
       return found === null ? [] : [found];
     });
+  }
+
+  /** Where the log may stand after a refused entry, had something been recorded before one of the latest entries, the last one first. */
+  unrecordedBefore(entry: number): SaidOtherwise<F>[] {
+    const game = this.#game;
+    if (game.ruleset.slips.unrecordedBefore === undefined) return [];
+    const found: SaidOtherwise<F>[] = [];
+    for (let at = entry - 1; at >= Math.max(0, entry - EARLIER) && !game.work.low; at -= 1) {
+      const ways = unrecordedBefore(game, this.#recorded(at, entry), this.#moves, at, entry);
+      if (ways === null) break;
+      found.push(...ways);
+    }
+    return found;
   }
 
   /**

@@ -98,6 +98,16 @@ function* slips<F extends BaseFacts>(
       const corrected = seat === move.seat ? null : after(game, position, { ...move, seat });
       if (corrected !== null) yield way(corrected, `it were a move of ${seat}`);
     }
+  yield* forgotten(game, position, move, legal);
+}
+
+/** The ways in which a move may have been forgotten before this one, which is legal behind it. */
+function* forgotten<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+  legal: readonly LegalMove[],
+): Iterable<Way<F>> {
   // Of dice that nobody has recorded no faces are likelier than others: a procedure may know how it went on without.
   const { chart, own, state } = top(position.frames);
   const open = new Set<string | undefined>();
@@ -105,21 +115,22 @@ function* slips<F extends BaseFacts>(
   const possible = legal.filter(({ move: { type } }) => !alwaysPossible(game, position, type) && !open.has(type));
   const untold = possible.filter(standsForMore);
   const fitting = new Set<string>();
-  for (const { move: forgotten } of [...untold, ...possible].slice(0, FORGOTTEN)) {
+  for (const { move: unsaid } of [...untold, ...possible].slice(0, FORGOTTEN)) {
     if (game.work.over) return;
     // What came up has been told by nobody: which of all cards it was is left open by what stands for any of them.
-    if (fitting.has(forgotten.type)) continue;
-    const first = after(game, position, forgotten);
+    if (fitting.has(unsaid.type)) continue;
+    const first = after(game, position, unsaid);
     if (first === null) continue;
-    const isAny = untold.some((one) => one.move === forgotten);
+    const isAny = untold.some((one) => one.move === unsaid);
     // What a card brought that nobody has told stays unknown.
-    if (isAny || game.notModelled.has(forgotten.type)) game.ruleset.slips.forget?.(first.position.facts, forgotten);
+    if (isAny || game.notModelled.has(unsaid.type)) game.ruleset.slips.forget?.(first.position.facts, unsaid);
     const there = rule(game, first.position, move);
     // What nobody can follow shows of nothing that it has been forgotten.
     if (there.kind !== 'accepted' || isBarelyTaken(game, there, move)) continue;
     const then = carryOn(game, first.position, move, there);
-    if (isAny) fitting.add(forgotten.type);
-    yield way(then, `this had been recorded before: ${game.say(forgotten)}`);
+    if (isAny) fitting.add(unsaid.type);
+    const says = `this had been recorded before: ${game.say(unsaid)}`;
+    yield { ...then, resumed: { how: 'elsewhere', says }, ahead: null };
   }
 }
 
@@ -347,6 +358,8 @@ export interface Context<F> {
   beforeThat(): Position<F> | null;
   /** where the log may stand had the move, or one before it, said another of its words */
   readonly meant: readonly Way<F>[];
+  /** where the log may stand had something been recorded before one of the latest entries */
+  readonly unrecorded: readonly Way<F>[];
   /** where the log may stand had an entry before it not been recorded twice */
   toldOnce(): readonly Way<F>[];
   /** the legal moves that may be an answer to the move, in a position in which the log may stand before it */
@@ -395,15 +408,20 @@ function saidOr<F extends BaseFacts>(
   return isBetter ? counted.filter(({ count }) => count === most).map(({ way }) => way) : others.ways;
 }
 
-/** What may have happened instead of a move that later entries may show not to have been made: nothing, the same from another place, or another of its kind. */
+/**
+ * What may have happened instead of a move that later entries may show not to have been made: something before it that nobody has
+ * recorded, nothing, the same from another place, or another of its kind.
+ */
 function* mistaken<F extends BaseFacts>(
   game: Compiled<F>,
   { position, ruling }: Reading<F>,
   move: Move,
-  { legalIn, toldOnce }: Context<F>,
+  { legalIn, toldOnce, unrecorded: unsaid }: Context<F>,
 ): Iterable<Way<F>> {
+  yield* unsaid;
   const { shownLater } = game.ruleset.slips;
   if (!ruling.breaches.some(({ rule: id }) => shownLater?.has(id) === true)) return;
+  yield* forgotten(game, position, move, legalIn(position));
   yield* toldOnce();
   yield leftOut(game, position, move, false);
   yield* places(game, move, elsewhere(game, position, move, false));
@@ -477,6 +495,7 @@ function* otherwiseRead<F extends BaseFacts>(
 ): Iterable<Way<F>> {
   const { entry, previous, next, thorough, legalIn } = context;
   const twice = sameJson(move, previous);
+  yield* context.unrecorded;
   for (const [at, { position, ruling }] of readings.entries()) {
     if (game.work.over && at > 0) return;
     if (twice) yield leftOut(game, position, move, false);

@@ -60,6 +60,37 @@ export function toldOnce<F extends BaseFacts>(
   return { at, position: reached, notes: [], resumed: { how: 'elsewhere', says }, ahead: null };
 }
 
+/** The most ways in which something may not have been recorded before one entry. */
+const UNRECORDED = 16;
+
+/**
+ * Where the log may stand after entry `last`, from `position` before entry `at`, had something been done before that entry which
+ * nobody has recorded; null: nothing behind is shown by what comes later (`Slips`).
+ */
+export function unrecordedBefore<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  moves: readonly Move[],
+  at: number,
+  last: number,
+): SaidOtherwise<F>[] | null {
+  const unsaid = game.ruleset.slips.unrecordedBefore?.(position.facts, moves[at] as Move, moves[last] as Move) ?? null;
+  if (unsaid === null) return null;
+  const found: SaidOtherwise<F>[] = [];
+  let tried = 0;
+  for (const move of unsaid) {
+    if (game.work.over || tried === UNRECORDED) break;
+    tried += 1;
+    const ruling = rule(game, position, move);
+    if (ruling.kind !== 'accepted') continue;
+    const reached = upTo(game, carryOn(game, position, move, ruling).position, moves, at - 1, last);
+    if (reached === null) continue;
+    const says = `this had been recorded before entry ${at}: ${game.say(move)}`;
+    found.push({ at, position: reached, notes: [], resumed: { how: 'elsewhere', says }, ahead: null });
+  }
+  return found;
+}
+
 /** How many entries before a refused one are looked at for one of its kind that was recorded twice: as many as a player does alike in one turn. */
 const SAME_TURN = 12;
 

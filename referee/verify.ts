@@ -813,7 +813,8 @@ class Verifier<F extends BaseFacts> {
     const isAsked = dependsOn === null && this.#breaches < RETURNS;
     const cut = isAsked ? (this.#back?.interruption(entry, ruling.transition === null) ?? null) : null;
     const meant = cut === null ? game.work.sharing(() => this.#saidOtherwise(entry, readings)) : [];
-    const slip = dependsOn === null ? this.#sameSlip(entry, meant) : null;
+    const unrecorded = cut === null ? game.work.sharing(() => this.#unrecordedBefore(entry)) : [];
+    const slip = dependsOn === null ? this.#sameSlip(entry, [...meant, ...unrecorded]) : null;
     if (slip !== null) {
       const reason = `depends on the breach at entry ${slip.entry}: both are legal if ${slip.says}`;
       this.#told.doubt(entry, { reason });
@@ -861,7 +862,8 @@ class Verifier<F extends BaseFacts> {
     }
     const beforeThat = (): Position<F> | null => this.#back?.before(entry - 1, entry) ?? null;
     const toldOnce = (): readonly Way<F>[] => this.#back?.toldOnce(entry) ?? [];
-    const context = { entry, previous: moves[entry - 1], next, thorough, meant, beforeThat, legalIn, toldOnce };
+    const previous = moves[entry - 1];
+    const context = { entry, previous, next, thorough, meant, unrecorded, beforeThat, legalIn, toldOnce };
     const back = cut === null ? null : hadItComeEarlier(game, this.moves, cut, entry);
     const found = game.work.sharing(() => readOn(game, back === null ? readings : [back], move, context));
     this.#lostSince = found[0]?.resumed.how === 'skipped' ? (dependsOn ?? entry) : null;
@@ -871,11 +873,18 @@ class Verifier<F extends BaseFacts> {
   /** Where the log may stand after a refused entry, had it or one of those before it said another of its words. */
   #saidOtherwise(entry: number, readings: readonly Reading<F>[]): SaidOtherwise<F>[] {
     const game = this.#game;
-    if (this.#back === null || this.#breaches >= RETURNS || game.ruleset.slips.saidOtherwise === undefined) return [];
+    if (this.#back === null || this.#breaches >= RETURNS) return [];
+    if (game.ruleset.slips.saidOtherwise === undefined) return [];
     const here = readings
       .slice(0, FEW)
       .flatMap(({ position }) => saidOtherwise(game, position, this.moves, entry, entry));
     return [...here, ...this.#back.saidOtherwise(this.position.facts.order, entry)];
+  }
+
+  /** Where the log may stand after a refused entry, had something been recorded before one of the latest entries. */
+  #unrecordedBefore(entry: number): SaidOtherwise<F>[] {
+    if (this.#back === null || this.#breaches >= RETURNS) return [];
+    return this.#back.unrecordedBefore(entry);
   }
 
   /** A breach that is told already and this one, where one wrong word explains both; null when there is none. */

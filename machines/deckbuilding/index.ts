@@ -40,6 +40,7 @@ import { misnamed, resume, shownLater } from './log/resume.ts';
 import { sight } from './log/sight.ts';
 import { spellings } from './log/spellings.ts';
 import { theMoveLog } from './log/the-move-log.ts';
+import { unrecordedBefore } from './log/unrecorded.ts';
 import { unseen } from './log/unseen.ts';
 import { payingOffNeutralCards } from './options/paying-off-neutral-cards.ts';
 import { empireStarterCards } from './setup/empire-starter-cards.ts';
@@ -124,7 +125,18 @@ export const deckbuilding: Ruleset<Facts> = {
   open,
   over: (facts) => facts.winner === NONE && victor(facts) !== undefined,
   crowded,
-  slips: { resume, presumes, misnamed, shownLater, strangeNames, spellings, toldAgain, isOther, otherCopies },
+  slips: {
+    resume,
+    presumes,
+    misnamed,
+    shownLater,
+    unrecordedBefore,
+    strangeNames,
+    spellings,
+    toldAgain,
+    isOther,
+    otherCopies,
+  },
   sight,
   called,
   components: listedComponents,

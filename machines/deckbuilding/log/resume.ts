@@ -207,16 +207,18 @@ function* drawnInstead(
   frames: readonly Frame[],
 ): Iterable<Place<Facts>> {
   const { hand, deck, discard } = seatOf(facts, seat);
-  if (facts.information === 'full' || canHold(facts, hand, card) !== null || discard.includes(card)) return;
+  if (canHold(facts, hand, card) !== null) return;
   const others = [...new Set(hand)].filter((slot) => !isHidden(slot));
-  const isLeft = canHold(facts, deck, card) !== null;
+  // What was bought may have gone on top of the deck.
+  const isBought = discard.includes(card);
+  const isLeft = !isBought && canHold(facts, deck, card) !== null;
   const instead = (other: string, says: string, goesTo: (at: Facts) => string[]): Place<Facts> => ({
     frames,
     says: `${card} had been drawn instead of ${other}${says}`,
     change: (at) => {
       const own = seatOf(at, seat);
       removeFrom(own.hand, other);
-      takeFrom(at, own.deck, card);
+      takeFrom(at, isBought ? own.discard : own.deck, card);
       goesTo(at).push(other);
       own.hand.push(card);
     },

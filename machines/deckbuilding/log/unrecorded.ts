@@ -4,10 +4,12 @@
  * purchase, a card of the row that was defeated, an exile. A log of full information says which card it was.
  */
 import type { Frame, Move, Place } from '../../ruleset.ts';
-import { type Facts, opponentOf, rowCard, seatOf } from '../table/facts.ts';
+import type { ExileMove } from '../abilities/exile.ts';
+import type { ResolveMove } from '../attack/resolve-an-attack.ts';
+import { type Facts, idOf, inPlay, NONE, opponentOf, rowCard, seatOf } from '../table/facts.ts';
 import { goneUnrecorded, isOffered, namedInRow } from '../table/galaxy-row.ts';
 import { canHold, isHidden, possible, takeFrom } from '../table/hidden.ts';
-import type { CardSeen, Drawing } from '../turn/empty-deck.ts';
+import type { CardSeen, Drawing, ShuffleMove } from '../turn/empty-deck.ts';
 
 /**
  * A card is drawn that the deck cannot have: it had been bought, and shuffled into the deck with the others. Where all cards of the
@@ -84,4 +86,54 @@ export function* unrecorded(facts: Facts, move: Move, frames: readonly Frame[]):
   if (move.type === 'card.draw') yield* bought(facts, move as CardSeen, frames);
   else if (move.type === 'deck.shuffle') yield* exiled(facts, frames);
   else yield* cameUp(facts, move, frames);
+}
+
+/** Whoever's turn it is has committed cards to these targets, and has not attacked them yet. */
+function aimedAt(facts: Facts): Set<string> {
+  const waiting = inPlay(seatOf(facts, facts.turn.seat)).filter(
+    ({ committed, attacked }) => committed !== NONE && !attacked,
+  );
+  return new Set(waiting.map(({ committed }) => committed));
+}
+
+/**
+ * What may have been done in a turn before an entry: a card of the hand was played before an ability or a purchase; the card of which
+ * an attack is short was committed to it, a card of the row bought that is exiled behind it; an attack was resolved before the
+ * row is refilled or the turn ends; a card was bought, or has exiled itself, before a deck is told that shows it.
+ */
+function* inTurn(facts: Facts, move: Move, refused: Move): Iterable<Move> {
+  const { seat } = facts.turn;
+  const did = (type: string, words: object): Move => ({ type, seat, ...words });
+  switch (move.type) {
+    case 'ability.use':
+    case 'galaxy.purchase':
+      for (const card of possible(facts, seatOf(facts, seat).hand).cards) yield did('card.play', { card });
+      return;
+    case 'attack.resolve': {
+      const { target } = move as ResolveMove;
+      for (const { name, committed } of inPlay(seatOf(facts, seat)))
+        if (committed === NONE) yield did('attack.commit', { card: name, target });
+      if (refused.type !== 'exile.card') return;
+      const { card } = refused as ExileMove;
+      for (const { name } of facts.galaxy.row) if (idOf(name) === card) yield did('galaxy.purchase', { card: name });
+      return;
+    }
+    case 'galaxy.refill':
+      for (const target of aimedAt(facts)) yield did('attack.resolve', { target });
+      return;
+    case 'turn.end':
+      for (const target of aimedAt(facts)) yield did('attack.resolve', { target });
+      if (refused.type !== 'deck.shuffle') return;
+      for (const card of new Set((refused as ShuffleMove).order))
+        if (isOffered(facts, card)) yield did('galaxy.purchase', { card });
+      for (const { name, used } of inPlay(seatOf(facts, seat))) if (!used) yield did('ability.use', { card: name });
+  }
+}
+
+/** What later entries of a turn, and the first one of the next, may show to have been done in it. */
+export function unrecordedBefore(facts: Facts, move: Move, refused: Move): Iterable<Move> | null {
+  const { seat, phase } = facts.turn;
+  if (phase !== 'actions') return [];
+  const isOver = refused.seat !== undefined && refused.seat !== seat && move.type !== 'turn.end';
+  return isOver ? null : inTurn(facts, move, refused);
 }

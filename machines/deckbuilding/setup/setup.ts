@@ -6,6 +6,7 @@
 import { chart, rules, when } from '../../chart.ts';
 import { fails, type Slice, voids } from '../../ruleset.ts';
 import { counted, type Facts, owe, sameCards, seatOf } from '../table/facts.ts';
+import { cameAbout } from '../table/lately.ts';
 import type { Item } from '../table/types.ts';
 import { type CardSeen, comesUp, type ShuffleMove, shuffle } from '../turn/empty-deck.ts';
 import { HAND, ROW, starterRule, unshuffled } from './box.ts';
@@ -113,6 +114,8 @@ export const setup: Slice<Facts> = {
       if (seat === undefined) return;
       shuffle(facts, seatOf(facts, seat), move.order);
       facts.ready.push(`deck-of-${seat}`);
+      // Cards of the row are told before this: nobody minds in which order a table shuffles, and it may still record it.
+      if (move.seat === undefined && move.order === undefined) cameAbout(facts, 'deck.shuffle', seat, '');
       draft.note('deckbuilding.setup.4.2', 'seats', seat, 'deck');
     },
     'deal-row': (draft) => owe(draft, ...Array.from({ length: ROW }, (_, at): Item => ({ do: 'refill', at }))),

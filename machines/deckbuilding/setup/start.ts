@@ -280,6 +280,7 @@ export function open(
     unsure: [],
     winner: NONE,
     lately: null,
+    untold: [],
   };
   if (findings.some((finding) => finding.kind === 'problem'))
     return { facts, frames: [{ chart: 'game', state: 'setup' }], findings };

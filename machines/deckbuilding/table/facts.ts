@@ -11,6 +11,8 @@ export interface Facts extends Omit<Position, 'agenda' | 'attack'> {
   readonly board: Catalogue;
   /** what a log may still record although it needs no record */
   lately: Deed | null;
+  /** whose decks they are (`none`: the galaxy deck) of which the log has not told what came up; no position shows it */
+  untold: readonly string[];
 }
 
 /** The position under change, as the effects of a procedure with these facts of its own see it. */

@@ -71,6 +71,7 @@ export function namedInRow(move: Move): string | undefined {
   switch (move.type) {
     case 'galaxy.purchase':
     case 'galaxy.pay-off':
+    case 'galaxy.take':
     case 'galaxy.swap':
     case 'row.discard':
       return card;

@@ -23,6 +23,7 @@ type Recorded = Move & {
   readonly ship?: string;
   readonly target?: string;
   readonly amount?: number;
+  readonly order?: readonly string[];
 };
 
 /** A list without one of its deeds. */
@@ -44,7 +45,9 @@ function whatOf(move: Move): string {
 
 /** What a move records once more; null: nothing that has come about. */
 function recorded(facts: Facts, move: Move, told: boolean): Deed | null {
-  const { type, seat, amount = 0 } = move as Recorded;
+  const { type, seat, amount = 0, order } = move as Recorded;
+  // The order of a deck is news.
+  if (order !== undefined) return null;
   const what = whatOf(move);
   const isOf = (deed: Deed): boolean =>
     deed.type === type &&

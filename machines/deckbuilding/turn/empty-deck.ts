@@ -13,7 +13,7 @@ import { amountOf, type Operations } from '../abilities/operations.ts';
 import { sentence } from '../log/words.ts';
 import { unshuffled } from '../setup/box.ts';
 import { withContents } from '../table/contents.ts';
-import { counted, type Draft, type Facts, idOf, owe, removeFrom, rowCard, seatOf } from '../table/facts.ts';
+import { counted, type Draft, type Facts, idOf, NONE, owe, removeFrom, rowCard, seatOf } from '../table/facts.ts';
 import { goneUnrecorded, isOffered, namedInRow, putInRow } from '../table/galaxy-row.ts';
 import {
   canHold,
@@ -164,6 +164,7 @@ function shuffleDeck(draft: Draft<Drawing>, move: Move & Pick<ShuffleMove, 'orde
   if (move.order !== undefined) asShuffled(facts, own, move.order);
   shuffle(facts, own, move.order);
   facts.loose[seat] = [];
+  if (move.order !== undefined) isUntold(facts, seat, false);
   for (const zone of ['deck', 'discard']) {
     draft.note('deckbuilding.empty-deck.0.1', 'seats', seat, zone);
     if (facts.turn.phase === 'end') draft.note('deckbuilding.end-your-turn.4.2', 'seats', seat, zone);
@@ -172,6 +173,7 @@ function shuffleDeck(draft: Draft<Drawing>, move: Move & Pick<ShuffleMove, 'orde
 
 function shuffleGalaxy(draft: Draft, move: Move & Pick<ShuffleMove, 'order'>): void {
   shuffle(draft.facts, draft.facts.galaxy, move.order);
+  if (move.order !== undefined) isUntold(draft.facts, GALAXY, false);
   draft.note('deckbuilding.empty-deck.1.2', 'galaxy', 'deck');
   draft.note('deckbuilding.empty-deck.1.2', 'galaxy', 'discard');
 }
@@ -224,9 +226,27 @@ export const operations = {
 /** So many of the cards still to be drawn come from the deck, and nobody has told which they are. */
 function drawUntold(facts: Facts, own: Drawing, count: number): void {
   const { deck, hand } = seatOf(facts, own.seat);
-  hand.push(...deck.splice(0, count));
+  for (const slot of deck.splice(0, count)) {
+    hand.push(slot);
+    cameAbout(facts, 'card.draw', own.seat, slot);
+  }
   own.amount -= count;
+  isUntold(facts, own.seat, true);
   settleHidden(facts);
+}
+
+/** The galaxy deck among those of which nobody has told what came up. */
+const GALAXY = NONE;
+
+/** Says of a deck whether the log has just failed to tell what comes up: that is one slip, until it tells again. */
+function isUntold(facts: Facts, owner: string, now: boolean): void {
+  if (facts.untold.includes(owner) === now) return;
+  facts.untold = now ? [...facts.untold, owner] : facts.untold.filter((one) => one !== owner);
+}
+
+/** A gap of the row stays open, for nobody knows what came. */
+function leaveGap({ galaxy }: Facts): void {
+  galaxy.deck.shift();
 }
 
 export const emptyDeck: Slice<Facts> = {
@@ -270,7 +290,15 @@ export const emptyDeck: Slice<Facts> = {
           },
           standsFor: 'galaxy.refill',
         };
-      yield { state: 'filled', says, change: ({ galaxy }) => void galaxy.deck.shift(), standsFor: 'galaxy.refill' };
+      yield {
+        state: 'filled',
+        says,
+        change: (at) => {
+          leaveGap(at);
+          if (at.information === 'full' || at.galaxy.row.length === 0) isUntold(at, GALAXY, true);
+        },
+        standsFor: 'galaxy.refill',
+      };
     },
   },
   says: {
@@ -298,6 +326,7 @@ export const emptyDeck: Slice<Facts> = {
               target: 'shuffling',
               meta: { rules: ['deckbuilding.empty-deck.0.1', 'deckbuilding.end-your-turn.4.2'] },
             },
+            { guard: when('nobody-tells-what-is-drawn'), target: 'untold' },
             { guard: when('the-drawn-card-must-be-told'), target: 'telling' },
             { actions: ['draw-one'], target: 'next' },
           ],
@@ -333,6 +362,18 @@ export const emptyDeck: Slice<Facts> = {
             },
           },
         },
+        // That the log does not tell what lies in this deck has been said once.
+        untold: {
+          meta: { awaits: 'chance', implies: 'lapse' },
+          on: {
+            'card.draw': {
+              guard: rules('deckbuilding.end-your-turn.4.1'),
+              actions: ['draw-told'],
+              target: 'next',
+            },
+            lapse: { actions: ['draw-untold'], target: 'next' },
+          },
+        },
         drawn: { type: 'final' },
       },
     }),
@@ -354,6 +395,7 @@ export const emptyDeck: Slice<Facts> = {
               target: 'shuffling',
               meta: { rules: ['deckbuilding.empty-deck.1.2'] },
             },
+            { guard: when('nobody-tells-what-comes-up'), target: 'untold' },
             { guard: when('the-next-row-card-must-be-told'), target: 'telling' },
             { actions: ['fill-row'], target: 'filled' },
           ],
@@ -384,6 +426,17 @@ export const emptyDeck: Slice<Facts> = {
             },
           },
         },
+        untold: {
+          meta: { awaits: 'chance', implies: 'lapse' },
+          on: {
+            'galaxy.refill': {
+              guard: rules('deckbuilding.purchase-a-card.0.6'),
+              actions: ['fill-as-told'],
+              target: 'next',
+            },
+            lapse: { actions: ['leave-gap'], target: 'filled' },
+          },
+        },
         filled: { type: 'final' },
       },
     }),
@@ -401,16 +454,21 @@ export const emptyDeck: Slice<Facts> = {
     'fill-row': fillRow,
     'shuffle-deck': shuffleDeck,
     'shuffle-galaxy': shuffleGalaxy,
+    'draw-untold': ({ facts, own }: Draft<Drawing>) =>
+      drawUntold(facts, own, Math.min(own.amount, seatOf(facts, own.seat).deck.length)),
+    'leave-gap': ({ facts }) => leaveGap(facts),
     'draw-told': (draft: Draft<Drawing>, move: Told<CardSeen>) => {
       if (isNoNews(draft.facts, move)) return;
       see(draft.facts, seatOf(draft.facts, draft.own.seat).deck, 0, move.card);
       drawTop(draft);
+      isUntold(draft.facts, draft.own.seat, false);
       wasTold(draft.facts, 'card.draw', draft.own.seat, move.card);
     },
     'fill-as-told': (draft: Draft<Gap>, move: Told<CardSeen>) => {
       if (isNoNews(draft.facts, move)) return;
       see(draft.facts, draft.facts.galaxy.deck, 0, move.card);
       fillWithTop(draft);
+      isUntold(draft.facts, GALAXY, false);
       wasTold(draft.facts, 'galaxy.refill', null, move.card);
       draft.own.at = FILLED;
     },
@@ -421,6 +479,8 @@ export const emptyDeck: Slice<Facts> = {
     'no-card-is-left': (facts, { seat }: Drawing) => noneLeft(seatOf(facts, seat)),
     'the-deck-is-empty': noDeck,
     'the-drawn-card-must-be-told': untold,
+    'nobody-tells-what-is-drawn': (facts, own: Drawing) => facts.untold.includes(own.seat) && untold(facts, own),
+    'nobody-tells-what-comes-up': (facts) => facts.untold.includes(GALAXY) && isHidden(facts.galaxy.deck[0] ?? ''),
     'the-gap-is-filled': (_facts, { at }: Gap) => at === FILLED,
     'no-galaxy-card-is-left': ({ galaxy }) => noneLeft(galaxy),
     'the-galaxy-deck-is-empty': (facts) => facts.galaxy.deck.length === 0,

@@ -1,0 +1,260 @@
+/**
+ * @module
+ * What a table has forgotten to record, and later entries show: it is told once, at the entry that shows it, and what comes behind is
+ * read as the table played it.
+ */
+import { breaks, chance, type Example, rebelTurn, sam, table, vera } from '../example.ts';
+import { A, buy, commit, end, hit, legal, play, pub, resolve, S, send, use, wrong } from '../judged.ts';
+
+const refill = (card: string) => chance('galaxy.refill', { card });
+const draw = (card: string) => chance('card.draw', { card });
+const shuffled = (seat: string, order?: readonly string[]) => chance('deck.shuffle', { seat, ...(order && { order }) });
+const reward = sam('reward.take');
+const starters = {
+  vera: [S, S, S, S, S, S, S, 'stormtrooper', 'stormtrooper', 'inquisitor'],
+  sam: [A, A, A, A, A, A, A, 'rebel-trooper', 'rebel-trooper', 'temple-guardian'],
+};
+/** Krennic needs five: with the X-Wing it is six, and the card that comes in his place is bought by Vera. */
+const short = rebelTurn({
+  sam: { units: [hit('rebel-commando', 'director-krennic'), 'x-wing'] },
+  vera: { hand: [S], deck: [S, S, S, S, S] },
+});
+/** Of the two Shuttles in hand one is played without a record. */
+const shuttles = table({
+  vera: { hand: [S, S], deck: [S, S, S, S, S] },
+  row: ['tie-bomber', 'tie-fighter'],
+  galaxyDeck: [],
+});
+/** The Mystic exiles a card only if there is one. */
+const mystic = table({ turn: { resources: 1 }, vera: { hand: ['kel-dor-mystic', S] } });
+/** Eight attack destroy Dantooine. */
+const siege = table({
+  vera: { units: [hit('at-at'), hit('stormtrooper')], hand: [] },
+  sam: { hand: [A] },
+});
+/** Nothing is left in Sam's deck when the turn ends. */
+const last = rebelTurn({
+  turn: { resources: 1 },
+  row: ['y-wing', 'tie-fighter'],
+  galaxyDeck: ['tie-bomber'],
+  sam: { deck: [], discard: [A, A, A, A], units: ['outer-rim-pilot'] },
+  vera: { hand: [S, S], deck: [S, S, S, S, S] },
+});
+const discarded = ['outer-rim-pilot', A, A, A, A];
+
+/** Nobody has told how Vera's deck is shuffled. */
+const untold = table({ vera: { deck: [], discard: starters.vera } });
+/** Which galaxy cards come next, nobody knows before they are told. */
+const gaps = table({
+  turn: { resources: 3 },
+  row: ['tie-fighter', 'tie-bomber', 'scout-trooper'],
+  galaxyDeck: ['?', '?'],
+  vera: { discard: ['grand-moff-tarkin'] },
+});
+
+export const examples: readonly Example[] = [
+  wrong('bounty-hunting-and-sabotage.3.2', 'the card of which an attack was short had been committed', short, [
+    resolve(sam, 'director-krennic'),
+    reward,
+    send,
+    play(vera, S),
+    buy(vera, 'tie-fighter'),
+  ]),
+  {
+    ...wrong('bounty-hunting-and-sabotage.3.2', 'nobody is left to be committed: Krennic stays', short, [
+      commit(sam, 'x-wing'),
+      resolve(sam, 'director-krennic'),
+      reward,
+      send,
+    ]),
+    final: { galaxy: { discard: [] } },
+  },
+  wrong('purchase-a-card.0.2', 'a Shuttle had been played, which is committed later', shuttles, [
+    play(vera, S),
+    buy(vera, 'tie-bomber'),
+    commit(vera, S),
+    commit(vera, `${S}#2`),
+  ]),
+  {
+    ...wrong('purchase-a-card.0.2', 'the Shuttle is discarded: it had not been played', shuttles, [
+      play(vera, S),
+      buy(vera, 'tie-bomber'),
+      vera('turn.end', { discards: [S] }),
+    ]),
+    final: { turn: { seat: 'sam' } },
+  },
+  wrong('frequently-asked-questions.4', 'no card was left for the Mystic to exile', mystic, [
+    play(vera, 'kel-dor-mystic'),
+    use(vera, 'kel-dor-mystic'),
+    buy(vera, 'rodian-gunslinger'),
+    commit(vera, S),
+  ]),
+  wrong('beginning-of-turn.0.2', 'the base had been attacked before the turn ended', siege, [
+    end,
+    sam('base.choose', { base: 'hoth' }),
+    play(sam, A),
+    send,
+  ]),
+  wrong(
+    'purchase-a-card.0.6',
+    'Krennic had been attacked before the row was refilled',
+    rebelTurn({
+      sam: { units: [hit('rebel-commando', 'director-krennic'), hit('x-wing', 'director-krennic')] },
+      galaxyDeck: Array(20).fill('?'),
+    }),
+    [refill('tie-fighter'), reward, buy(sam, 'rodian-gunslinger')],
+    pub,
+  ),
+  wrong('end-your-turn.4.2', 'a card of the row had been bought, and is shuffled with the others', last, [
+    send,
+    shuffled('sam', [...discarded, 'y-wing']),
+    play(vera, S),
+    play(vera, S),
+    buy(vera, 'tie-bomber'),
+  ]),
+  wrong('end-your-turn.4.2', 'the Pilot had exiled itself, and the Force was with the Rebels', last, [
+    send,
+    shuffled('sam', discarded.slice(1)),
+    end,
+    ...discarded.slice(1).map(() => play(sam, A)),
+  ]),
+  wrong(
+    'log.the-move-log.6',
+    'the deck that is shuffled is not told: whatever is drawn of it',
+    table({ vera: { deck: [], discard: [S, S, S, S, S, S, S, 'stormtrooper'] } }),
+    [end, send, play(vera, 'stormtrooper'), end, shuffled('vera', [S, 'stormtrooper', S, S, S]), send, play(vera, S)],
+  ),
+  {
+    ...breaks(
+      'log.the-move-log.6',
+      'cards are told again, and then one of them is missing',
+      table({ vera: { deck: Array(14).fill('?'), discard: [] } }),
+      [
+        end,
+        send,
+        end,
+        draw(S),
+        draw(S),
+        draw(S),
+        draw('stormtrooper'),
+        draw(S),
+        send,
+        end,
+        draw(S),
+        draw(S),
+        draw('inquisitor'),
+        send,
+      ],
+      ['log.the-move-log.6', 'log.the-move-log.6'],
+    ),
+    doubtful: true,
+  },
+  {
+    ...wrong('log.the-move-log.6', 'the galaxy deck of the set-up is not told: whatever lies in the row', undefined, [
+      shuffled('vera', starters.vera),
+      shuffled('sam', starters.sam),
+      play(vera, S),
+      play(vera, S),
+      play(vera, S),
+      buy(vera, 'tie-fighter'),
+      play(vera, S),
+      buy(vera, 'tie-bomber'),
+      end,
+    ]),
+    doubtful: true,
+  },
+  legal(
+    'setup.4.2',
+    'a starter deck is shuffled when the row lies there',
+    undefined,
+    [
+      shuffled('vera'),
+      ...['tie-fighter', 'y-wing', 'bossk', 'at-st', 'snowspeeder', 'lobot'].map(refill),
+      shuffled('sam'),
+      play(vera, S),
+    ],
+    pub,
+  ),
+  wrong(
+    'empty-deck.1.1',
+    'a starter deck is shuffled a second time when the row lies there',
+    undefined,
+    [
+      shuffled('vera'),
+      ...['tie-fighter', 'y-wing', 'bossk', 'at-st', 'snowspeeder', 'lobot'].map(refill),
+      shuffled('sam'),
+      shuffled('sam'),
+      play(vera, S),
+    ],
+    pub,
+  ),
+  {
+    ...legal(
+      'ability.0.1',
+      'of a row with a card that nobody has told a base takes that card',
+      table({
+        turn: { phase: 'beginning' },
+        row: ['x-wing', 'duros-spy', 'y-wing', 'b-wing', 'tie-fighter'],
+        galaxyDeck: Array(60).fill('?'),
+        vera: { base: 'none', bases: ['corellia', 'coruscant', 'death-star', 'endor'] },
+        sam: { victory: ['lothal'] },
+      }),
+      [
+        vera('base.choose', { base: 'corellia' }),
+        vera('trigger.use', { source: 'corellia' }),
+        vera('galaxy.take', { card: 'lobot' }),
+        refill('bossk'),
+        play(vera, 'lobot'),
+      ],
+    ),
+    doubtful: true,
+  },
+  wrong(
+    'play-a-card.0.1',
+    'a card that was bought had gone on top of the deck, and comes in the place of another',
+    rebelTurn({
+      sam: { hand: [A, A], deck: [A, A, A, A, A], discard: ['x-wing'] },
+    }),
+    [play(sam, 'x-wing'), play(sam, A), sam('turn.end', { discards: [] }), end],
+  ),
+  wrong('log.the-move-log.6', 'a deck of which nothing is told is drawn from in two turns', untold, [
+    end,
+    send,
+    end,
+    send,
+    end,
+  ]),
+  {
+    ...breaks(
+      'end-your-turn.4.1',
+      'what is told of it later must have been in it',
+      untold,
+      [end, send, end, draw('at-at'), send],
+      ['log.the-move-log.6', 'end-your-turn.4.1'],
+    ),
+  },
+  {
+    ...wrong('log.the-move-log.6', 'of two gaps in the row nobody tells what came', gaps, [
+      buy(vera, 'tie-fighter'),
+      buy(vera, 'tie-bomber'),
+      end,
+    ]),
+    final: { galaxy: { row: [{ card: 'scout-trooper' }], deck: [] } },
+  },
+  {
+    ...wrong('log.the-move-log.6', 'of the second gap it is told', gaps, [
+      buy(vera, 'tie-fighter'),
+      buy(vera, 'tie-bomber'),
+      refill('bossk'),
+      end,
+    ]),
+    final: { galaxy: { row: [{ card: 'bossk' }, { card: 'scout-trooper' }] } },
+  },
+  breaks(
+    'purchase-a-card.0.6',
+    'a card is told of which every copy lies elsewhere',
+    gaps,
+    [buy(vera, 'tie-fighter'), buy(vera, 'tie-bomber'), refill('grand-moff-tarkin'), end],
+    ['log.the-move-log.6', 'purchase-a-card.0.6'],
+  ),
+];
