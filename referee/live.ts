@@ -117,7 +117,8 @@ export function judged(
   const isLegal = whole.value.report.violations.length === 0;
   const hides = asked.game.ruleset.sight !== undefined;
   if ('table' in viewer && (!isLegal || !hides)) return isLegal ? ruled(whole.value) : answer('breach', whole.value);
-  const view = 'table' in viewer ? viewOf(asked, { seat: null }) : claiming(viewOf(asked, viewer, from), from, claims);
+  const isTable = 'table' in viewer;
+  const view = isTable ? viewOf(asked, { seat: null }) : claiming(viewOf(asked, viewer, from), from, claims);
   const seen = followedFor(view.asked, lang);
   if (!seen.ok) return seen;
   const isSeenLegal = seen.value.report.violations.length === 0;
@@ -128,8 +129,21 @@ export function judged(
   }
   if (!isSeenLegal) return answer('not-to-be-followed', seen.value, view.at);
   if (seen.value.stopped !== null) return ruled(seen.value, view.at);
-  if ('table' in viewer) return ruled(whole.value);
-  return answer(whole.value.stopped === null ? null : 'not-to-be-followed', seen.value, view.at);
+  const mine = isTable ? whole.value : seen.value;
+  const at = isTable ? undefined : view.at;
+  const cannotFollow = answer('not-to-be-followed', mine, at);
+  if (whole.value.stopped !== null) return cannotFollow;
+  // Each of the others has to be able to go on as well, with what they know. What they see is nothing that the teller is told.
+  for (const seat of [null, ...(asked.log['seats'] as readonly string[])]) {
+    if (seat === (isTable ? null : viewer.seat)) continue;
+    const other = viewOf(asked, { seat });
+    const theirs = followedFor(other.asked, lang);
+    if (!theirs.ok) return theirs;
+    const isTheirsLegal = theirs.value.report.violations.length === 0;
+    if (isTheirsLegal && theirs.value.stopped === null) continue;
+    return isTable ? answer('not-to-be-followed', theirs.value, other.at) : cannotFollow;
+  }
+  return answer(null, mine, at);
 }
 
 /** The moves that are legal at the end of a game, as somebody sees it: a player those of their own, and what chance may bring. */

@@ -164,6 +164,16 @@ describe('a game that is played on the service', () => {
     expect(['breach', 'not-to-be-followed']).toContain(shuffled.because);
   });
 
+  it('what only one player sees has to be such that they can follow it, not only those who do not see it', async () => {
+    const order = `fang-fighter kel-dor-mystic director-krennic tie-bomber mon-calamari-cruiser death-trooper ig-88 kel-dor-mystic lando-calrissian jyn-erso gozanti-cruiser y-wing u-wing x-wing c-roc-cruiser blockade-runner quarren-mercenary landing-craft death-trooper hammerhead-corvette chewbacca jabba-the-hutt star-destroyer twilek-smuggler millennium-falcon z-95-headhunter fang-fighter hammerhead-corvette twilek-smuggler duros-spy imperial-carrier scout-trooper jawa-scavenger at-st princess-leia at-st gozanti-cruiser tie-interceptor darth-vader u-wing dengar snowspeeder at-at gozanti-cruiser tie-fighter rebel-commando rebel-commando c-roc-cruiser bossk jabbas-sail-barge x-wing duros-spy mon-calamari-cruiser imperial-carrier nebulon-b-frigate baze-malbus blockade-runner landing-craft general-veers tie-bomber blockade-runner han-solo luke-skywalker x-wing rebel-transport tie-fighter tie-fighter boba-fett chirrut-imwe cassian-andor tie-interceptor b-wing scout-trooper star-destroyer z-95-headhunter lobot rebel-transport snowspeeder y-wing rodian-gunslinger quarren-mercenary jawa-scavenger grand-moff-tarkin hwk-290 hwk-290 moff-jerjerrod admiral-piett b-wing nebulon-b-frigate rodian-gunslinger`;
+    const shuffled = { type: 'galaxy.shuffle', order: order.split(/\s+/) };
+    const full = { ...log, options: { mode: 'beginner', information: 'full' }, moves: [shuffled] };
+    const { tokens, told } = await begin(app.url, { log: full });
+    // By the order, which no player knows, the row is full; Vera, who sees the card drawn, misses what has come into it.
+    const draw = await told(tokens.table, { type: 'card.draw', card: 'stormtrooper', seat: 'vera' });
+    expect(draw).toMatchObject({ status: 200, because: 'not-to-be-followed', entries: 1 });
+  });
+
   it('a log that breaks a rule begins no game, a log that is none is a problem', async () => {
     const post = (body: unknown, type = 'application/json') =>
       fetch(`${app.url}/v1/games`, {
