@@ -463,8 +463,6 @@ export const combatSteps: Slice<Facts> = {
     'outer-rim.combat-steps.3.1.b': rerollOrder('defence'),
     'outer-rim.combat-steps.2.2.a': ownAbility,
     'outer-rim.combat-steps.2.1': claimedDamage(false),
-    'outer-rim.patrols.6.b': (_facts, { winner }: CombatResolve, { defence }: Fight) =>
-      winner === 'attacker' && defence.value === 'infinite' ? fails({ claimed: winner, winner: 'defender' }) : true,
     'outer-rim.combat-steps.4': claimedWinner(false),
     'outer-rim.combat-steps.4.1': claimedWinner(true),
     [AS_TOLD]: asTold,

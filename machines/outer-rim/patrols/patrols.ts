@@ -266,6 +266,8 @@ export const patrols: Slice<Facts> = {
     'outer-rim.patrols.6.a': shows('outer-rim.patrols.6.a'),
     'outer-rim.patrols.6.1': (_facts, move: Move & { faces?: readonly string[] }, { defence }: Combat) =>
       defence.value === 'infinite' ? fails({ dice: move.faces?.length ?? 0, level: TOP_LEVEL }) : true,
+    'outer-rim.patrols.6.b': (_facts, { winner }: Move & { winner?: string }, { defence }: Combat) =>
+      winner === 'attacker' && defence.value === 'infinite' ? fails({ claimed: winner, winner: 'defender' }) : true,
   },
   effects: {
     'spawn-patrol': spawn,
