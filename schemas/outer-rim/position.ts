@@ -6,6 +6,7 @@
 import { z } from 'zod';
 import { AiType, aiSections } from './ai.ts';
 import { Ambition } from './ambitions.ts';
+import { neverChanged } from '../copy.ts';
 import { CardEffect, CardFacts, PatrolToken, Slots, Way } from './cards.ts';
 import {
   AiCardId,
@@ -538,7 +539,7 @@ export const Position = z
       .describe('by encounter deck, what has gone under it, in order; null for a card that the log has not told'),
     removed: z.array(CardId).describe('cards and tokens that have left the game'),
     shipSupply: z.array(ShipId).nullable().describe('ship sheets known to lie in the supply; null when not known'),
-    cards: z.record(CardId, CardFacts).describe('facts that this log has stated of cards'),
+    cards: z.record(CardId, neverChanged(CardFacts)).describe('facts that this log has stated of cards'),
     ai: z
       .record(Seat, AiPlayer)
       .optional()
