@@ -4,9 +4,9 @@
  * `expect` of a move claims a part of it, and the `final` of a report is all of it. Null means: not known.
  */
 import { z } from 'zod';
+import { neverChanged } from '../copy.ts';
 import { AiType, aiSections } from './ai.ts';
 import { Ambition } from './ambitions.ts';
-import { neverChanged } from '../copy.ts';
 import { CardEffect, CardFacts, PatrolToken, Slots, Way } from './cards.ts';
 import {
   AiCardId,
@@ -400,6 +400,9 @@ export type Obligation = z.infer<typeof Obligation>;
 export const MarketDeck = z.strictObject({
   faceup: CardId.nullable().describe('the card that lies faceup on the deck; null when the log has not told it'),
   under: z.array(CardId).describe('cards that are known to lie facedown in the deck'),
+  shuffled: Count.optional().describe(
+    'how many of them, the first ones, may lie anywhere in it: they were there when it was shuffled, or when the log begins; all others lie at its bottom in this order',
+  ),
   empty: z.boolean().optional().describe('the log has said that no card is left'),
 });
 
