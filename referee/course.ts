@@ -10,7 +10,7 @@ import type { Misread, Unread } from './form.ts';
 import type { Log } from './header.ts';
 import type { LookingBack } from './looking-back.ts';
 import { type Near, UNREADABLE, wrongNames } from './meant.ts';
-import { type Position, viewOf } from './play.ts';
+import { copyOf, type Position, ruleHere, TURN, top, viewOf } from './play.ts';
 import { LOOKAHEAD } from './read-on.ts';
 import { distinct, type Reading, type Way } from './readings.ts';
 import { FEW, type Told } from './told.ts';
@@ -29,8 +29,12 @@ export class Course<F extends BaseFacts> {
   ways: Way<F>[];
   /** what came before the entry that is read; null: it is not looked back, and the likeliest readings are enough */
   back: LookingBack<F> | null = null;
-  /** an entry that was left out because nobody can say what it was meant to be: nothing that it may have touched is held against later ones */
+  /** an entry that was left out because nobody can say what it was meant to be: until the log is followed at a turn again, nothing is held against later ones */
   unreadSince: number | null = null;
+  /** the first of such entries; null: there has been none */
+  #overlooked: number | null = null;
+  /** what that entry may have changed nobody can say: it may be anything, to the end of the log */
+  #isUnreadForGood = false;
   /** the entry of a breach after which the log could not be followed: what depends on it is not ruled */
   lostSince: number | null = null;
   readonly near: Near = new Map();
@@ -48,6 +52,45 @@ export class Course<F extends BaseFacts> {
   /** The entries behind one that tell where the log stands after it. */
   behind(entry: number): readonly Move[] {
     return this.all.slice(entry + 1, entry + 1 + LOOKAHEAD);
+  }
+
+  /** Takes note in some facts, a copy, that nobody can read an entry, or a part of it. */
+  overlook(entry: number, facts: F): void {
+    this.unreadSince ??= entry;
+    this.#overlooked ??= entry;
+    const { type, seat }: { readonly type?: unknown; readonly seat?: unknown } = this.log.moves[entry] ?? {};
+    const told = {
+      ...(typeof type === 'string' ? { type } : {}),
+      ...(typeof seat === 'string' ? { seat } : {}),
+    };
+    if (this.game.ruleset.slips.overlooked?.(facts, told) !== true) this.#isUnreadForGood = true;
+  }
+
+  /** An entry was taken that is not possible at any time: the log is followed again. `deep`: it stood in the middle of a procedure. */
+  followed({ type }: Move, deep: boolean): void {
+    this.lostSince = null;
+    if (!deep && !this.#isUnreadForGood && !this.game.beside.has(type)) this.unreadSince = null;
+  }
+
+  /**
+   * An entry that nobody can read and that may be why all these readings refuse a move; null: it would be refused whatever that
+   * entry was. A move of a procedure that is not under way may belong to one which came of it, and of what players may do at any time
+   * nobody knows in whose turn it came.
+   */
+  mayComeOfUnread(move: Move, readings: readonly Reading<F>[]): number | null {
+    if (this.unreadSince !== null || this.#overlooked === null) return this.unreadSince;
+    const { game } = this;
+    const isCertain = ({ position, ruling, move: read = move }: Reading<F>): boolean => {
+      if (ruling.transition === null) return isOfTheTurn(game, position, move);
+      const { standing, chance } = ruling.transition;
+      if (!chance && (standing || game.beside.has(move.type))) return false;
+      const said = new Set(ruling.breaches.map(({ rule: id }) => id));
+      const blurred = copyOf(game, position);
+      game.ruleset.slips.overlookedAgain?.(blurred.facts);
+      const again = ruleHere(game, blurred, read);
+      return again.transition !== null && again.breaches.some(({ rule: id }) => said.has(id));
+    };
+    return readings.every(isCertain) ? null : this.#overlooked;
   }
 
   /** What the log goes on with after an entry, as it may be meant in a position where somebody has to choose; null: it ends. */
@@ -109,6 +152,12 @@ export class Course<F extends BaseFacts> {
     told.doubt(entry, { reason: 'the log leaves open which of many ways this went' });
     return [{ ...first, position }];
   }
+}
+
+/** Whether a log stands at a turn, and a move is one that is made in some step of it. */
+function isOfTheTurn<F extends BaseFacts>(game: Compiled<F>, { frames }: Position<F>, { type }: Move): boolean {
+  const turn = game.tables.get(top(frames).chart);
+  return frames.length <= TURN && turn !== undefined && turn.states.some(({ moves }) => moves.has(type));
 }
 
 /** The moves of a log, those that are none in its form as they were meant where that is clear. */

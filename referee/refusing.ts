@@ -73,7 +73,8 @@ export class Refusals<F extends BaseFacts> {
     const likeliest = readings.find(({ ruling }) => ruling.transition !== null && ruling.possible) ?? readings[0];
     const { ruling } = likeliest as Reading<F>;
     const lost = ruling.transition === null || isStanding(ruling) ? course.lostSince : null;
-    const dependsOn = course.unreadSince ?? lost;
+    const unread = course.mayComeOfUnread(move, readings);
+    const dependsOn = unread ?? lost;
     const lists = new Map<Position<F>, readonly LegalMove[]>();
     const legalIn = (where: Position<F>): readonly LegalMove[] => {
       const list = lists.get(where) ?? answers(game, where, move);
@@ -93,8 +94,8 @@ export class Refusals<F extends BaseFacts> {
       const reason = `depends on the breach at entry ${cut.entry}, which came in the middle of what this goes on with`;
       told.doubt(entry, { reason });
     } else if (dependsOn === null) this.#report(entry, move, likeliest as Reading<F>, legalIn, at);
-    else told.doubt(entry, { reason: this.#dependingOn(dependsOn) });
-    if (course.unreadSince !== null) this.#depending += 1;
+    else told.doubt(entry, { reason: dependingOn(dependsOn, unread !== null) });
+    if (unread !== null) this.#depending += 1;
     // Where nothing can be followed any more, the rest is only told.
     if (this.#depending > DEPENDING) course.lostSince ??= entry;
     else if (slip !== null) course.keep(fittest(game, slip.ways, course.behind(entry)));
@@ -156,12 +157,6 @@ export class Refusals<F extends BaseFacts> {
     told.doubts(entry, ruling.doubts);
   }
 
-  #dependingOn(entry: number): string {
-    return this.#course.unreadSince === null
-      ? `depends on the breach at entry ${entry}, after which the log could not be followed`
-      : `depends on entry ${entry}, of which nobody can say what it was meant to be`;
-  }
-
   /** Where the log may stand after a refused entry, had something been said otherwise or recorded before it. */
   #explained(entry: number, readings: readonly Reading<F>[]): Explained<F> {
     const { work } = this.#course.game;
@@ -212,4 +207,10 @@ export class Refusals<F extends BaseFacts> {
     };
     told.breachOfEarlier(this.#blamed);
   }
+}
+
+function dependingOn(entry: number, isUnread: boolean): string {
+  return isUnread
+    ? `depends on entry ${entry}, of which nobody can say what it was meant to be`
+    : `depends on the breach at entry ${entry}, after which the log could not be followed`;
 }

@@ -33,6 +33,7 @@ import {
   type Ruling,
   rule,
   still,
+  TURN,
   top,
 } from './play.ts';
 import { MOST } from './read-on.ts';
@@ -153,7 +154,7 @@ class Verifier<F extends BaseFacts> {
     const told = new Told(violations, unverifiable);
     const course = new Course(game, log, watch.unread ?? NONE_UNREAD, watch.until, told, way);
     const again = { ...log, moves: course.moves };
-    const readAgain = (): Verifier<F> => new Verifier(game, again, { plain: true });
+    const readAgain = (): Verifier<F> => new Verifier(game, again, { plain: true, unread: watch.unread });
     if (watch.plain !== true) course.back = new LookingBack(game, course.moves, course.all, readAgain);
     this.#course = course;
     this.#refusals = new Refusals(course);
@@ -275,11 +276,13 @@ class Verifier<F extends BaseFacts> {
       if (misread !== undefined && misread.meant.length !== 1) {
         if (misread.meant.length === 0) {
           this.#leaveOut(entry, misread);
+          if (isOverlooked(misread)) course.overlook(entry, at.facts);
           continue;
         }
         stands(at);
         return { before: entry, isUnclear: true };
       }
+      const inTheMiddle = at.stack.length > TURN;
       const outcome = this.#mayRecordEarlier(at, move) ? 'stopped' : follow(game, at, move, doubts);
       if (outcome === 'stopped') {
         stands(at);
@@ -294,8 +297,8 @@ class Verifier<F extends BaseFacts> {
         at = live(game, back ?? openLog(game, course.log).position);
         for (let again = first; again < entry; again += 1) {
           const before = course.moves[again] as Move;
-          if (before === UNREADABLE) continue;
-          follow(game, at, before, []);
+          if (before !== UNREADABLE) follow(game, at, before, []);
+          if (isOverlooked(course.unread.get(again))) course.overlook(again, at.facts);
           if (before.expect !== undefined) game.ruleset.claims.settled?.(at.facts, before.expect);
         }
         stands(at);
@@ -304,7 +307,8 @@ class Verifier<F extends BaseFacts> {
       if (move.expect !== undefined) game.ruleset.claims.settled?.(at.facts, move.expect);
       course.told.doubts(entry, doubts);
       if (misread !== undefined) this.#tell(entry, misread, { how: 'as-meant', says: game.say(move) });
-      if (outcome !== 'played-any-time') course.lostSince = null;
+      if (outcome !== 'played-any-time') course.followed(move, inTheMiddle);
+      if (isOverlooked(misread)) course.overlook(entry, at.facts);
       if (isOpen) {
         stands(at);
         chooseUnsaid(course, entry);
@@ -340,7 +344,7 @@ class Verifier<F extends BaseFacts> {
         return { before: entry, isUnclear: true };
       }
       course.told.doubts(entry, told.doubts);
-      if (!told.standing) course.lostSince = null;
+      if (!told.standing) course.followed(move, course.ways.some(isDeep));
       course.ways = taken.map(({ way }) => way);
       course.told.decide(course.ways);
       // Readings that have come to the same are one; while nothing else is asked of them it is early enough to see that now and then.
@@ -416,10 +420,12 @@ class Verifier<F extends BaseFacts> {
           notes: [...(reading.before ?? []), ...notes],
         })),
       );
-      if (ahead.length > 0 || told === undefined || !isStanding(told.ruling)) course.lostSince = null;
+      if (ahead.length > 0 || told === undefined || !isStanding(told.ruling))
+        course.followed(move, course.ways.some(isDeep));
       if (misread !== undefined) this.#tell(entry, misread, { how: 'as-meant', says: game.say(move) });
       const earlier = this.#recordsEarlier(move, accepted);
       course.keep(course.narrowed(entry, [...ahead, ...claimedBy(game, [...called, ...went, ...earlier], move)]));
+      if (isOverlooked(misread)) this.#overlook(entry);
     } else if (first !== undefined) {
       const wrong = misread ?? course.wrongNames(move, readings);
       if (wrong === null) {
@@ -544,14 +550,22 @@ class Verifier<F extends BaseFacts> {
       if (doubt !== undefined)
         course.told.doubt(entry, { reason: doubt, rule: id }, `/moves/${entry}${pointerOf(path)}`);
     course.told.breaches(told);
-    if (slips.some(({ hides }) => hides === true)) course.unreadSince ??= entry;
     return told;
   }
 
   /** Leaves an entry out of which nobody can say what it was meant to be. */
   #leaveOut(entry: number, misread: Misread): void {
     this.#tell(entry, misread, misread.remark ? { how: 'skipped' } : { how: 'unread' });
-    if (!misread.remark) this.#course.unreadSince ??= entry;
+  }
+
+  /** Takes note that nobody can read an entry, or a part of it: what it may have changed is not known in any reading. */
+  #overlook(entry: number): void {
+    const course = this.#course;
+    course.ways = course.ways.map((way) => {
+      const position = copyOf(this.#game, way.position);
+      course.overlook(entry, position.facts);
+      return { ...way, position };
+    });
   }
 
   /** Reports an entry with slips, and reads on as it was meant. `written`: the move as it stands, where it is one. */
@@ -563,9 +577,9 @@ class Verifier<F extends BaseFacts> {
     course.told.leaveUndecided(this.#tell(entry, { ...wrong, slips }, { how: 'unread' }));
     course.told.doubts(entry, ways[0]?.doubts ?? []);
     const isLost = ways[0]?.resumed.how === 'unread';
-    if (isLost) course.unreadSince ??= entry;
     course.lostSince = isLost ? entry : null;
     course.keep(ways);
+    if (isLost || slips.some(({ hides }) => hides === true)) this.#overlook(entry);
   }
 
   /**
@@ -601,6 +615,17 @@ class Verifier<F extends BaseFacts> {
     const reason = `depends on the breach at entry ${claim.entry}: it is legal only if ${told.way.resumed.says}`;
     course.told.doubt(entry, { reason });
   }
+}
+
+/** Whether something may have happened at an entry that nobody has read: all of it, or what a strange word of it says. */
+function isOverlooked(misread: Misread | undefined): boolean {
+  if (misread === undefined || misread.remark) return false;
+  return misread.meant.length === 0 || misread.slips.some(({ hides }) => hides === true);
+}
+
+/** Whether a reading stands in the middle of a procedure. */
+function isDeep<F>({ position }: Way<F>): boolean {
+  return position.frames.length > TURN;
 }
 
 function touch<F>(touched: Set<RuleId>, ruling: Ruling<F>): void {

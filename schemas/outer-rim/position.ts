@@ -574,6 +574,13 @@ export const Position = z
     ),
     card: CardDecision.nullable().describe('what a card asks somebody'),
     aiTurn: AiTurn.nullable().describe('the turn of an AI player'),
+    overlooked: z
+      .strictObject({
+        reason: z.string().describe('why'),
+        parts: z.array(z.string()).describe('the parts of the position, by their paths'),
+      })
+      .optional()
+      .describe('what is not certain since an entry that nobody can read; left out: there was none'),
     winner: Seat.nullable().describe('who has won'),
   })
   .meta({ id: 'OuterRimPosition', description: 'Everything the referee knows between two moves.' });

@@ -310,6 +310,11 @@ export function loseSight(facts: Facts, faction: Faction): void {
   if (patrol !== null) patrol.space = null;
 }
 
+/** Whether nobody knows this part of a position since an entry that nobody can read. */
+export function isOverlooked({ overlooked }: Facts, part: string): boolean {
+  return overlooked?.parts.includes(part) === true;
+}
+
 /** The factions whose faceup patrol is in this space. */
 export function patrolsAt(facts: Facts, space: string | null): Faction[] {
   return space === null ? [] : factions.filter((faction) => patrolSpace(facts, faction) === space);
