@@ -476,6 +476,13 @@ export interface Slips<F> {
   resume(facts: F, move: Move, frames: readonly Frame[]): Iterable<Place<F>>;
   /** What is not known any more once a move that fits nowhere has been left out. */
   forget?(facts: F, move: Move): void;
+  /**
+   * What an entry may have changed that nobody can read, as far as it tells its type and its seat, is not known any more. False:
+   * that may be anything, and nothing can be judged from here on. Left out: it always may.
+   */
+  overlooked?(facts: F, entry: { readonly type?: string; readonly seat?: string }): boolean;
+  /** Takes note in facts, a copy, of what such entries may have changed by what has followed on them since. */
+  overlookedAgain?(facts: F): void;
   /** A refused move with other components of the same name, any of which a table may mean that writes the plain name. */
   otherCopies?(facts: F, move: Move): Iterable<Move>;
   /** Whether a refused move records (once more) what everybody knows to have come about; `facts`, a copy, takes note of it. */

@@ -24,6 +24,8 @@ export interface Unreadable {
   readonly at: number;
   /** the entry without what cannot be read, where that is only a claim or a remark; null: nobody can say what it was */
   readonly rest: Json | null;
+  /** a name of several words without quotes around it, one text in `rest`: that is what was meant if there is such a name; null: none */
+  readonly joined: string | null;
 }
 
 /** A log that was read. */
@@ -105,9 +107,17 @@ interface Entry {
   readonly index: number;
   value: Json;
   seat: string | null;
-  fault: Unreadable | null;
+  fault: { readonly message: string; readonly at: number } | null;
+  /** words too many, which may be one name with the text before them, and what is said of the first of them */
+  unquoted: { readonly message: string; readonly at: number; readonly name: string } | null;
   /** the move has been read: what follows are claims and a remark */
   done: boolean;
+}
+
+/** A text that stands without its name, and the word of the move that it is. */
+interface Said {
+  readonly text: string;
+  readonly word: string;
 }
 
 /** How the first words of a line are understood. */
@@ -139,6 +149,14 @@ export function beginsWithSeat(first: string, second: string | null, grammar: Gr
   return seats.has(first) || (second.includes('.') && !first.includes('.'));
 }
 
+/** What cannot be read of an entry; null: all of it can. */
+function faultOf({ value, fault, unquoted, done }: Entry): Unreadable | null {
+  const rest = fault === null || done ? value : null;
+  if (unquoted === null) return fault === null ? null : { ...fault, rest, joined: null };
+  const message = `${unquoted.message}; a name of several words stands in quotes: ${shown(unquoted.name)}`;
+  return { message, at: unquoted.at, rest, joined: unquoted.name };
+}
+
 const NO_FORM: MoveForm = { positions: [], takesList: () => false };
 
 /** A text that is being read. */
@@ -168,7 +186,7 @@ class Reading {
     to: number,
     first: number,
     marks: Marks | null,
-    take: (entry: Entry, start: number, end: number) => void,
+    take: (entry: Entry, fault: Unreadable | null, start: number, end: number) => void,
   ): void {
     const { text } = this;
     const scan = new Scanner(text, this.options.depth, marks);
@@ -184,9 +202,9 @@ class Reading {
       scan.blank();
       if (scan.next() === -1 || scan.next() === HASH) continue;
       if (!scan.isArrow() || entry === null) {
-        if (entry !== null) take(entry, start, end);
+        if (entry !== null) take(entry, faultOf(entry), start, end);
         if (index > this.options.most) return;
-        entry = { index, value: null, seat: null, fault: null, done: false };
+        entry = { index, value: null, seat: null, fault: null, unquoted: null, done: false };
         index += 1;
         start = scan.at;
       }
@@ -196,10 +214,10 @@ class Reading {
         this.#line(scan, entry);
       } catch (error) {
         if (!(error instanceof Fault)) throw error;
-        entry.fault = { message: error.message, at: error.at, rest: entry.done ? entry.value : null };
+        entry.fault = { message: error.message, at: error.at };
       }
     }
-    if (entry !== null) take(entry, start, end);
+    if (entry !== null) take(entry, faultOf(entry), start, end);
   }
 
   /** Where the parts of an entry stand. */
@@ -227,6 +245,7 @@ class Reading {
     const form = this.#head(scan, entry, move);
     const listed: Written[] = [];
     let next = 0;
+    let last: Said | null = null;
     for (;;) {
       if (!scan.blank()) scan.fail(`a blank is expected between two words, not ${scan.found()}`);
       if (scan.next() === -1 || scan.next() === HASH || scan.isArrow()) break;
@@ -237,11 +256,16 @@ class Reading {
         const written = scan.value(ENTRY_DEPTH + word.path.length - 1, word.path);
         const value = form.takesList(word.path) ? asList(written) : written.value;
         scan.assign(move, word.path, value, { nameAt: word.at, valueAt: written.at });
+        last = null;
       } else if (position === undefined) {
-        scan.fail(this.#tooMany(String(move['type']), form), word.at);
+        const message = this.#tooMany(String(move['type']), form);
+        if (last === null || typeof word.value !== 'string') scan.fail(message, word.at);
+        last = this.#joined(entry, move, message, last, word);
       } else {
         if (!position.list) scan.assign(move, [position.word], word.value, { nameAt: word.at, valueAt: word.at });
         else if (listed.length === 0) scan.assign(move, [position.word], [], { nameAt: word.at, valueAt: word.at });
+        const { value: text } = word;
+        last = position.list || typeof text !== 'string' ? null : { text, word: position.word };
         if (position.list) {
           scan.mark(path, word.at, word.at);
           listed.push(word);
@@ -255,6 +279,20 @@ class Reading {
         listed.length === 1
           ? asList(only)
           : listed.flatMap(({ value, list }) => (list === 'commas' ? (value as Json[]) : [value]));
+  }
+
+  /** A word too many behind a text: it may be one name, and quotes are missing around it. */
+  #joined(
+    entry: Entry,
+    move: { [name: string]: Json },
+    message: string,
+    { text, word }: Said,
+    { value, at }: Written,
+  ): Said {
+    const name = `${text} ${value}`;
+    move[word] = name;
+    entry.unquoted = { message, at, ...entry.unquoted, name };
+    return { text: name, word };
   }
 
   #head(scan: Scanner, entry: Entry, move: { [name: string]: Json }): MoveForm {
@@ -436,11 +474,11 @@ export function readLines(
   if (typeof ruleset === 'string') reading.grammar = options.grammar(ruleset) ?? UNKNOWN_GAME;
   reading.seats = new Seats(seats);
   const { moves, starts, unreadable } = reading;
-  reading.lines(body.bodyAt, text.length, 0, null, (entry, start, end) => {
+  reading.lines(body.bodyAt, text.length, 0, null, (entry, fault, start, end) => {
     starts.push(start);
-    if (entry.fault === null) moves.push(entry.value);
+    if (fault === null) moves.push(entry.value);
     else {
-      unreadable.set(entry.index, entry.fault);
+      unreadable.set(entry.index, fault);
       moves.push({ unread: text.slice(start, end).trimEnd() });
     }
   });
@@ -470,11 +508,11 @@ export function readMove(
   });
   if (!text.isWellFormed()) return refuse(0, 'the text holds half of a character');
   const marks: Marks = new Map();
-  const found: { readonly entry: Entry; readonly start: number }[] = [];
-  reading.lines(reading.from, text.length, 0, marks, (entry, start) => found.push({ entry, start }));
+  const found: { readonly value: Json; readonly fault: Unreadable | null; readonly start: number }[] = [];
+  reading.lines(reading.from, text.length, 0, marks, ({ value }, fault, start) => found.push({ value, fault, start }));
   const [first, second] = found;
   if (first === undefined) return refuse(text.length, 'a move is expected here, such as "jyn planning.move naboo"');
-  const { fault, value } = first.entry;
+  const { fault, value } = first;
   if (fault !== null) return refuse(fault.at, fault.message);
   if (second !== undefined) return refuse(second.start, 'one move is expected here, and this is a second one');
   const locate = (pointer: string, what: 'value' | 'key' = 'value'): Place | null => {

@@ -7,12 +7,13 @@ import { MOST_MOVES } from '../machines/log.ts';
 import { nearWords } from '../machines/near.ts';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import { type Grammar, grammarOf } from '../notation/grammar.ts';
-import { type LinesLog, readLines, readMove } from '../notation/read.ts';
+import { type LinesLog, readLines, readMove, type Unreadable } from '../notation/read.ts';
 import { writeEntries } from '../notation/write.ts';
 import { heldAgainst } from '../schemas/held-against.ts';
 import { byteLength, type Json, LIMITS, readJson } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
 import { type Misread, misreadOf, moveSchema } from './form.ts';
+import { isNameOfSomething, namedMove } from './names.ts';
 import { type Asked, checkLog, checkMove, type Problem, type Read } from './read.ts';
 import { rulesetOf } from './rulesets.ts';
 
@@ -67,10 +68,10 @@ export function readLinesText(text: string, limits: Limits = {}): Read<Asked> {
   const game = typeof value['ruleset'] === 'string' ? rulesetOf(value['ruleset']) : undefined;
   const moves = value['moves'] as unknown[];
   const misread = new Map<number, Misread>();
-  for (const [entry, { message, rest }] of faults) {
-    const right = rest !== null && game !== undefined && heldAgainst(moveSchema(game), rest, { jitless: true }).success;
+  for (const [entry, fault] of faults) {
     const written = (moves[entry] as { unread: string }).unread;
-    misread.set(entry, misreadOf(message, written, right ? [rest as unknown as Move] : []));
+    const meant = game === undefined ? null : meantBy(game, value, fault);
+    misread.set(entry, misreadOf(fault.message, written, meant === null ? [] : [meant]));
   }
   const checked = checkLog(value, source, misread);
   if (checked.ok) return { ok: true, value: { ...checked.value, text: source } };
@@ -86,6 +87,14 @@ export function readLinesText(text: string, limits: Limits = {}): Read<Asked> {
     );
   }
   return { ok: false, problems: [...told.values()] };
+}
+
+/** What an entry was meant to be that cannot be read; null: nobody can say. */
+function meantBy(game: Compiled<BaseFacts>, log: { readonly [part: string]: Json }, fault: Unreadable): Move | null {
+  const { rest, joined } = fault;
+  if (rest === null || (joined !== null && !isNameOfSomething(game, log, joined))) return null;
+  const move = namedMove(game, log, rest).value;
+  return heldAgainst(moveSchema(game), move, { jitless: true }).success ? (move as unknown as Move) : null;
 }
 
 /** Moves as lines of a log in the line notation. */

@@ -196,6 +196,13 @@ class Reader {
     return id === '' || id.length > 64 ? word : `${id}${copy}`;
   }
 
+  /** Whether anything is called so, whatever it is. */
+  knows(word: string): boolean {
+    if (this.#seats.has(sameSeat(word))) return true;
+    const kinds = new Set([...this.#called.keys(), ...this.#told.keys()]);
+    return [...kinds].some((kind) => this.#printed(kind, word).length > 0);
+  }
+
   #isId(kind: string, word: string): boolean {
     return this.#called.get(kind)?.has(word) === true || this.#told.get(kind)?.ids.has(word) === true;
   }
@@ -401,4 +408,9 @@ export function namedMove(game: Compiled<BaseFacts>, log: Members, move: Json): 
   const reader = readerOf(game, log);
   const value = reader.read(game.ruleset.log.shape.moves.element as unknown as Schema, move);
   return { value, unclear: reader.unclear, written: (pointer) => pointer };
+}
+
+/** Whether a player or a component of a log is called so. */
+export function isNameOfSomething(game: Compiled<BaseFacts>, log: Members, word: string): boolean {
+  return readerOf(game, log).knows(word);
 }

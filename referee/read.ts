@@ -161,8 +161,9 @@ function withIds(
 ): Read<ReadLog> {
   const value = names.value as { [key: string]: Json };
   const log = value as unknown as ReadLog['log'];
-  if (parsed === null && heldAgainst(game.ruleset.log, value, { jitless: true }).success)
-    return { ok: true, value: { game, log, named: names } };
+  const isRight = (): boolean =>
+    plainlyRight(game.ruleset.log, value, 0) || heldAgainst(game.ruleset.log, value, { jitless: true }).success;
+  if (parsed === null && isRight()) return { ok: true, value: { game, log, named: names } };
   const unread = unreadIn(game, value, names, unreadable);
   if (unread !== null) return { ok: true, value: { game, log, unread, named: names } };
   const last = parsed ?? heldAgainst(game.ruleset.log, value);

@@ -7,6 +7,15 @@ import type { z } from 'zod';
 import { type Definition, NotCovered, type Schema } from './definition.ts';
 import { copyJson } from './json.ts';
 
+/** Schemas of what is never changed in place: another value takes its place. Copies share it. */
+const lasting = new WeakSet<object>();
+
+/** Marks a schema of what is never changed in place. */
+export function neverChanged<S extends z.ZodType>(schema: S): S {
+  lasting.add(schema);
+  return schema;
+}
+
 /** Writes the functions of one schema. `sorted`: the members of what they make stand in the order of their names. */
 class Writer {
   readonly source: string[] = [];
@@ -19,6 +28,7 @@ class Writer {
 
   /** An expression for a copy of what the expression `from` gives; null when it is not an object and stands for itself. */
   copied(schema: Schema, from: string): string | null {
+    if (!this.#sorted && lasting.has(schema)) return null;
     const { def } = schema._zod;
     switch (def.type) {
       case 'string':

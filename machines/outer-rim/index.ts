@@ -53,6 +53,7 @@ import { governs, impossible, meansTheSame } from './log/claimed.ts';
 import { dealer } from './log/dealer.ts';
 import { strangeNames } from './log/names.ts';
 import { saidOtherwise } from './log/otherwise.ts';
+import { overlooked, overlookedAgain } from './log/overlooked.ts';
 import { box } from './log/own-box.ts';
 import { presumes } from './log/presumed.ts';
 import { calledFor, forget, resume, toldAgain } from './log/resume.ts';
@@ -226,7 +227,19 @@ export const outerRim: Ruleset<Facts> = {
   open,
   over: (facts) => facts.winner === null && somebodyIsFamousEnough(facts) && facts.turn.step !== 'set-up',
   crowded,
-  slips: { broughtUp, resume, forget, calledFor, presumes, strangeNames, saidOtherwise, spellings, toldAgain },
+  slips: {
+    broughtUp,
+    resume,
+    forget,
+    overlooked,
+    overlookedAgain,
+    calledFor,
+    presumes,
+    strangeNames,
+    saidOtherwise,
+    spellings,
+    toldAgain,
+  },
   sight,
   called,
   components: listedComponents,

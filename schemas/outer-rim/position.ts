@@ -4,6 +4,7 @@
  * `expect` of a move claims a part of it, and the `final` of a report is all of it. Null means: not known.
  */
 import { z } from 'zod';
+import { neverChanged } from '../copy.ts';
 import { AiType, aiSections } from './ai.ts';
 import { Ambition } from './ambitions.ts';
 import { CardEffect, CardFacts, PatrolToken, Slots, Way } from './cards.ts';
@@ -399,6 +400,9 @@ export type Obligation = z.infer<typeof Obligation>;
 export const MarketDeck = z.strictObject({
   faceup: CardId.nullable().describe('the card that lies faceup on the deck; null when the log has not told it'),
   under: z.array(CardId).describe('cards that are known to lie facedown in the deck'),
+  shuffled: Count.optional().describe(
+    'how many of them, the first ones, may lie anywhere in it: they were there when it was shuffled, or when the log begins; all others lie at its bottom in this order',
+  ),
   empty: z.boolean().optional().describe('the log has said that no card is left'),
 });
 
@@ -538,7 +542,7 @@ export const Position = z
       .describe('by encounter deck, what has gone under it, in order; null for a card that the log has not told'),
     removed: z.array(CardId).describe('cards and tokens that have left the game'),
     shipSupply: z.array(ShipId).nullable().describe('ship sheets known to lie in the supply; null when not known'),
-    cards: z.record(CardId, CardFacts).describe('facts that this log has stated of cards'),
+    cards: z.record(CardId, neverChanged(CardFacts)).describe('facts that this log has stated of cards'),
     ai: z
       .record(Seat, AiPlayer)
       .optional()
@@ -570,6 +574,13 @@ export const Position = z
     ),
     card: CardDecision.nullable().describe('what a card asks somebody'),
     aiTurn: AiTurn.nullable().describe('the turn of an AI player'),
+    overlooked: z
+      .strictObject({
+        reason: z.string().describe('why'),
+        parts: z.array(z.string()).describe('the parts of the position, by their paths'),
+      })
+      .optional()
+      .describe('what is not certain since an entry that nobody can read; left out: there was none'),
     winner: Seat.nullable().describe('who has won'),
   })
   .meta({ id: 'OuterRimPosition', description: 'Everything the referee knows between two moves.' });

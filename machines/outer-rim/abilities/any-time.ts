@@ -71,7 +71,11 @@ function isTold(facts: Facts, source: string): boolean {
 
 /** A component that is not the seat's own: somebody else's, a secret, a card that lies faceup or that an encounter showed. */
 export function ofAnother(facts: Facts, { seat, source }: Use): Finding {
-  if (!isInPlay(facts, source)) return voids({ source, inPlay: false });
+  if (!isInPlay(facts, source)) {
+    const [flies] = facts.board.ships.has(source) ? facts.order.filter((one) => seatOf(facts, one).ship === null) : [];
+    if (flies !== undefined) return unknown(`nobody knows which ship ${flies} flies`);
+    return voids({ source, inPlay: false });
+  }
   return isTold(facts, source)
     ? voids({ source, seat: seat ?? null, has: false })
     : unknown(`${source} may allow this to ${seat}, and its text is not known`);

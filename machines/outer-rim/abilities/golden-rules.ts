@@ -153,10 +153,17 @@ function doubtOfDeck({ claimed, found }: Claimed): string | null {
   return isMore ? 'what else lies under this deck the log does not tell' : null;
 }
 
+/** What a fight or a test rests on, where a seat's values or skills are not known: nobody knows it either. */
+function doubtOfValue({ path, found }: Claimed): string | null {
+  const [root, ...parts] = path.map(String);
+  const isValue = (root === 'combat' && parts.at(-1) === 'value') || (root === 'test' && parts.at(-1) === 'instances');
+  return isValue && found === null ? `nobody knows ${root}.${parts.join('.')}` : null;
+}
+
 /** Why a claim about this fact cannot be condemned although the rules compute something else; null when it can. */
 export function doubtOfClaim(facts: Facts, claim: Claimed): string | null {
   const [root, who, fact, part] = claim.path.map(String);
-  const untold = doubtOfUntold(facts, claim);
+  const untold = doubtOfUntold(facts, claim) ?? doubtOfValue(claim);
   if (untold !== null) return untold;
   if (root === 'seats') return isSeat(facts, who) ? doubtOfSeat(facts, who, fact, part, claim) : null;
   if (root === 'removed') return doubtOfRemoved(facts, claim);

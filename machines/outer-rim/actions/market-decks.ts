@@ -4,6 +4,7 @@
  * icons that work; after a discard they do not.
  */
 import { z } from 'zod';
+import { practiceDecks } from '../../../cards/outer-rim/index.ts';
 import type { Json } from '../../../schemas/json.ts';
 import { CardFacts } from '../../../schemas/outer-rim/cards.ts';
 import { chance } from '../../../schemas/outer-rim/move.ts';
@@ -22,8 +23,8 @@ import {
   unknown,
   voids,
 } from '../../ruleset.ts';
-import { type EffectMove, effectsOf } from '../abilities/abilities.ts';
-import { takeUp } from '../assets/discarding.ts';
+import { type EffectMove, effectsOf, untoldSources } from '../abilities/abilities.ts';
+import { shuffle, takeUp } from '../assets/discarding.ts';
 import { otherEnd, startingEnd } from '../assets/rotating.ts';
 import { gainAsset } from '../assets/slots.ts';
 import { contactElsewhere } from '../encounters/tokens.ts';
@@ -285,6 +286,50 @@ function isGoneAlready(facts: Facts, { card }: StartingMove): Finding {
   return place?.kind !== 'held' || card === undefined || fails({ card: idOf(card), lies: place.kind, of: place.of });
 }
 
+/** Of the cards that the catalogue lists for a deck it may be wrong about the set or the deck: so large a part of them lies there at least. */
+const CERTAIN = 1 / 3;
+
+/** How many cards a deck has at least, wherever they are now: of a table with practice cards these, which are certain. */
+function leastIn(facts: Facts, deck: Deck): number {
+  const practice = practiceDecks[deck].filter((card) => facts.board.cards.has(card));
+  return practice.length > 0 ? practice.length : Math.ceil(facts.board.decks[deck].own.length * CERTAIN);
+}
+
+/** Decks whose cards leave the game (discarding.1.1): of how many that is so before a log begins, it does not tell. */
+const LEAVING: readonly Deck[] = ['bounty', 'job', 'ship'];
+
+/** How many other cards may have come up since this one went under its deck: those below it, and all that may be of this deck and lie elsewhere. */
+function drawnSince(facts: Facts, deck: Deck, at: number, looked: readonly string[]): number {
+  const mayBeOf = (card: string): boolean => {
+    const { deck: of, origin } = cardOf(facts, card) ?? {};
+    return (of ?? deck) === deck && (origin ?? 'market') === 'market';
+  };
+  const held = facts.order.flatMap((seat) => seatOf(facts, seat).assets.map((asset) => asset.card));
+  const away = [...held, ...facts.removed].filter(mayBeOf);
+  return facts.market[deck].under.length - 1 - at + away.length + looked.length;
+}
+
+/** A card that has gone under its deck comes up again once all others have come up (discarding.1). */
+function isOnTop(facts: Facts, { deck, card: told }: Reveal, looked: readonly string[] = []): Finding {
+  if (told === null) return true;
+  const card = idOf(told);
+  const { under, shuffled = 0 } = facts.market[deck];
+  const at = under.indexOf(card);
+  if (at < shuffled) return true;
+  const [since, others] = [drawnSince(facts, deck, at, looked), leastIn(facts, deck) - 1];
+  if (since >= others) return true;
+  for (const seat of facts.order) {
+    const doubt = doubtAbout(facts, seat, 'assets');
+    if (doubt !== null) return unknown(doubt);
+    const [source] = untoldSources(facts, seat);
+    if (source !== undefined) return unknown(`${source} may have shuffled the deck, and its text is not known`);
+  }
+  if (LEAVING.includes(deck) && facts.board.beforeSetUp === undefined)
+    return unknown(`nobody knows how many cards of the ${deck} deck had left the game before the log begins`);
+  const found = { card, deck, liesUnderIt: true, drawnSince: since, othersInTheDeck: others };
+  return fails(found, 'outer-rim.discarding.1');
+}
+
 function comesUpFromElsewhere(facts: Facts, { deck, card }: Reveal, own: Several | undefined): Finding {
   if (card === null || isOldShip(facts, idOf(card))) return true;
   // What a search has passed over lies beside the deck until it is shuffled.
@@ -336,6 +381,7 @@ export const deeds = {
     // What lay faceup is shuffled in with the others; only then the top card is revealed (market-decks.1.2).
     pile.faceup = null;
     if (faceup !== null && faceup !== gains) pile.under.push(faceup);
+    shuffle(pile);
     for (const part of ['faceup', 'under']) draft.note('outer-rim.market-decks.1.2', 'market', deck, part);
     if (gains !== undefined) gainAsset(draft, seat, gains, BY_CARD);
     owe(draft, { do: 'reveal', deck, icons: gains !== undefined, buyer: gains === undefined ? null : seat });
@@ -394,8 +440,8 @@ export const marketDecks: Slice<Facts> = {
   ],
   constraints: {
     'outer-rim.market-decks.2': seesTheFaceupCard,
-    'outer-rim.market-decks.1.1': (_facts, move: Reveal, { deck, left = [deck] }: Revealing) =>
-      left.includes(move.deck) ? true : voids({ deck: move.deck, awaited: deck }),
+    'outer-rim.market-decks.1.1': (facts, move: Reveal, { deck, left = [deck], looked }: Revealing) =>
+      left.includes(move.deck) ? isOnTop(facts, move, looked) : voids({ deck: move.deck, awaited: deck }),
     'outer-rim.market-decks.1': (facts, move: Reveal, { looked }: Revealing) => {
       if (move.card !== null) return true;
       const { under } = facts.market[move.deck];

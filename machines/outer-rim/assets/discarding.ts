@@ -11,6 +11,8 @@ import { putUnderEncounters } from '../encounters/encounter-decks.ts';
 import { cardOf, type Draft, type Facts, seatOf } from '../table/facts.ts';
 import { startingEnd } from './rotating.ts';
 
+type Pile = Facts['market'][Deck];
+
 /** Takes a card away from wherever the log has put it; returns the market deck on which it lay faceup, if it did. */
 export function takeUp(facts: Facts, card: string): Deck | null {
   let faceupOn: Deck | null = null;
@@ -20,7 +22,7 @@ export function takeUp(facts: Facts, card: string): Deck | null {
       pile.faceup = null;
       faceupOn = deck;
     }
-    if (pile.under.includes(card)) pile.under = pile.under.filter((other) => other !== card);
+    takeFrom(pile, card);
   }
   for (const seat of facts.order) {
     const own = seatOf(facts, seat);
@@ -28,6 +30,24 @@ export function takeUp(facts: Facts, card: string): Deck | null {
   }
   if (facts.removed.includes(card)) facts.removed = facts.removed.filter((other) => other !== card);
   return faceupOn;
+}
+
+/** Takes a card out of those that are known to lie in a deck. */
+function takeFrom(pile: Pile, card: string): void {
+  const at = pile.under.indexOf(card);
+  if (at === -1) return;
+  pile.under = pile.under.filter((other) => other !== card);
+  if (at < (pile.shuffled ?? 0)) setShuffled(pile, (pile.shuffled ?? 0) - 1);
+}
+
+/** A deck is shuffled: of the cards that are known to lie in it nobody knows any more where. */
+export function shuffle(pile: Pile): void {
+  setShuffled(pile, pile.under.length);
+}
+
+function setShuffled(pile: Pile, count: number): void {
+  if (count > 0) pile.shuffled = count;
+  else delete pile.shuffled;
 }
 
 /** Puts a card facedown under a market deck. On a deck that the log has called empty it is the top card (market-decks.1). */

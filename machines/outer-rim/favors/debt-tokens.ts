@@ -10,7 +10,7 @@ import { Credits, type FavorKind, Seat } from '../../../schemas/outer-rim/words.
 import type { RuleId } from '../../chart.ts';
 import { type Finding, fails, type Move, type Open, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { exchanged, exchangesOf, goods, handOver } from '../player/credits.ts';
-import { type Draft, type Facts, seatOf } from '../table/facts.ts';
+import { type Draft, type Facts, isOverlooked, seatOf } from '../table/facts.ts';
 import { receivedBy, usesFavors } from '../table/granted.ts';
 import { mayGrant } from './granting.ts';
 
@@ -144,7 +144,10 @@ export const debtTokenRules: Slice<Facts> = {
     'outer-rim.debt-tokens.4': (facts, move: Returning) => {
       if (move.debtToken === undefined) return true;
       const { holder, owner } = partiesOf(move);
-      return tokensOf(facts, holder).includes(owner) ? true : voids({ debtToken: owner, seat: holder, holds: false });
+      if (tokensOf(facts, holder).includes(owner)) return true;
+      return isOverlooked(facts, `seats.${holder}.debtTokens`)
+        ? unknown(`nobody knows which debt tokens ${holder} holds`)
+        : voids({ debtToken: owner, seat: holder, holds: false });
     },
     'outer-rim.debt-tokens.4.1': (facts, move: Returning) => {
       const before = receivedBy(facts, move.seat);

@@ -10,6 +10,7 @@ import { deedsOf } from '../abilities/declared.ts';
 import type { DiceMove } from '../combat/rolls.ts';
 import { openSections, type SpaceEncounter } from '../encounters/encountering-a-space.ts';
 import { aiTurnAstray } from '../solo/single-player-rules-playing-the-game.ts';
+import { forgetDeck } from '../solo/untold.ts';
 import { type Doubtful, doubt } from '../table/doubts.ts';
 import { cardOf, type Facts, isAi, isSeat, leftOf, loseSight, paidBy, putShip, seatOf } from '../table/facts.ts';
 import type { CardEffect, SeatFacts } from '../table/types.ts';
@@ -59,7 +60,7 @@ export function forget(facts: Facts, move: Move & { faction?: Faction; deck?: De
     Object.assign(seatOf(facts, seat), { credits: null, fame: null, reputation } satisfies Partial<SeatFacts>);
   } else if ((type === 'card.reveal' || type === 'market.buy') && deck !== undefined) {
     // It may have been any card of the deck, also one that lay under it.
-    facts.market[deck] = { ...facts.market[deck], faceup: null, under: [] };
+    forgetDeck(facts, deck);
   }
 }
 

@@ -18,6 +18,7 @@ import type { RuleId } from '../../chart.ts';
 import type { Frame, HeaderFinding, OwnBox } from '../../ruleset.ts';
 import { areDistinct, notSeated, startOf } from '../../seats.ts';
 import { sheetOf, wantsAmbitions } from '../ambitions/sheets.ts';
+import { shuffle } from '../assets/discarding.ts';
 import { fitFailure } from '../assets/holding.ts';
 import { atLimit } from '../combat/damage.ts';
 import { printedFame } from '../editions/de-prestige.ts';
@@ -474,10 +475,12 @@ export function open(
     if (stated === undefined) continue;
     const pile = typeof stated === 'object' && !('id' in stated) ? stated : { faceup: stated, under: [] };
     const { faceup = null } = pile;
-    facts.market[deck] = {
+    const laid = {
       faceup: faceup === null ? null : state(facts, faceup, `/start/market/${deck}`, findings),
       under: (pile.under ?? []).map((card) => state(facts, card, `/start/market/${deck}/under`, findings)),
     };
+    shuffle(laid);
+    facts.market[deck] = laid;
   }
   for (const [space, tokens] of Object.entries(start?.contacts ?? {})) {
     facts.contacts[space] = tokens.map((token) => ({

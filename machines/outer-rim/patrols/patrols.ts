@@ -221,7 +221,8 @@ const TOKEN_OF_ANY_LEVEL: Json = {
 export const patrols: Slice<Facts> = {
   moves,
   says: {
-    'patrol.spawn': ({ faction }: Spawn) => `the next ${faction} patrol comes to the map`,
+    'patrol.spawn': ({ faction, token }: Spawn) =>
+      `the next ${faction} patrol${token?.level === undefined ? '' : `, of level ${token.level},`} comes to the map`,
   },
   charts: [
     chart({

@@ -10,7 +10,7 @@ import { CardId, Credits, Deck, MOST_CREDITS, SheetId } from '../../../schemas/o
 import { rules, type StateConfig, when } from '../../chart.ts';
 import { type Finding, type Form, fails, type Option, unknown, voids } from '../../ruleset.ts';
 import { sheetOf, untoldSheet } from '../ambitions/sheets.ts';
-import { takeUp } from '../assets/discarding.ts';
+import { shuffle, takeUp } from '../assets/discarding.ts';
 import { assetFrom } from '../assets/holding.ts';
 import { DRAWN } from '../solo/single-player-rules-ambitions.ts';
 import { doubt } from '../table/doubts.ts';
@@ -144,6 +144,7 @@ function search(draft: Draft<SetUp>, seat: string, card: string, deck: Deck | nu
       facts.market[deck].under.push(faceup);
     }
     facts.market[deck].faceup = null;
+    shuffle(facts.market[deck]);
     own.facedown = [...own.facedown.filter((other) => other !== deck), deck];
     for (const part of ['faceup', 'under']) draft.note('outer-rim.appendix-1-setup.9.4.c', 'market', deck, part);
   }

@@ -6,7 +6,7 @@
 import { chart, type RuleId, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, voids } from '../../ruleset.ts';
 import { factsOf, type Reveal, turnUpFirst } from '../actions/market-decks.ts';
-import { takeUp } from '../assets/discarding.ts';
+import { shuffle, takeUp } from '../assets/discarding.ts';
 import { hasNoSlotFor } from '../assets/holding.ts';
 import { type Discard, discardAsset, oweRoom, ownAsset } from '../assets/slots.ts';
 import { doubt } from '../table/doubts.ts';
@@ -100,7 +100,9 @@ const comesUp = rules(
 
 /** What has been looked at is shuffled in with the others. */
 function shuffleIn({ facts, own }: Draft<Searching>): void {
-  facts.market[DECK].under.push(...own.looked);
+  const pile = facts.market[DECK];
+  pile.under.push(...own.looked);
+  shuffle(pile);
 }
 
 export const aiBounties: Slice<Facts> = {

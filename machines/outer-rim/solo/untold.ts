@@ -144,11 +144,12 @@ export const UNDER_WAY: readonly string[] = [
   'aiTurn.instruction',
 ];
 
-/** Why a claim cannot be condemned after, or in, a turn of an AI player that nobody can follow; null: it can. */
+/** Why a claim cannot be condemned after an entry that nobody can read, or after, or in, a turn of an AI player that nobody can follow; null: it can. */
 export function doubtOfUntold(facts: Facts, { path, claimed }: Claimed): string | null {
-  const { ai = {}, turn } = facts;
+  const { ai = {}, turn, overlooked } = facts;
   const names = path.map(String);
   const isIn = (part: string): boolean => names.slice(0, part.split('.').length).join('.') === part;
+  if (overlooked?.parts.some(isIn)) return overlooked.reason;
   for (const [seat, { untold }] of Object.entries(ai)) {
     if (untold === undefined) continue;
     if (untold.parts.some(isIn)) return untold.reason;
@@ -216,10 +217,12 @@ export function doubtAgain(facts: Facts, { seat, why }: Lost, instructions: read
 
 /** Nobody knows which cards of a market deck lie where. */
 export function forgetDeck(facts: Facts, deck: Deck): void {
-  facts.market[deck] = { ...facts.market[deck], faceup: null, under: [] };
+  const { shuffled: _, ...pile } = facts.market[deck];
+  facts.market[deck] = { ...pile, faceup: null, under: [] };
 }
 
-function mayHaveAnotherShip(facts: Facts, seat: string): void {
+/** A player may fly another ship than the one that is known. */
+export function mayHaveAnotherShip(facts: Facts, seat: string): void {
   const own = seatOf(facts, seat);
   own.ship = null;
   own.values = { ...own.values, hyperdrive: null, shipCombat: null, hull: null };

@@ -134,7 +134,18 @@ export function cardOf(facts: Facts, id: string): CardFacts | undefined {
   const printed = facts.board.cards.get(id);
   const stated = facts.cards[id];
   if (printed === undefined) return stated;
-  return stated === undefined ? printed : { ...printed, ...stated };
+  return stated === undefined ? printed : together(printed, stated);
+}
+
+/** By what a log stated of a card, the same on top of what is printed on it: rules ask for it all the time, and neither ever changes. */
+const merged = new WeakMap<CardFacts, { readonly printed: CardFacts; readonly card: CardFacts }>();
+
+function together(printed: CardFacts, stated: CardFacts): CardFacts {
+  const known = merged.get(stated);
+  if (known?.printed === printed) return known.card;
+  const card = { ...printed, ...stated };
+  merged.set(stated, { printed, card });
+  return card;
 }
 
 export function spaceOf(facts: Facts, id: string | null): SpaceFacts | undefined {
@@ -297,6 +308,11 @@ export function patrolSpace(facts: Facts, faction: Faction): string | null {
 export function loseSight(facts: Facts, faction: Faction): void {
   const patrol = facts.patrols[faction];
   if (patrol !== null) patrol.space = null;
+}
+
+/** Whether nobody knows this part of a position since an entry that nobody can read. */
+export function isOverlooked({ overlooked }: Facts, part: string): boolean {
+  return overlooked?.parts.includes(part) === true;
 }
 
 /** The factions whose faceup patrol is in this space. */

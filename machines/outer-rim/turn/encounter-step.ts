@@ -11,7 +11,16 @@ import { type AbilityMove, abilityMove, abilityOf, abilityOptions, timed } from 
 import { unlessBent } from '../abilities/golden-rules.ts';
 import { type ContactEncounter, contactIsThere, isAnywhere } from '../encounters/encountering-a-contact.ts';
 import { unlessInDoubt } from '../table/doubts.ts';
-import { assetTypeOf, type Facts, heldBy, patrolsAt, reputationOf, seatOf, seatsAt } from '../table/facts.ts';
+import {
+  assetTypeOf,
+  type Facts,
+  heldBy,
+  isOverlooked,
+  patrolsAt,
+  reputationOf,
+  seatOf,
+  seatsAt,
+} from '../table/facts.ts';
 
 const moves = [
   decision(
@@ -50,9 +59,10 @@ function noPatrolForces(facts: Facts, move: Move): Finding {
 
 const nothingForces = unlessBent('forced-encounter', unlessInDoubt(['space', 'reputation'], noPatrolForces));
 
-/** Whether a patrol lies on the map while nobody knows where. */
+/** Whether a patrol lies on the map while nobody knows where, or may do so. */
 function isOutOfSight(facts: Facts, faction: Faction): boolean {
-  return facts.patrols[faction]?.space === null;
+  const patrol = facts.patrols[faction];
+  return patrol === null ? isOverlooked(facts, 'patrols') : patrol?.space === null;
 }
 
 /** Encountered is what is in the own space. */

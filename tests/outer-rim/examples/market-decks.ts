@@ -12,6 +12,21 @@ const windfall = job('windfall', {
 const gain = { type: 'planning.ability', seat: 'ann', source: 'windfall' };
 const planning = { ...atMarket(crates, { assets: [windfall] }), turn: { step: 'planning' } } as const;
 
+/** A job whose planning ability has the cargo deck searched in vain. */
+const digger = job('digger', {
+  abilities: [{ id: 'dig', timing: 'planning', effects: [{ do: 'search-deck', deck: 'cargo' }] }],
+});
+/** All cargo of the base game but coaxium crystal. */
+const OTHER_CARGO = [
+  'stolen-weapons',
+  'stolen-hyperfuel',
+  'stolen-prototype',
+  'stolen-supplies',
+  'bacta-supplies',
+  'salvage-cargo',
+  'food-supplies',
+];
+
 export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.market-decks.0.1',
@@ -53,6 +68,74 @@ export const examples: readonly Example[] = [
     start: atMarket(crates),
     moves: [reveal('second-crates')],
     breaks: ['outer-rim.market-decks.1.1'],
+  },
+  {
+    rule: 'outer-rim.market-decks.1.1',
+    shows: 'a card that was discarded does not come up again before the others of its deck',
+    start: atMarket({ cargo: 'coaxium-crystal' }),
+    moves: [discard, { type: 'card.reveal', deck: 'cargo', card: 'coaxium-crystal' }],
+    breaks: ['outer-rim.market-decks.1.1'],
+    also: ['outer-rim.discarding.1'],
+  },
+  {
+    rule: 'outer-rim.market-decks.1.1',
+    shows: 'nor when others have come up since',
+    start: atMarket({ cargo: 'coaxium-crystal' }),
+    moves: [
+      discard,
+      { type: 'card.reveal', deck: 'cargo', card: 'bacta-supplies' },
+      discard,
+      { type: 'card.reveal', deck: 'cargo', card: 'coaxium-crystal' },
+    ],
+    breaks: ['outer-rim.market-decks.1.1'],
+    also: ['outer-rim.discarding.1'],
+  },
+  {
+    rule: 'outer-rim.market-decks.1.1',
+    shows: 'it may come up once so many others have that none may be left above it',
+    start: { ...atMarket({ cargo: 'coaxium-crystal' }), removed: OTHER_CARGO },
+    moves: [discard, { type: 'card.reveal', deck: 'cargo', card: 'coaxium-crystal' }],
+    final: { market: { cargo: { faceup: 'coaxium-crystal', under: [] } } },
+  },
+  {
+    rule: 'outer-rim.market-decks.1.1',
+    shows: 'of a deck that was shuffled any card may come up',
+    start: { ...atMarket({ cargo: 'coaxium-crystal' }, { assets: [digger] }), turn: { step: 'planning' } },
+    moves: [
+      { type: 'planning.ability', seat: 'ann', source: 'digger' },
+      { type: 'card.reveal', deck: 'cargo', card: 'coaxium-crystal' },
+    ],
+    final: { market: { cargo: { faceup: 'coaxium-crystal', under: [] } } },
+  },
+  {
+    rule: 'outer-rim.market-decks.1.1',
+    shows: 'but not one that has gone under it since',
+    start: { ...atMarket({ cargo: 'coaxium-crystal' }, { assets: [digger] }), turn: { step: 'planning' } },
+    moves: [
+      { type: 'planning.ability', seat: 'ann', source: 'digger' },
+      { type: 'card.reveal', deck: 'cargo', card: 'bacta-supplies' },
+      discard,
+      { type: 'card.reveal', deck: 'cargo', card: 'bacta-supplies' },
+    ],
+    breaks: ['outer-rim.market-decks.1.1'],
+    final: { market: { cargo: { faceup: 'bacta-supplies', under: ['coaxium-crystal'], shuffled: 1 } } },
+  },
+  {
+    rule: 'outer-rim.market-decks.1.1',
+    shows: 'of a deck whose cards leave the game nobody knows how many are left in the middle of one',
+    start: atMarket({ ship: 'ship-hwk-290-freighter' }),
+    moves: [
+      { type: 'market.discard', seat: 'ann', deck: 'ship' },
+      { type: 'card.reveal', deck: 'ship', card: 'ship-hwk-290-freighter' },
+    ],
+    doubtful: ['outer-rim.market-decks.1.1'],
+  },
+  {
+    rule: 'outer-rim.market-decks.1.1',
+    shows: 'a text that nobody has told may have shuffled the deck',
+    start: atMarket({ cargo: 'coaxium-crystal' }, { assets: [{ id: 'stranger', type: 'crew', bonuses: {} }] }),
+    moves: [discard, { type: 'card.reveal', deck: 'cargo', card: 'coaxium-crystal' }],
+    doubtful: ['outer-rim.market-decks.1.1'],
   },
   {
     rule: 'outer-rim.market-decks.1.1',

@@ -1,0 +1,104 @@
+/**
+ * @module
+ * What is not known any more once a log has an entry that nobody can read: whatever it may have changed. Everything else is
+ * judged as ever.
+ */
+import { decks, factions } from '../../../schemas/outer-rim/words.ts';
+import { forgetDeck, mayHaveAnotherShip } from '../solo/untold.ts';
+import { ANYTHING, type Doubtful, doubt } from '../table/doubts.ts';
+import { type Facts, isSeat, loseSight, seatOf } from '../table/facts.ts';
+
+/** What an entry may have changed: of the player whose it is, and of all others. */
+interface Touch {
+  readonly own: readonly Doubtful[];
+  readonly others: readonly Doubtful[];
+}
+
+const DEALT: readonly Doubtful[] = ['credits', 'assets'];
+const DEAL: Touch = { own: DEALT, others: DEALT };
+
+/** By type, what a move changes of which only the words cannot be read. */
+const OF_ITS_TYPE: Readonly<Record<string, Touch>> = {
+  'planning.move': { own: ['space'], others: [] },
+  'planning.recover': { own: ['character', 'ship', 'defeated'], others: [] },
+  'planning.gain-credits': { own: ['credits'], others: [] },
+  'credits.trade': DEAL,
+  'trade.exchange': DEAL,
+  'debt-tokens.trade': DEAL,
+  'favor.receive': DEAL,
+  'favor.refuse': DEAL,
+};
+
+/** What a trade, a fight or an ability may have changed of somebody else. */
+const OF_OTHERS: readonly Doubtful[] = ANYTHING.filter((one) => one !== 'space');
+
+/** The facts of a seat, beside those that may be in doubt, that an entry may have changed. */
+const OF_A_SEAT: readonly string[] = [
+  'ship',
+  'values',
+  'skills',
+  'slots',
+  'shipGoalDone',
+  'personalGoalDone',
+  'lastingFame',
+  'treatedAs',
+  'debtTokens',
+  'ambition',
+];
+/** The parts of a position that it may have changed, as far as no null can stand there. */
+const OF_THE_TABLE: readonly string[] = [
+  'removed',
+  'patrols',
+  'contacts',
+  'encounterDecks',
+  'turn.done',
+  'turn.used',
+  'turn.favors',
+  ...decks.map((deck) => `market.${deck}.under`),
+];
+
+/**
+ * Takes note that nobody can read an entry, as far as it tells what it is and whose. False: it may have changed anything, so
+ * that nothing can be judged any more (a set-up that nobody can follow).
+ */
+export function overlooked(facts: Facts, { type, seat }: { readonly type?: string; readonly seat?: string }): boolean {
+  if (facts.turn.step === 'set-up') return false;
+  const reason = 'an entry of the log that nobody can read may have changed this';
+  const acting = isSeat(facts, seat) ? [seat] : facts.order;
+  const touch = type !== undefined && Object.hasOwn(OF_ITS_TYPE, type) ? OF_ITS_TYPE[type] : undefined;
+  for (const one of facts.order) {
+    const what = acting.includes(one) ? (touch?.own ?? ANYTHING) : (touch?.others ?? OF_OTHERS);
+    doubt(facts, one, reason, what);
+  }
+  const parts = new Set(facts.overlooked?.parts);
+  for (const one of facts.order) if (touch === undefined || touch === DEAL) parts.add(`seats.${one}.debtTokens`);
+  if (touch === undefined) {
+    for (const part of OF_THE_TABLE) parts.add(part);
+    for (const one of acting) for (const fact of OF_A_SEAT) parts.add(`seats.${one}.${fact}`);
+  }
+  if (parts.size > 0) facts.overlooked = { reason, parts: [...parts].sort() };
+  overlookedAgain(facts);
+  return true;
+}
+
+/**
+ * What such an entry may have changed, also by what has followed on it since, is not known in these facts: where patrols are, what
+ * lies on the decks, who flies which ship. What is in doubt of players has been noted, and is settled by what the log says.
+ */
+export function overlookedAgain(facts: Facts): void {
+  const parts = new Set(facts.overlooked?.parts);
+  for (const one of facts.order) {
+    const own = seatOf(facts, one);
+    if (own.defeated === true && own.doubts?.defeated !== undefined) own.defeated = null;
+    if (parts.has(`seats.${one}.ship`)) mayHaveAnotherShip(facts, one);
+    if (parts.has(`seats.${one}.skills`)) own.skills = null;
+  }
+  for (const deck of decks) if (parts.has(`market.${deck}.under`)) forgetDeck(facts, deck);
+  if (parts.has('contacts')) facts.contacts = {};
+  for (const faction of parts.has('patrols') ? factions : []) {
+    loseSight(facts, faction);
+    const patrol = facts.patrols[faction];
+    if (patrol !== null && patrol !== undefined) facts.patrols[faction] = { ...patrol, combat: null, reward: null };
+    facts.stacks[faction] = null;
+  }
+}
