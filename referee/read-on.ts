@@ -198,6 +198,7 @@ function* unrecorded<F extends BaseFacts>(
     yield {
       position: { frames: [...frames.slice(0, -1), { ...innermost, state: exit.state }], facts },
       says: exit.says,
+      done: exit.done === true,
     };
   }
 }

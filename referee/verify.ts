@@ -123,6 +123,9 @@ interface Watch {
   readonly reached?: (entry: number, position: Position<BaseFacts>) => void;
 }
 
+/** An entry that later ones show to have stood in a wrong place, with what is said against it there. */
+type Misplaced<F> = Pick<Interruption<F>, 'entry' | 'breach' | 'position'>;
+
 /** So many entries that depend on one that nobody can read are read on thoroughly, and so many at all. */
 const DEPENDING_THOROUGH = 12;
 const DEPENDING = 100;
@@ -188,6 +191,8 @@ class Verifier<F extends BaseFacts> {
   #called: { readonly by: number; readonly upTo: number } | null = null;
   /** an earlier entry that the one which is looked at has shown to be a breach */
   #blamed: Violation | null = null;
+  /** an entry that was read as a second record although the first of another was due, and what is against it if that never comes */
+  #instead: Misplaced<F> | null = null;
   /** the last entry whose breach was certain before all steps were spent */
   #certain: number | null = null;
   /** the first entry that has not been read, and the one up to which reading goes on */
@@ -429,8 +434,10 @@ class Verifier<F extends BaseFacts> {
     const isPlain = ahead.length + again.length === 0;
     const borneOut = isPlain ? this.#borneOutAgainst(entry, readings, accepted) : [];
     const against = isPlain && borneOut.length === 0 ? this.#inTheWay(entry, accepted) : borneOut;
-    if (again.length > 0) this.#keep(claimedBy(game, again, move));
-    else if (against.length > 0) this.#refuse(entry, move, against);
+    if (again.length > 0) {
+      this.#noteInstead(entry, readings);
+      this.#keep(claimedBy(game, again, move));
+    } else if (against.length > 0) this.#refuse(entry, move, against);
     else if (ahead.length + accepted.length > 0) {
       const [told] = accepted;
       const barely = accepted.every(isAsTold)
@@ -492,6 +499,26 @@ class Verifier<F extends BaseFacts> {
       const position = this.#afterTold(way.position, move);
       return position === null ? [] : [{ ...way, position, notes: [] }];
     });
+  }
+
+  /** Notes of an entry that is read as a second record what is against it, should it have been told for what was due. */
+  #noteInstead(entry: number, readings: readonly Attempt<F>[]): void {
+    for (const { position, ruling } of readings) {
+      const [breach] = ruling.breaches;
+      if (ruling.transition === null || breach === undefined) continue;
+      this.#instead = { entry, breach, position: copyOf(this.#game, position) };
+      return;
+    }
+  }
+
+  /** The entry read as a second record after which what was due has not been told, as this one shows; null when there is none. */
+  #toldInstead(entry: number, { position }: Reading<F>): Misplaced<F> | null {
+    const instead = this.#instead;
+    if (instead === null || instead.entry >= entry) return null;
+    const move = this.moves[instead.entry] as Move;
+    if (this.moves.slice(instead.entry, entry).some(({ type }) => type !== move.type)) return null;
+    const isDue = this.moves[entry]?.type !== move.type && takes(this.#game, position, move);
+    return isDue ? instead : null;
   }
 
   /**
@@ -811,16 +838,24 @@ class Verifier<F extends BaseFacts> {
       return list;
     };
     const isAsked = dependsOn === null && this.#breaches < RETURNS;
-    const cut = isAsked ? (this.#back?.interruption(entry, ruling.transition === null) ?? null) : null;
+    const instead = isAsked && at === entry ? this.#toldInstead(entry, likeliest as Reading<F>) : null;
+    const isBack = isAsked && instead === null;
+    const cut = isBack ? (this.#back?.interruption(entry, ruling.transition === null) ?? null) : null;
     const meant = cut === null ? game.work.sharing(() => this.#saidOtherwise(entry, readings)) : [];
     const unrecorded = cut === null ? game.work.sharing(() => this.#unrecordedBefore(entry)) : [];
     const slip = dependsOn === null ? this.#sameSlip(entry, [...meant, ...unrecorded]) : null;
     if (slip !== null) {
       const reason = `depends on the breach at entry ${slip.entry}: both are legal if ${slip.says}`;
       this.#told.doubt(entry, { reason });
+    } else if (instead !== null) {
+      this.#breaches += 1;
+      this.#blame(instead, { how: 'skipped' });
+      this.#told.doubt(entry, {
+        reason: `depends on the breach at entry ${instead.entry}: what was due there is not told`,
+      });
     } else if (cut !== null) {
       this.#breaches += 1;
-      this.#blame(cut);
+      this.#blame(cut, { how: 'as-recorded' });
       const reason = `depends on the breach at entry ${cut.entry}, which came in the middle of what this goes on with`;
       this.#told.doubt(entry, { reason });
     } else if (dependsOn === null) {
@@ -902,8 +937,8 @@ class Verifier<F extends BaseFacts> {
     return null;
   }
 
-  /** Reports an entry that came in the middle of a procedure. */
-  #blame({ entry, breach, position }: Interruption<F>): void {
+  /** Reports an earlier entry. */
+  #blame({ entry, breach, position }: Misplaced<F>, resumed: Resumed): void {
     const move = this.moves[entry] as Move;
     const told: Violation = {
       rule: breach.rule,
@@ -912,7 +947,7 @@ class Verifier<F extends BaseFacts> {
       seat: move.seat ?? null,
       facts: breach.facts,
       also: [],
-      resumed: { how: 'as-recorded' },
+      resumed,
       legal: nearestLegal(this.#game, position, move),
     };
     this.#blamed = told;
