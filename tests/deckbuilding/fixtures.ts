@@ -75,7 +75,7 @@ function slips(facts: Facts): Slip[] {
   const own = facts.seats[seat];
   const names = [...(own?.units ?? []), ...(own?.ships ?? [])].map(({ name }) => name);
   const row = facts.galaxy.row.map(({ name }) => name);
-  const theirs = of('playing-the-game', '0.1');
+  const theirs = of('playing-the-game', '0.1', '0.2');
   const using = [
     ...of('abilities', '0.2', '1', '1.1'),
     ...of('use-a-card-ability', '0.1'),
