@@ -4,7 +4,7 @@
  * of a moment that is over.
  */
 import { breaks, chance, type Example, keeps, sam, table, vera } from '../example.ts';
-import { A, buy, claim, due, end, full, legal, play, pub, resolve, S, send, wrong } from '../judged.ts';
+import { A, buy, claim, due, end, full, hit, legal, play, pub, resolve, S, send, use, wrong } from '../judged.ts';
 
 const refill = (card: string) => chance('galaxy.refill', { card });
 const draw = (seat: string, card: string) => chance('card.draw', { seat, card });
@@ -217,6 +217,38 @@ const moments: readonly Example[] = [
   wrong('discard.2.3', 'one of them is said to lie elsewhere', rodia, rodiaClaims(['x-wing']), full),
 ];
 
+/** What is said to be left although there was nothing to do. */
+const nothing: readonly Example[] = [
+  legal(
+    'use-a-card-ability.2',
+    'no card is there to exile, and the table says so',
+    table({
+      vera: { units: [hit('stormtrooper', 'duros-spy')] },
+    }),
+    [resolve(vera, 'duros-spy'), vera('reward.take'), vera('exile.done'), end],
+  ),
+  wrong(
+    'frequently-asked-questions.4',
+    'the one card that is there is not exiled',
+    table({
+      vera: { units: [hit('stormtrooper', 'duros-spy')], hand: [S] },
+    }),
+    [resolve(vera, 'duros-spy'), vera('reward.take'), vera('exile.done'), end],
+  ),
+  legal(
+    'the-balance-of-the-force.0.2',
+    'without the Force Jerjerrod looks, and the table says that he exchanges nothing',
+    table({
+      vera: { units: ['moff-jerjerrod'] },
+    }),
+    [use(vera, 'moff-jerjerrod'), vera('effect.decline'), end],
+  ),
+  wrong('taking-your-turn.0.1', 'that is said without an ability', table({ vera: { units: ['moff-jerjerrod'] } }), [
+    vera('effect.decline'),
+    end,
+  ]),
+];
+
 const attacks: readonly Example[] = [
   wrong(
     'attacking-an-opponents-base.3.4',
@@ -247,4 +279,4 @@ const attacks: readonly Example[] = [
   ]),
 ];
 
-export const examples: readonly Example[] = [...opening, ...mistold, ...moments, ...attacks];
+export const examples: readonly Example[] = [...opening, ...mistold, ...moments, ...nothing, ...attacks];
