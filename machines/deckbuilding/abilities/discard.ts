@@ -67,7 +67,7 @@ function discardAll(draft: Agenda, { seat, entry, rest }: Op): void {
   owe(draft, ...gaps);
   if (names.length > 0) noteNoReward(draft);
   const { length } = facts.galaxy.discard;
-  loosen(facts, GALAXY, [length - names.length, length]);
+  if (names.length > 1) loosen(facts, GALAXY, [length - names.length, length]);
   draft.note('deckbuilding.discard.2.3', 'galaxy', 'discard');
   // What the ability does for each discarded card needs their number.
   draft.own = draft.own.map((item, at) => (at < rest && item.do === 'op' ? { ...item, count: names.length } : item));

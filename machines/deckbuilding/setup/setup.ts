@@ -3,7 +3,7 @@
  * Set-up (pages 4 to 7): bases, starter decks, galaxy deck and row, opening hands. Before it is shuffled a deck lies in the
  * discard pile of its owner, so that set-up and later reshuffles are the same deed.
  */
-import { chart, rules, when } from '../../chart.ts';
+import { chart, rules, rulesIf, when } from '../../chart.ts';
 import { type Finding, fails, type Slice, unknown, voids } from '../../ruleset.ts';
 import { counted, type Facts, owe, sameCards, seatOf } from '../table/facts.ts';
 import { canHold } from '../table/hidden.ts';
@@ -70,7 +70,7 @@ export const setup: Slice<Facts> = {
               target: 'row',
             },
             'card.draw': {
-              guard: rules('deckbuilding.setup.9'),
+              guard: rulesIf('an-opening-hand-is-drawn', 'deckbuilding.setup.9'),
               actions: ['draw-opening-card'],
               target: 'decks',
             },
@@ -85,7 +85,7 @@ export const setup: Slice<Facts> = {
               target: 'row',
             },
             'card.draw': {
-              guard: rules('deckbuilding.setup.9'),
+              guard: rulesIf('an-opening-hand-is-drawn', 'deckbuilding.setup.9'),
               actions: ['draw-opening-card'],
               target: 'decks',
             },

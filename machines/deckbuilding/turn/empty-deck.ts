@@ -187,7 +187,7 @@ function shuffleDeck(draft: Draft<Drawing>, move: Move & Pick<ShuffleMove, 'orde
 
 function shuffleGalaxy(draft: Draft, move: Move & Pick<ShuffleMove, 'order'>): void {
   shuffle(draft.facts, draft.facts.galaxy, move.order);
-  draft.facts.loose[GALAXY] = [];
+  if (draft.facts.loose[GALAXY] !== undefined) draft.facts.loose[GALAXY] = [];
   if (move.order !== undefined) isUntold(draft.facts, GALAXY, false);
   draft.note('deckbuilding.empty-deck.1.2', 'galaxy', 'deck');
   draft.note('deckbuilding.empty-deck.1.2', 'galaxy', 'discard');
@@ -549,7 +549,9 @@ export const emptyDeck: Slice<Facts> = {
     'the-drawn-card-must-be-told': untold,
     'nobody-tells-what-is-drawn': (facts, own: Drawing) => facts.untold.includes(own.seat) && untold(facts, own),
     'nobody-tells-what-comes-up': (facts) => facts.untold.includes(GALAXY) && isHidden(facts.galaxy.deck[0] ?? ''),
-    'an-opening-hand-is-drawn': (facts) => facts.turn.phase === 'setup',
+    // Of a deck that has been shuffled, by whom the entry says: what it says of nobody belongs behind the rest of the set-up.
+    'an-opening-hand-is-drawn': (facts, _own, { seat }: CardSeen) =>
+      facts.turn.phase === 'setup' && isSeat(facts, seat) && !unshuffled(facts).includes(seat),
     'the-gap-is-filled': (_facts, { at }: Gap) => at === FILLED,
     'no-galaxy-card-is-left': ({ galaxy }) => noneLeft(galaxy),
     'the-galaxy-deck-is-empty': (facts) => facts.galaxy.deck.length === 0,

@@ -55,6 +55,7 @@ const opening: readonly Example[] = [
     ...others,
     ...begin,
   ]),
+  legal('setup.9', 'nobody tells the shuffles, and the hands come at the end', undefined, [...row, ...hands, ...begin]),
   wrong('setup.9', 'a sixth card is drawn before the row is dealt', undefined, [
     ...shuffles,
     ...hand('vera'),
