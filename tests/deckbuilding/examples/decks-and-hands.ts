@@ -250,7 +250,33 @@ const nothing: readonly Example[] = [
   ]),
 ];
 
+const shielded = table({ vera: { units: [hit('at-at')] }, sam: { ships: ['rebel-transport'] } });
+const onBase = (damage: number, more: object = {}) => [
+  claim(resolve(vera), { seats: { sam: { base: { damage }, ...more } } }),
+  end,
+];
+
 const attacks: readonly Example[] = [
+  wrong(
+    'attacking-an-opponents-base.1',
+    'a ship is said to stand, and its damage to be on the base',
+    shielded,
+    onBase(6, { ships: [{ card: 'rebel-transport' }] }),
+  ),
+  wrong(
+    'attacking-an-opponents-base.1',
+    'the damage that a ship has caught is counted on the base',
+    shielded,
+    onBase(6),
+  ),
+  wrong('attacking-an-opponents-base.2', 'of what is left over a part is missing', shielded, onBase(3)),
+  wrong(
+    'attacking-an-opponents-base.1.1',
+    'the ship is said to stand, and the base has what is left over',
+    shielded,
+    onBase(4, { ships: [{ card: 'rebel-transport', damage: 2 }] }),
+  ),
+
   wrong(
     'attacking-an-opponents-base.3.4',
     'what was too much for the last base is counted on the new one',
