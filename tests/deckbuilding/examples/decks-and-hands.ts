@@ -89,6 +89,13 @@ const opening: readonly Example[] = [
     [end, ...[S, S, 'stormtrooper', S, S, S].map((card) => draw('vera', card)), send],
   ),
   // the first player
+  legal(
+    'playing-the-game.0.2',
+    'the Rebel player is named first in a position that says whose turn it is',
+    table({ turn: { seat: 'vera' } }),
+    [end, send],
+    { seats: ['sam', 'vera'], sides: { sam: 'rebel', vera: 'empire' } },
+  ),
   wrong(
     'playing-the-game.0.2',
     'the Rebels begin, from the set-up on',
