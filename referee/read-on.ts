@@ -43,7 +43,7 @@ const FORGOTTEN = 80;
 /** The most decisions that are tried as the one which the log should have named. */
 const ANOTHER = 12;
 /** The most readings of a move that was perhaps not made. */
-const SPARE = 6;
+const SPARE = 10;
 /** How many of the readings are looked through for slips of the pen. */
 const LIKELIEST = 3;
 /** Breaches after which every way is tried; a log with more of them is read on by the shorter list. */
@@ -198,6 +198,7 @@ function* unrecorded<F extends BaseFacts>(
     yield {
       position: { frames: [...frames.slice(0, -1), { ...innermost, state: exit.state }], facts },
       says: exit.says,
+      done: exit.done === true,
     };
   }
 }

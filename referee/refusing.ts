@@ -4,14 +4,15 @@
  */
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import type { Course } from './course.ts';
-import type { Violation } from './findings.ts';
+import type { Resumed, Violation } from './findings.ts';
 import { hadItComeEarlier, type Interruption } from './interruption.ts';
 import { answers, type LegalMove, nearestLegal } from './legal.ts';
-import { isStanding, type Position } from './play.ts';
+import { copyOf, isStanding, type Position } from './play.ts';
 import { type Context, fittest, readOn, THOROUGH } from './read-on.ts';
 import type { Reading, Way } from './readings.ts';
 import { type SaidOtherwise, saidOtherwise } from './said-otherwise.ts';
 import { FEW } from './told.ts';
+import { takes } from './unsaid.ts';
 
 /** Breaches up to which an earlier entry is looked for that came in the middle of a procedure. */
 const RETURNS = 20;
@@ -32,6 +33,9 @@ interface SameSlip<F> {
   readonly ways: readonly Way<F>[];
 }
 
+/** An entry that later ones show to have stood in a wrong place, with what is said against it there. */
+type Misplaced<F> = Pick<Interruption<F>, 'entry' | 'breach' | 'position'>;
+
 /** The refused entries of a log. */
 export class Refusals<F extends BaseFacts> {
   readonly #course: Course<F>;
@@ -40,6 +44,8 @@ export class Refusals<F extends BaseFacts> {
   #depending = 0;
   #certain: number | null = null;
   #blamed: Violation | null = null;
+  /** an entry that was read as a second record although the first of another was due, and what is against it if that never comes */
+  #instead: Misplaced<F> | null = null;
 
   constructor(course: Course<F>) {
     this.#course = course;
@@ -65,6 +71,27 @@ export class Refusals<F extends BaseFacts> {
     this.#blamed = null;
   }
 
+  /** Notes of an entry that is read as a second record what is against it, should it have been told for what was due. */
+  noteInstead(entry: number, readings: readonly Reading<F>[]): void {
+    for (const { position, ruling } of readings) {
+      const [breach] = ruling.breaches;
+      if (ruling.transition === null || breach === undefined) continue;
+      this.#instead = { entry, breach, position: copyOf(this.#course.game, position) };
+      return;
+    }
+  }
+
+  /** The entry read as a second record after which what was due has not been told, as this one shows; null when there is none. */
+  #toldInstead(entry: number, { position }: Reading<F>): Misplaced<F> | null {
+    const { game, moves } = this.#course;
+    const instead = this.#instead;
+    if (instead === null || instead.entry >= entry) return null;
+    const move = moves[instead.entry] as Move;
+    if (moves.slice(instead.entry, entry).some(({ type }) => type !== move.type)) return null;
+    const isDue = moves[entry]?.type !== move.type && takes(game, position, move);
+    return isDue ? instead : null;
+  }
+
   /** Reports a move that every reading refuses, at its entry or at the one that has brought the log there, and reads on from wherever it may stand. */
   refuse(entry: number, move: Move, readings: readonly Reading<F>[], at = entry): void {
     const course = this.#course;
@@ -82,15 +109,22 @@ export class Refusals<F extends BaseFacts> {
       return list;
     };
     const isAsked = dependsOn === null && this.#breaches < RETURNS;
-    const cut = isAsked ? (course.back?.interruption(entry, ruling.transition === null) ?? null) : null;
+    const instead = isAsked && at === entry ? this.#toldInstead(entry, likeliest as Reading<F>) : null;
+    const isBack = isAsked && instead === null;
+    const cut = isBack ? (course.back?.interruption(entry, ruling.transition === null) ?? null) : null;
     const explained = cut === null ? this.#explained(entry, readings) : { meant: [], unrecorded: [] };
     const slip = dependsOn === null ? this.#sameSlip(entry, explained) : null;
     if (slip !== null) {
       const reason = `depends on the breach at entry ${slip.entry}: both are legal if ${slip.says}`;
       told.doubt(entry, { reason });
+    } else if (instead !== null) {
+      this.#breaches += 1;
+      this.#blame(instead, { how: 'skipped' });
+      const reason = `depends on the breach at entry ${instead.entry}: what was due there is not told`;
+      told.doubt(entry, { reason });
     } else if (cut !== null) {
       this.#breaches += 1;
-      this.#blame(cut);
+      this.#blame(cut, { how: 'as-recorded' });
       const reason = `depends on the breach at entry ${cut.entry}, which came in the middle of what this goes on with`;
       told.doubt(entry, { reason });
     } else if (dependsOn === null) this.#report(entry, move, likeliest as Reading<F>, legalIn, at);
@@ -191,8 +225,8 @@ export class Refusals<F extends BaseFacts> {
     return null;
   }
 
-  /** Reports an entry that came in the middle of a procedure. */
-  #blame({ entry, breach, position }: Interruption<F>): void {
+  /** Reports an earlier entry. */
+  #blame({ entry, breach, position }: Misplaced<F>, resumed: Resumed): void {
     const { game, moves, told } = this.#course;
     const move = moves[entry] as Move;
     this.#blamed = {
@@ -202,7 +236,7 @@ export class Refusals<F extends BaseFacts> {
       seat: move.seat ?? null,
       facts: breach.facts,
       also: [],
-      resumed: { how: 'as-recorded' },
+      resumed,
       legal: nearestLegal(game, position, move),
     };
     told.breachOfEarlier(this.#blamed);

@@ -215,19 +215,33 @@ function isRecorded<F extends BaseFacts>(
   return moves.some((move) => soon.some((entry) => entry.type === move.type && isOther?.(entry, move) !== true));
 }
 
+/** The next entries as far as they come before a window has closed: what is recorded behind it can be no record of what was done in it. */
+function whileOpen<F extends BaseFacts>(
+  game: Compiled<F>,
+  window: Position<F>,
+  soon: readonly Move[],
+): readonly Move[] {
+  const closing = soon.findIndex((entry) => {
+    const { kind, implied } = rule(game, window, entry);
+    return kind === 'accepted' && implied.length > 0;
+  });
+  return closing === -1 ? soon : soon.slice(0, closing);
+}
+
 /**
  * What must have been done without a word before this refused move. Where something might have been done, the move shows it
- * by being legal only after it; where something had to be done, its claims show what, or there is one way only. `soon`: the
+ * by being legal only after it; where something had to be done, its claims show what, or there is one way only. `next`: the
  * next entries: what they record has not been done yet.
  */
 export function shownBefore<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   move: Move,
-  soon: readonly Move[],
+  next: readonly Move[],
 ): Done<F>[] {
   const [implied] = leftUnsaid(game, position);
   const isDuty = implied === undefined;
+  const soon = isDuty ? next : whileOpen(game, position, next);
   const chosen = isDuty ? [] : chosenBehind(game, position, move).filter(({ moves }) => !isRecorded(game, moves, soon));
   if (chosen.length > 0) return chosen;
   const isMeant = ({ position: at, moves }: Done<F>): boolean =>
@@ -432,13 +446,18 @@ export function doneEarlier<F extends BaseFacts>(
 ): Earlier<F>[] {
   const windows: { entry: number; position: Position<F> }[] = [];
   let position = copyOf(game, from);
+  // Of the windows that have been found those from here on are the one that is open.
+  let open = 0;
   for (let entry = first; entry < last; entry += 1) {
+    const move = moves[entry] as Move;
     const { unspoken, implies } = currentState(game, position);
     // What is left out in so many words has not been done without a word.
-    const isLeft = moves[entry]?.type === implies?.type;
-    if (unspoken === 'shown' && implies !== null && !isLeft) windows.push({ entry, position: copyOf(game, position) });
+    if (move.type === implies?.type) windows.length = open;
+    else if (unspoken === 'shown' && implies !== null) windows.push({ entry, position: copyOf(game, position) });
+    const staysOpen = rule(game, position, move).kind !== 'accepted';
     const after = followedTo(game, position, moves, entry, entry + 1, false);
     if (after === null) return [];
+    if (!staysOpen) open = windows.length;
     position = after;
   }
   let tried = 0;

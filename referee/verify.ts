@@ -403,8 +403,10 @@ class Verifier<F extends BaseFacts> {
     const isPlain = ahead.length + again.length === 0;
     const borneOut = isPlain ? borneOutAgainst(course, entry, readings, accepted) : [];
     const against = isPlain && borneOut.length === 0 ? inTheWay(course, entry, accepted) : borneOut;
-    if (again.length > 0) course.keep(claimedBy(game, again, move));
-    else if (against.length > 0) this.#refusals.refuse(entry, move, against);
+    if (again.length > 0) {
+      this.#refusals.noteInstead(entry, readings);
+      course.keep(claimedBy(game, again, move));
+    } else if (against.length > 0) this.#refusals.refuse(entry, move, against);
     else if (ahead.length + accepted.length > 0) {
       const [told] = accepted;
       const barely = accepted.every(isAsTold)

@@ -125,7 +125,7 @@ export const Position = z
     loose: z
       .record(Seat, z.array(z.tuple([Count, Count])))
       .describe(
-        'stretches of a discard pile, counted from its bottom, that were laid down together in an order nobody told',
+        'stretches of a discard pile (`none`: that of the galaxy), counted from its bottom, that were laid down together in an order nobody told',
       ),
     unsure: z
       .array(z.string())

@@ -75,7 +75,7 @@ function slips(facts: Facts): Slip[] {
   const own = facts.seats[seat];
   const names = [...(own?.units ?? []), ...(own?.ships ?? [])].map(({ name }) => name);
   const row = facts.galaxy.row.map(({ name }) => name);
-  const theirs = of('playing-the-game', '0.1');
+  const theirs = of('playing-the-game', '0.1', '0.2');
   const using = [
     ...of('abilities', '0.2', '1', '1.1'),
     ...of('use-a-card-ability', '0.1'),
@@ -118,7 +118,7 @@ function slips(facts: Facts): Slip[] {
     [{ type: 'deck.shuffle', seat }, [...of('empty-deck', '1.1'), ...of('setup', '4.2')]],
     [{ type: 'galaxy.shuffle' }, [...of('empty-deck', '1.2'), ...of('setup', '5.1')]],
     [{ type: 'galaxy.refill', card: facts.galaxy.deck[0] }, of('purchase-a-card', '0.6')],
-    [{ type: 'card.draw', seat, card: own?.deck[0] }, of('end-your-turn', '4.1')],
+    [{ type: 'card.draw', seat, card: own?.deck[0] }, [...of('end-your-turn', '4.1'), ...of('setup', '9')]],
     [{ type: 'hand.discard', seat, card: own?.hand[0] }, [...part, ...of('discard', '1')]],
     [{ type: 'exile.card', seat, card: own?.discard[0], from: 'discard-pile' }, part],
     [{ type: 'ability.use', seat, card: own?.base.card }, using],

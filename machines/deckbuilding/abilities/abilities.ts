@@ -68,8 +68,10 @@ function leaveOut(draft: Agenda, op: Op): void {
   const { condition, op: what } = op.entry;
   const whose = what === 'draw' ? op.seat : opponentOf(draft.facts, op.seat);
   noteUnmet(draft, op, condition, whose);
-  // Nobody needs to say that no further card is exiled, or that nothing is left to resolve.
-  if (op.entry.op === 'exile' && op.count > 0) cameAbout(draft.facts, 'exile.done', op.seat, '');
+  // Nobody needs to say that no further card is exiled, or none where there is none.
+  if (what === 'exile' && holds(draft.facts, op.seat, op.source, condition))
+    cameAbout(draft.facts, 'exile.done', op.seat, '');
+  if (op.entry.optional === true) cameAbout(draft.facts, 'effect.decline', op.seat, '');
 }
 
 const asking: { readonly [procedure in Asking]: Kind<Facts> } = {

@@ -9,10 +9,11 @@ import { CardId, Name } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { sentence } from '../log/words.ts';
-import { type Draft, type Facts, opponentOf, owe, rowCard, seatOf } from '../table/facts.ts';
+import { type Draft, type Facts, GALAXY, opponentOf, owe, rowCard, seatOf } from '../table/facts.ts';
 import { leaveRow, rowCards, takeOut } from '../table/galaxy-row.ts';
 import { canHold, noLongerFleeting, possible, takeFrom } from '../table/hidden.ts';
 import { unrewarding } from '../table/lately.ts';
+import { loosen } from '../table/loose.ts';
 import type { Item } from '../table/types.ts';
 import { fits, holds } from './if.ts';
 import { type Agenda, again, handAgainst, isWanting, type Op, type Operations } from './operations.ts';
@@ -65,6 +66,8 @@ function discardAll(draft: Agenda, { seat, entry, rest }: Op): void {
   }
   owe(draft, ...gaps);
   if (names.length > 0) noteNoReward(draft);
+  const { length } = facts.galaxy.discard;
+  if (names.length > 1) loosen(facts, GALAXY, [length - names.length, length]);
   draft.note('deckbuilding.discard.2.3', 'galaxy', 'discard');
   // What the ability does for each discarded card needs their number.
   draft.own = draft.own.map((item, at) => (at < rest && item.do === 'op' ? { ...item, count: names.length } : item));

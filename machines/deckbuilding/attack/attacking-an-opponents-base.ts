@@ -84,6 +84,9 @@ function maySpare({ facts, own }: Draft<Attack>): void {
 
 /** What is wrong with damage that is told of a ship after all of it has been dealt; null: this ship was in no such attack. */
 export function misdealt(facts: Facts, { seat, ship, amount }: DamageMove): Refusal | null {
+  const ships = defenders(facts).map(({ name }) => name);
+  if (ship === seatOf(facts, opponentOf(facts, facts.turn.seat)).base.card && ships.length > 0)
+    return { rule: 'deckbuilding.attacking-an-opponents-base.1', facts: { target: ship, amount, ships } };
   const dealt = dealtUntold(facts, seat, ship);
   if (dealt === null) return null;
   if (defenders(facts).some(({ name }) => name === ship)) return { rule: DEALT, facts: { amount, damageLeft: dealt } };

@@ -323,6 +323,9 @@ function ofFallen(
     : 'deckbuilding.attacking-an-opponents-base.3.3';
 }
 
+/** Ships catch the damage before it reaches the base. */
+const SHIELD = 'deckbuilding.attacking-an-opponents-base.1';
+
 /** What has become of a base or of ships that were attacked, by what is claimed of them. */
 function ofAttack(
   facts: Facts,
@@ -358,10 +361,15 @@ function ofAttack(
   if (last?.startsWith('deckbuilding.attacking-an-opponents-base.') !== true) return null;
   // The attacker's own cards have only attacked (attacking-an-opponents-base.0.3).
   const theirs = seat !== facts.turn.seat;
-  // What the ship has caught is said to be on the base: one slip.
+  // What the ships have caught is said to be on the base: one slip.
   const onBase = Number(at(expect, ['seats', seat, 'base', 'damage']) ?? 0) - seatOf(facts, seat).base.damage;
-  if (theirs && part === 'damage' && onBase > 0 && Number(found) - Number(claimed) === onBase)
-    return 'deckbuilding.attacking-an-opponents-base.1';
+  if (theirs && part === 'damage' && onBase > 0 && Number(found) - Number(claimed) === onBase) return SHIELD;
+  const isShielded = settled.some(
+    ({ rule, path: about }) => rule === SHIELD && isAbout(['seats', seat, 'base'], about),
+  );
+  const standing = at(expect, ['seats', seat, 'ships']);
+  const isSpared = Array.isArray(standing) && standing.length > seatOf(facts, seat).ships.length;
+  if (theirs && isShielded && onBase > 0 && (isBaseDamage || (zone === 'ships' && isSpared))) return SHIELD;
   if (theirs && zone === 'ships' && Array.isArray(claimed) && Array.isArray(found) && claimed.length < found.length)
     return 'deckbuilding.attacking-an-opponents-base.1.1';
   return zone === 'base' && fact === 'card' && claimed === NONE ? 'deckbuilding.attacking-an-opponents-base.3' : null;

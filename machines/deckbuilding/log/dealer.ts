@@ -73,7 +73,9 @@ function vary(facts: Facts, option: Option, told: boolean, draw: Draw): Move {
 function plain(all: readonly Option[]): readonly Option[] {
   // Of a pile of one kind a card may be told instead of the shuffle: a simulated table shuffles.
   const shuffles = all.filter(({ move }) => move.type === 'deck.shuffle' || move.type === 'galaxy.shuffle');
-  const options = shuffles.length > 0 ? shuffles : all;
+  // It draws the opening hands in turn order: a card that says whose it is comes before its turn.
+  const inOrder = all.filter(({ move }) => move.type !== 'card.draw' || move.seat === undefined);
+  const options = shuffles.length > 0 ? shuffles : inOrder;
   const here = options.filter((option) => !('implies' in option));
   const sure = (here.length > 0 ? here : options).filter((option) => !('doubts' in option));
   return sure.length > 0 ? sure : options;

@@ -25,8 +25,11 @@ const ENDED: readonly Frame[] = [
   { chart: 'turn', state: 'ended' },
 ];
 
-/** A card cannot have come out of a hand, pile, row or deck in which it does not lie. */
+/** A card cannot have come out of a hand, pile, row or deck in which it does not lie, or act or be attacked where it is not. */
 export const misnamed: ReadonlySet<RuleId> = new Set([
+  'deckbuilding.abilities.1',
+  'deckbuilding.bounty-hunting-and-sabotage.0.4',
+  'deckbuilding.play-a-card.0.6',
   'deckbuilding.play-a-card.0.1',
   'deckbuilding.purchase-a-card.0.1',
   'deckbuilding.purchase-a-card.0.6',

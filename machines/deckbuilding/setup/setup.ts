@@ -3,12 +3,13 @@
  * Set-up (pages 4 to 7): bases, starter decks, galaxy deck and row, opening hands. Before it is shuffled a deck lies in the
  * discard pile of its owner, so that set-up and later reshuffles are the same deed.
  */
-import { chart, rules, when } from '../../chart.ts';
-import { fails, type Slice, voids } from '../../ruleset.ts';
+import { chart, rules, rulesIf, when } from '../../chart.ts';
+import { type Finding, fails, type Slice, unknown, voids } from '../../ruleset.ts';
 import { counted, type Facts, owe, sameCards, seatOf } from '../table/facts.ts';
+import { canHold } from '../table/hidden.ts';
 import { cameAbout } from '../table/lately.ts';
 import type { Item } from '../table/types.ts';
-import { type CardSeen, comesUp, type ShuffleMove, shuffle } from '../turn/empty-deck.ts';
+import { type CardSeen, comesUp, type Drawing, opensHandOf, type ShuffleMove, shuffle } from '../turn/empty-deck.ts';
 import { HAND, ROW, starterRule, unshuffled } from './box.ts';
 import { unpicked } from './secret-bases.ts';
 
@@ -62,11 +63,16 @@ export const setup: Slice<Facts> = {
               actions: ['shuffle-starter-deck'],
               target: 'decks',
             },
-            // Nobody minds which deck a table shuffles first.
+            // Nobody minds which deck a table shuffles first, or whether it draws from one before it shuffles the next.
             'galaxy.shuffle': {
               guard: rules('deckbuilding.setup.5.1'),
               actions: ['shuffle-galaxy', 'deal-row'],
               target: 'row',
+            },
+            'card.draw': {
+              guard: rulesIf('an-opening-hand-is-drawn', 'deckbuilding.setup.9'),
+              actions: ['draw-opening-card'],
+              target: 'decks',
             },
           },
         },
@@ -77,6 +83,11 @@ export const setup: Slice<Facts> = {
               guard: rules('deckbuilding.setup.5.1'),
               actions: ['shuffle-galaxy', 'deal-row'],
               target: 'row',
+            },
+            'card.draw': {
+              guard: rulesIf('an-opening-hand-is-drawn', 'deckbuilding.setup.9'),
+              actions: ['draw-opening-card'],
+              target: 'decks',
             },
           },
         },
@@ -99,6 +110,17 @@ export const setup: Slice<Facts> = {
     },
     'deckbuilding.setup.4.1': starterRule('deckbuilding.setup.4.1'),
     'deckbuilding.setup.5.2': (facts, move: CardSeen) => facts.turn.phase !== 'setup' || comesUp(facts, move),
+    'deckbuilding.setup.9': (facts, move: CardSeen, own?: Drawing): Finding => {
+      if (facts.turn.phase !== 'setup') return true;
+      const seat = opensHandOf(facts, move, own);
+      if (seat === undefined || unshuffled(facts).includes(seat))
+        return voids({ seat: seat ?? null, hasShuffled: false });
+      const { deck, hand } = seatOf(facts, seat);
+      if (hand.length >= HAND) return voids({ seat, hand: hand.length });
+      const can = canHold(facts, deck.slice(0, 1), move.card);
+      if (can === null) return voids({ card: move.card, onTopOfTheDeck: false });
+      return can === 'unknown' ? unknown(`nothing tells whether ${move.card} was in this deck`) : true;
+    },
     'deckbuilding.setup.5.1': (facts, move: ShuffleMove) => {
       if (!unshuffledGalaxy(facts)) return voids({ galaxyDeck: 'shuffled' });
       if (move.order === undefined || sameCards(move.order, facts.galaxy.discard)) return true;

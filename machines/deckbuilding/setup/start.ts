@@ -43,7 +43,8 @@ function sidesOf(header: Header, order: readonly string[], find: Finder): Record
     });
     return plain;
   }
-  if (told[first] === 'rebel')
+  // A position that says whose turn it is asks nobody to begin.
+  if (told[first] === 'rebel' && header.start?.turn?.seat === undefined)
     find('violation', '/seats/0', 'the first player does not play the Empire', 'deckbuilding.playing-the-game.0.2', {
       first,
       side: 'rebel',

@@ -21,6 +21,9 @@ export type Draft<O = unknown> = AnyDraft<Facts, O>;
 /** No base, no card, no winner: positions have no nulls, because a claim about a null is learned and never compared. */
 export const NONE = 'none';
 
+/** Deck and discard pile of the galaxy among those of the seats. */
+export const GALAXY = NONE;
+
 /** With two players, the next one clockwise is the opponent. */
 import { seatOf } from '../../seats.ts';
 

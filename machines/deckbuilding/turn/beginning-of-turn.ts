@@ -33,6 +33,8 @@ function reveal(draft: Draft, move: BaseMove): void {
   own.base = { card: move.base, damage: 0, used: false, prevented: 0 };
   offer(draft, move.seat, baseTrigger(facts, move.seat, 'on-reveal'));
   draft.note('deckbuilding.beginning-of-turn.0.2', 'seats', move.seat, 'base');
+  // What was too much for the last base does not carry over.
+  draft.note('deckbuilding.attacking-an-opponents-base.3.4', 'seats', move.seat, 'base', 'damage');
 }
 
 /** One resource for the player on whose side the marker stands at the very end. */

@@ -11,9 +11,20 @@ import { type Finding, fails, type Move, type Option, type Slice, unknown, voids
 import { noteUnmet } from '../abilities/if.ts';
 import { amountOf, type Operations } from '../abilities/operations.ts';
 import { sentence } from '../log/words.ts';
-import { unshuffled } from '../setup/box.ts';
+import { HAND, unshuffled } from '../setup/box.ts';
 import { withContents } from '../table/contents.ts';
-import { counted, type Draft, type Facts, idOf, NONE, owe, removeFrom, rowCard, seatOf } from '../table/facts.ts';
+import {
+  counted,
+  type Draft,
+  type Facts,
+  GALAXY,
+  idOf,
+  isSeat,
+  owe,
+  removeFrom,
+  rowCard,
+  seatOf,
+} from '../table/facts.ts';
 import { goneUnrecorded, isOffered, namedInRow, putInRow } from '../table/galaxy-row.ts';
 import {
   canHold,
@@ -60,7 +71,10 @@ export type CardSeen = z.infer<(typeof moves)[2]>;
 export type Drawing = { -readonly [word in keyof Omit<Draw, 'do'>]: Draw[word] };
 type Draw = Extract<Item, { do: 'draw' }>;
 
-const enough = (_facts: Facts, { amount }: Drawing): boolean => amount <= 0;
+/** So many cards are still to be drawn; of an opening hand some may have been told before (setup.9). */
+const stillDue = (facts: Facts, { seat, amount }: Drawing): number =>
+  facts.turn.phase === 'setup' ? Math.min(amount, HAND - seatOf(facts, seat).hand.length) : amount;
+const enough = (facts: Facts, own: Drawing): boolean => stillDue(facts, own) <= 0;
 const noDeck = (facts: Facts, { seat }: Drawing): boolean => seatOf(facts, seat).deck.length === 0;
 /** Neither the deck has a card nor the discard pile of which it would be rebuilt. */
 const noneLeft = ({ deck, discard }: Pile): boolean => deck.length === 0 && discard.length === 0;
@@ -173,6 +187,7 @@ function shuffleDeck(draft: Draft<Drawing>, move: Move & Pick<ShuffleMove, 'orde
 
 function shuffleGalaxy(draft: Draft, move: Move & Pick<ShuffleMove, 'order'>): void {
   shuffle(draft.facts, draft.facts.galaxy, move.order);
+  if (draft.facts.loose[GALAXY] !== undefined) draft.facts.loose[GALAXY] = [];
   if (move.order !== undefined) isUntold(draft.facts, GALAXY, false);
   draft.note('deckbuilding.empty-deck.1.2', 'galaxy', 'deck');
   draft.note('deckbuilding.empty-deck.1.2', 'galaxy', 'discard');
@@ -214,6 +229,17 @@ function seenCards(facts: Facts, type: string, cards: readonly string[]): Option
   return cards.map((card) => ({ move: { type, card } as Move, open }));
 }
 
+/** The cards of opening hands that may be told before their turn. */
+function* openingCards(facts: Facts, drawing: string | undefined): Iterable<Option> {
+  for (const seat of facts.order) {
+    const { deck, hand } = seatOf(facts, seat);
+    if (seat === drawing || hand.length >= HAND || unshuffled(facts).includes(seat)) continue;
+    for (const card of possible(facts, deck.slice(0, 1)).cards)
+      yield { move: { type: 'card.draw', seat, card } as Move };
+  }
+}
+const NOTHING = { cards: [], open: false };
+
 export const operations = {
   draw: {
     deed(draft, op) {
@@ -235,8 +261,30 @@ function drawUntold(facts: Facts, own: Drawing, count: number): void {
   settleHidden(facts);
 }
 
-/** The galaxy deck among those of which nobody has told what came up. */
-const GALAXY = NONE;
+/** Whose opening hand a card comes to: that of the seat that is named, if it can be theirs, else of whoever draws. */
+export function opensHandOf(facts: Facts, { seat, card }: CardSeen, drawing?: Drawing): string | undefined {
+  if (facts.turn.phase !== 'setup' || seat === undefined || !isSeat(facts, seat)) return drawing?.seat;
+  const { deck, hand } = seatOf(facts, seat);
+  const isTheirs = hand.length < HAND && canHold(facts, deck.slice(0, 1), card) !== null;
+  return isTheirs || drawing === undefined ? seat : drawing.seat;
+}
+
+/** A card of an opening hand is drawn before the others (setup.9). */
+function drawOpening(facts: Facts, { seat, card }: CardSeen): void {
+  if (seat === undefined) return;
+  const { deck, hand } = seatOf(facts, seat);
+  see(facts, deck, 0, card);
+  hand.push(...deck.splice(0, 1));
+  settleHidden(facts);
+}
+
+/** A card comes from the deck instead of the one that is told, which cannot lie there: nobody knows which. */
+function drawAnother(facts: Facts, own: Drawing): void {
+  const { deck, hand } = seatOf(facts, own.seat);
+  hand.push(...deck.splice(0, 1));
+  own.amount -= 1;
+  settleHidden(facts);
+}
 
 /** Says of a deck whether the log has just failed to tell what comes up: that is one slip, until it tells again. */
 function isUntold(facts: Facts, owner: string, now: boolean): void {
@@ -256,10 +304,18 @@ export const emptyDeck: Slice<Facts> = {
   unrecorded: {
     drawing: function* (facts, { type }, own, state) {
       if (state !== 'telling') return;
+      if (type === 'card.draw')
+        yield {
+          state: 'next',
+          says: 'another card had been drawn',
+          change: (at, drawing) => drawAnother(at, drawing as Drawing),
+          standsFor: type,
+          done: true,
+        };
       const says = 'the cards drawn had not been recorded';
       // A deck that is shuffled is empty: what was left of it has been drawn.
       const { length } = seatOf(facts, (own as Drawing).seat).deck;
-      if (type === 'deck.shuffle' && length < (own as Drawing).amount)
+      if (type === 'deck.shuffle' && length < stillDue(facts, own as Drawing))
         yield {
           state: 'shuffling',
           says,
@@ -269,12 +325,17 @@ export const emptyDeck: Slice<Facts> = {
       yield {
         state: 'drawn',
         says,
-        change: (at, drawing) => drawUntold(at, drawing as Drawing, (drawing as Drawing).amount),
+        change: (at, drawing) => drawUntold(at, drawing as Drawing, stillDue(at, drawing as Drawing)),
         standsFor: 'card.draw',
       };
     },
     'galaxy-row': function* (facts, move, own, state) {
       if (state !== 'telling') return;
+      if (move.type === 'galaxy.refill') {
+        const says = 'another card had come into the galaxy row';
+        yield { state: 'filled', says, change: leaveGap, standsFor: move.type, done: true };
+        return;
+      }
       const says = 'the card that came into the galaxy row had not been recorded';
       const name = namedInRow(move);
       const card = name === undefined || rowCard(facts, name) !== undefined ? null : idOf(name);
@@ -356,7 +417,7 @@ export const emptyDeck: Slice<Facts> = {
           meta: { awaits: 'chance' },
           on: {
             'card.draw': {
-              guard: rules('deckbuilding.end-your-turn.4.1'),
+              guard: rules('deckbuilding.setup.9', 'deckbuilding.end-your-turn.4.1'),
               actions: ['draw-told'],
               target: 'next',
             },
@@ -367,7 +428,7 @@ export const emptyDeck: Slice<Facts> = {
           meta: { awaits: 'chance', implies: 'lapse' },
           on: {
             'card.draw': {
-              guard: rules('deckbuilding.end-your-turn.4.1'),
+              guard: rules('deckbuilding.setup.9', 'deckbuilding.end-your-turn.4.1'),
               actions: ['draw-told'],
               target: 'next',
             },
@@ -424,6 +485,12 @@ export const emptyDeck: Slice<Facts> = {
               actions: ['fill-as-told'],
               target: 'next',
             },
+            // Nobody minds whether the hands are drawn before the row is dealt.
+            'card.draw': {
+              guard: rulesIf('an-opening-hand-is-drawn', 'deckbuilding.setup.9'),
+              actions: ['draw-opening-card'],
+              target: 'telling',
+            },
           },
         },
         untold: {
@@ -455,14 +522,15 @@ export const emptyDeck: Slice<Facts> = {
     'shuffle-deck': shuffleDeck,
     'shuffle-galaxy': shuffleGalaxy,
     'draw-untold': ({ facts, own }: Draft<Drawing>) =>
-      drawUntold(facts, own, Math.min(own.amount, seatOf(facts, own.seat).deck.length)),
+      drawUntold(facts, own, Math.min(stillDue(facts, own), seatOf(facts, own.seat).deck.length)),
     'leave-gap': ({ facts }) => leaveGap(facts),
+    'draw-opening-card': ({ facts }, move: CardSeen) => drawOpening(facts, move),
     'draw-told': (draft: Draft<Drawing>, move: Told<CardSeen>) => {
       if (isNoNews(draft.facts, move)) return;
+      if (opensHandOf(draft.facts, move, draft.own) !== draft.own.seat) return drawOpening(draft.facts, move);
       see(draft.facts, seatOf(draft.facts, draft.own.seat).deck, 0, move.card);
       drawTop(draft);
       isUntold(draft.facts, draft.own.seat, false);
-      wasTold(draft.facts, 'card.draw', draft.own.seat, move.card);
     },
     'fill-as-told': (draft: Draft<Gap>, move: Told<CardSeen>) => {
       if (isNoNews(draft.facts, move)) return;
@@ -481,6 +549,9 @@ export const emptyDeck: Slice<Facts> = {
     'the-drawn-card-must-be-told': untold,
     'nobody-tells-what-is-drawn': (facts, own: Drawing) => facts.untold.includes(own.seat) && untold(facts, own),
     'nobody-tells-what-comes-up': (facts) => facts.untold.includes(GALAXY) && isHidden(facts.galaxy.deck[0] ?? ''),
+    // Of a deck that has been shuffled, by whom the entry says: what it says of nobody belongs behind the rest of the set-up.
+    'an-opening-hand-is-drawn': (facts, _own, { seat }: CardSeen) =>
+      facts.turn.phase === 'setup' && isSeat(facts, seat) && !unshuffled(facts).includes(seat),
     'the-gap-is-filled': (_facts, { at }: Gap) => at === FILLED,
     'no-galaxy-card-is-left': ({ galaxy }) => noneLeft(galaxy),
     'the-galaxy-deck-is-empty': (facts) => facts.galaxy.deck.length === 0,
@@ -509,9 +580,11 @@ export const emptyDeck: Slice<Facts> = {
       const { deck, discard } = facts.galaxy;
       return seenCards(facts, 'galaxy.refill', deck.length > 0 ? cardsAt(facts, 0) : possible(facts, discard).cards);
     },
-    'card.draw': (facts, { seat }: Drawing) => {
-      const { cards, open } = possible(facts, mayComeUp(seatOf(facts, seat)));
-      return seenCards(facts, 'card.draw', open ? [...facts.board.cards.keys()] : cards);
+    'card.draw': function* (facts, own: Drawing | undefined) {
+      const drawing = own?.seat;
+      const { cards, open } = drawing === undefined ? NOTHING : possible(facts, mayComeUp(seatOf(facts, drawing)));
+      yield* seenCards(facts, 'card.draw', open ? [...facts.board.cards.keys()] : cards);
+      if (facts.turn.phase === 'setup') yield* openingCards(facts, drawing);
     },
   },
 };

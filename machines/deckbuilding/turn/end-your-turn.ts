@@ -12,6 +12,7 @@ import { HAND } from '../setup/box.ts';
 import { withContents } from '../table/contents.ts';
 import { counted, type Draft, type Facts, owe, removeFrom, seatOf } from '../table/facts.ts';
 import { canHold, couldBe, takeAll } from '../table/hidden.ts';
+import { loosen } from '../table/loose.ts';
 import type { Ship } from '../table/types.ts';
 import { type CardSeen, type Drawing, mayComeUp, rebuilt, type ShuffleMove } from './empty-deck.ts';
 
@@ -100,21 +101,6 @@ function discardHand(draft: Draft, move: EndMove): void {
   }
 }
 
-/** Remembers where cards begin that are discarded together: the order among them is nobody's business. */
-function loosen(facts: Facts, seat: string, stretch: [number, number]): void {
-  facts.loose[seat] = [...(facts.loose[seat] ?? []), stretch];
-}
-
-/** Why the order of cards in a discard pile cannot be held against a claim; null when it can. */
-export function orderUntold(facts: Facts, path: readonly (string | number)[]): string | null {
-  const [root, seat, zone, at] = path.map(String);
-  if (root !== 'seats' || zone !== 'discard' || seat === undefined || at === undefined) return null;
-  const fromBottom = seatOf(facts, seat).discard.length - 1 - Number(at);
-  const loose =
-    facts.loose[seat]?.some(([from, to]) => to - from > 1 && fromBottom >= from && fromBottom < to) ?? false;
-  return loose ? 'the log does not tell in which order the cards lie that were discarded together' : null;
-}
-
 export const endYourTurn: Slice<Facts> = {
   moves,
   says: {
@@ -162,6 +148,8 @@ export const endYourTurn: Slice<Facts> = {
       return can === 'unknown' ? unknown('nothing tells which cards were in this hand') : true;
     },
     'deckbuilding.end-your-turn.4.1': (facts, { card }: CardSeen, { seat }: Drawing): Finding => {
+      // An opening hand has a rule of its own (setup.9).
+      if (facts.turn.phase === 'setup') return true;
       const can = canHold(facts, mayComeUp(seatOf(facts, seat)), card);
       if (can === null) return voids({ card, onTopOfTheDeck: false });
       return can === 'unknown' ? unknown(`nothing tells whether ${card} was in this deck`) : true;

@@ -4,6 +4,7 @@
  */
 import { chart } from '../../chart.ts';
 import { type Slice, voids } from '../../ruleset.ts';
+import { isJustDealt } from '../setup/box.ts';
 import { type Draft, type Facts, NONE, opponentOf, seatOf } from '../table/facts.ts';
 import type { Turn } from '../table/types.ts';
 
@@ -23,6 +24,11 @@ export function freshTurn(seat: string, number: number): Turn {
     fleeting: [],
     exiledFromHand: [],
   };
+}
+
+/** Whether the Empire is about to begin: who acts out of turn now is not the first player. */
+function isToBegin(facts: Facts): boolean {
+  return isJustDealt(facts) && seatOf(facts, facts.turn.seat).side === 'empire';
 }
 
 function beginNextTurn(draft: Draft): void {
@@ -71,7 +77,11 @@ export const playingTheGame: Slice<Facts> = {
   ],
   constraints: {
     'deckbuilding.playing-the-game.0.1': (facts, move) =>
-      move.seat === facts.turn.seat || voids({ seat: move.seat ?? null, turnOf: facts.turn.seat }),
+      move.seat === facts.turn.seat || isToBegin(facts) || voids({ seat: move.seat ?? null, turnOf: facts.turn.seat }),
+    'deckbuilding.playing-the-game.0.2': (facts, move) =>
+      move.seat === facts.turn.seat ||
+      !isToBegin(facts) ||
+      voids({ seat: move.seat ?? null, firstTurnOf: facts.turn.seat }),
   },
   effects: {
     'begin-first-turn': (draft) => {

@@ -45,7 +45,7 @@ export const takingYourTurn: Slice<Facts> = {
         acting: {
           meta: {
             awaits: 'current-player',
-            keeps: ['deckbuilding.playing-the-game.0.1'],
+            keeps: ['deckbuilding.playing-the-game.0.2', 'deckbuilding.playing-the-game.0.1'],
             rules: ['deckbuilding.taking-your-turn.0.1'],
             offers: {
               'play-a-card': 'playing',

@@ -794,8 +794,8 @@ const variants: readonly Variant[] = [
     with: { expect: { seats: { sam: { base: { damage: 1 } } } } },
     rule: 'deckbuilding.attacking-an-opponents-base.3.2',
     shows: 'seats sam base damage is not 1 after entry 2 of: the log says only by base.choose whether Tatooine fell',
-    breaks: ['deckbuilding.beginning-of-turn.0.2'],
-    also: ['deckbuilding.attacking-an-opponents-base.3.2'],
+    breaks: ['deckbuilding.attacking-an-opponents-base.3.4'],
+    also: ['deckbuilding.beginning-of-turn.0.2', 'deckbuilding.attacking-an-opponents-base.3.2'],
     doubtful: true,
   },
   {

@@ -114,7 +114,7 @@ export const examples: readonly Example[] = [
   wrong('end-your-turn.3.2', 'unspent resources go to the next player', table({ turn: { resources: 4 } }), [
     claim(end, { turn: { seat: 'sam', resources: 4 } }),
   ]),
-  wrong('beginning-of-turn.0.2', 'the new base is said to begin with damage', due(), [
+  wrong('attacking-an-opponents-base.3.4', 'the new base is said to begin with damage', due(), [
     claim(sam('base.choose', { base: 'hoth' }), { seats: { sam: { base: { damage: 3 } } } }),
   ]),
   // turn order
