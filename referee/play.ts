@@ -403,7 +403,40 @@ export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<
   if (said && isWindow(currentState(game, position))) return ruleHere(game, position, move);
   const { position: closed } = windowsClosed(game, position);
   const chooses = move.seat === undefined ? said : awaits(game, closed).includes(move.seat);
-  return { ...ruleHere(game, chooses ? behind(game, closed, move) : at, move), position };
+  if (chooses) return { ...ruleHere(game, behind(game, closed, move), move), position };
+  return { ...ruleHere(game, beforeTheForced(game, position, at, move), move), position };
+}
+
+/**
+ * Where a refused move of somebody whose turn has not come yet is told. What must be done first may await dice or cards of a
+ * procedure that has begun because nobody else had a choice: the log has told neither, so what is due is to begin it.
+ */
+function beforeTheForced<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  later: Position<F>,
+  { seat }: Move,
+): Position<F> {
+  if (seat === undefined || awaits(game, later).length > 0) return later;
+  // So many moves are left unsaid before the forced one, if only windows close behind it.
+  let before: number | null = null;
+  let { frames } = position;
+  let steps = 0;
+  for (const { move, at } of leftUnsaid(game, position)) {
+    const { chart, implies } = stateOf(game, top(frames));
+    const begins = later.frames.length > frames.length && later.frames[frames.length - 1]?.chart === chart;
+    if (move.type !== LAPSE) before = implies?.forced === true && begins ? steps : null;
+    ({ frames } = still(at));
+    steps += 1;
+  }
+  if (before === null) return later;
+  let due = position;
+  for (const { at } of leftUnsaid(game, position)) {
+    if (before === 0) break;
+    before -= 1;
+    due = still(at);
+  }
+  return due;
 }
 
 /** Whether a refused move is that of a seat that has no choice in this position, and does not act where the log would leave unsaid what is due. */

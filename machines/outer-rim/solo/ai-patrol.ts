@@ -11,7 +11,7 @@ import { patrolFight } from '../patrols/encountering-a-patrol.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import { type Draft, type Facts, reputationOf, seatOf, valueInPlay } from '../table/facts.ts';
 import type { PatrolEncounter } from '../turn/encounter-step.ts';
-import { dueInstead, mustBeOneOf } from './forced.ts';
+import { fightDueInstead, mustBeOneOf } from './forced.ts';
 import { applies, type Of, passed, type Readers, type Resolving, unclear } from './instruction.ts';
 
 const CARD = 'outer-rim.single-player-rules-playing-the-game.0.3';
@@ -118,7 +118,7 @@ export const aiPatrol: Slice<Facts> = {
     }),
   ],
   refusals: {
-    'ai-patrol': (facts, move, own: Fighting, state) => (state === 'due' ? dueInstead(facts, move, own) : null),
+    'ai-patrol': (facts, move, own: Fighting, state) => (state === 'due' ? fightDueInstead(facts, move, own) : null),
   },
   unspoken: { 'ai-patrol': { due: 'any' } },
   inputs: {

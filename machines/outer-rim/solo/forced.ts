@@ -211,3 +211,9 @@ export function dueInstead(facts: Facts, move: Move, own: Due): Refusal | null {
   const [first, all] = above === undefined ? (['0.5', '0.8'] as const) : (['0.6', '0.9'] as const);
   return { rule: `${RULES}.${own.pick === 'first' ? first : all}`, facts: dueOf(own, above) };
 }
+
+/** The same of a fight that is due: nobody else's turn comes before it either. */
+export function fightDueInstead(facts: Facts, move: Move, own: Due): Refusal | null {
+  if (move.seat === undefined || move.seat === own.seat) return dueInstead(facts, move, own);
+  return { rule: `${RULES}.${own.pick === 'first' ? '0.5' : '0.8'}`, facts: dueOf(own) };
+}
