@@ -403,13 +403,13 @@ export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<
   if (said && isWindow(currentState(game, position))) return ruleHere(game, position, move);
   const { position: closed } = windowsClosed(game, position);
   const chooses = move.seat === undefined ? said : awaits(game, closed).includes(move.seat);
-  if (chooses) return { ...ruleHere(game, behind(game, closed, move), move), position };
-  return { ...ruleHere(game, beforeTheForced(game, position, at, move), move), position };
+  const there = chooses ? behind(game, closed, move) : at;
+  return { ...ruleHere(game, beforeTheForced(game, position, there, move), move), position };
 }
 
 /**
- * Where a refused move of somebody whose turn has not come yet is told. What must be done first may await dice or cards of a
- * procedure that has begun because nobody else had a choice: the log has told neither, so what is due is to begin it.
+ * Where a refused decision is told. What must be done before it may await dice or cards of a procedure that has begun because
+ * nobody had a choice: the log has told neither, so what is due is to begin it.
  */
 function beforeTheForced<F extends BaseFacts>(
   game: Compiled<F>,
@@ -427,6 +427,7 @@ function beforeTheForced<F extends BaseFacts>(
     const begins = later.frames.length > frames.length && later.frames[frames.length - 1]?.chart === chart;
     if (move.type !== LAPSE) before = implies?.forced === true && begins ? steps : null;
     ({ frames } = still(at));
+    if (isSamePlace(frames, later.frames)) break;
     steps += 1;
   }
   if (before === null) return later;
@@ -437,6 +438,14 @@ function beforeTheForced<F extends BaseFacts>(
     due = still(at);
   }
   return due;
+}
+
+/** Whether the same procedures are under way, in the same states. */
+function isSamePlace(some: readonly Frame[], others: readonly Frame[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(({ chart, state }, at) => chart === others[at]?.chart && state === others[at]?.state)
+  );
 }
 
 /** Whether a refused move is that of a seat that has no choice in this position, and does not act where the log would leave unsaid what is due. */

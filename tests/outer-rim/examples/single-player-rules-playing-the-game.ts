@@ -552,9 +552,9 @@ const nobodyKnows: Example[] = [
 /** One wrong entry in Dengar's turn: what his card has him do after it is read as before, and Ann's turn follows. */
 const afterABreach: Example[] = (
   [
-    ['0.5', 'a step that people end', [{ type: 'action.end', seat: 'ben' }], {}, false],
+    [`${RULE}.0.5`, 'a step that people end', [{ type: 'action.end', seat: 'ben' }], {}, false],
     [
-      '0.5',
+      `${RULE}.0.5`,
       'a purchase with what came up',
       [
         { type: 'market.buy', seat: 'ben', deck: 'job', card: 'the-kessel-run' },
@@ -563,21 +563,27 @@ const afterABreach: Example[] = (
       {},
       true,
     ],
-    ['0.6', 'a fight with a patrol that is not here', [fightsHutts, ...rolls], { ...hostile }, true],
-    ['0.5', 'its planning step spent on credits', [{ type: 'planning.gain-credits', seat: 'ben' }], {}, false],
-    ['0.4', 'an encounter with the space', [{ type: 'encounter.space', seat: 'ben', card: 'card-1' }], {}, true],
+    [`${RULE}.0.6`, 'a fight with a patrol that is not here', [fightsHutts, ...rolls], { ...hostile }, true],
+    [`${RULE}.0.5`, 'its planning step spent on credits', [{ type: 'planning.gain-credits', seat: 'ben' }], {}, false],
     [
-      '0.5',
+      `${RULE}.0.4`,
+      'an encounter with the space',
+      [{ type: 'encounter.space', seat: 'ben', card: 'card-1' }],
+      {},
+      true,
+    ],
+    [
+      'outer-rim.single-player-rules-ai-decisions.0.1',
       'an exchange',
       [{ type: 'trade.exchange', seat: 'ben', with: 'ann', gives: { credits: 1000 }, takes: {} }],
       {},
       false,
     ],
-    ['0.2', 'a second card', [draw('hunter-1')], {}, false],
+    [`${RULE}.0.2`, 'a second card', [draw('hunter-1')], {}, false],
   ] as const
 ).map(
   ([rule, shows, wrong, ben, isOpen]): Example => ({
-    rule: `${RULE}.${rule}`,
+    rule,
     shows: `${shows} is one breach in the turn of an AI player, and the log is read on in that turn`,
     start: dengar({ credits: 5000, ...ben }, hutts('kessel')),
     header,
@@ -588,7 +594,7 @@ const afterABreach: Example[] = (
       { type: 'planning.gain-credits', seat: 'ann', expect: { seats: { ann: { credits: 7000 } } } },
       { type: 'action.end', seat: 'ann' },
     ],
-    breaks: [`${RULE}.${rule}`],
+    breaks: [rule],
     ...(isOpen ? { doubtful: true } : {}),
     final: { turn: { seat: 'ann', step: 'encounter' } },
   }),
