@@ -408,24 +408,24 @@ export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<
 }
 
 /**
- * Where a refused decision is told. What must be done before it may await dice or cards of a procedure that has begun because
+ * Where a refused move is told. What must be done before it may await dice or cards of a procedure that has begun because
  * nobody had a choice: the log has told neither, so what is due is to begin it.
  */
 function beforeTheForced<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   later: Position<F>,
-  { seat }: Move,
+  move: Move,
 ): Position<F> {
-  if (seat === undefined || awaits(game, later).length > 0) return later;
+  if (awaits(game, later).length > 0) return later;
   // So many moves are left unsaid before the forced one, if only windows close behind it.
   let before: number | null = null;
   let { frames } = position;
   let steps = 0;
-  for (const { move, at } of leftUnsaid(game, position)) {
+  for (const { move: left, at } of leftUnsaid(game, position)) {
     const { chart, implies } = stateOf(game, top(frames));
     const begins = later.frames.length > frames.length && later.frames[frames.length - 1]?.chart === chart;
-    if (move.type !== LAPSE) before = implies?.forced === true && begins ? steps : null;
+    if (left.type !== LAPSE) before = implies?.forced === true && begins ? steps : null;
     ({ frames } = still(at));
     if (isSamePlace(frames, later.frames)) break;
     steps += 1;
@@ -437,7 +437,8 @@ function beforeTheForced<F extends BaseFacts>(
     before -= 1;
     due = still(at);
   }
-  return due;
+  // Of dice and cards that come too early the state that awaits others says so, unless what is due does.
+  return move.seat !== undefined || saysWhy(game, due, move) ? due : later;
 }
 
 /** Whether the same procedures are under way, in the same states. */

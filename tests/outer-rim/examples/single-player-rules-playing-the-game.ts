@@ -1,9 +1,17 @@
 /** @module Single-Player Rules: Playing the Game (LRR page 22): drawing a card and carrying it out. */
-import type { StartSeat } from '../../../schemas/outer-rim/header.ts';
-import { smuggler } from '../ai-players.ts';
-import { type Example, table } from '../example.ts';
+import type { Start, StartSeat } from '../../../schemas/outer-rim/header.ts';
+import { smuggler, solo as solely } from '../ai-players.ts';
+import { type Example, seat, table } from '../example.ts';
+import { job } from '../market-cards.ts';
 
 const RULE = 'outer-rim.single-player-rules-playing-the-game';
+
+/** A job that any smuggler may buy on Naboo. */
+const errand = job('errand', { cost: 1000, destination: 'lothal' });
+const buysErrand = [
+  { type: 'market.buy', seat: 'ben', deck: 'job' },
+  { type: 'card.reveal', deck: 'job', card: job('next-errand') },
+];
 
 /** Ben is an AI player whose turn begins. */
 function solo(ben: StartSeat = {}, rest: Omit<Parameters<typeof table>[0], 'ben'> = {}): ReturnType<typeof table> {
@@ -600,6 +608,98 @@ const afterABreach: Example[] = (
   }),
 );
 
+/** A second AI player sits at the table. */
+const withCleo = (start: Start): Start => ({
+  ...start,
+  seats: { ...start.seats, cleo: seat({ character: 'bossk', space: 'kessel' }) },
+});
+
+/** What an AI card calls for with dice or cards, and the log passes over: it is due, and neither the dice nor the card go missing. */
+const passedOver: Example[] = [
+  {
+    rule: `${RULE}.0.5`,
+    shows: 'the patrol is fought before it is the turn of anybody else',
+    start: dengar(hostile, hutts('naboo')),
+    header,
+    moves: [ofDengar, goOn()],
+    breaks: [`${RULE}.0.5`],
+  },
+  {
+    rule: 'outer-rim.combat-steps.0.1',
+    shows: 'but where the fight has begun its dice are missing',
+    start: dengar(hostile, hutts('naboo')),
+    header,
+    moves: [ofDengar, { type: 'encounter.patrol', seat: 'ben', faction: 'hutt' }, goOn()],
+    breaks: ['outer-rim.combat-steps.0.1'],
+  },
+  {
+    rule: `${RULE}.0.8`,
+    shows: 'the card is bought before it is the turn of anybody else',
+    start: smuggler('naboo', [], { market: { job: errand } }),
+    header: solely,
+    moves: [draw('smuggler-6'), goOn()],
+    breaks: [`${RULE}.0.8`],
+  },
+  {
+    rule: `${RULE}.0.8`,
+    shows: 'and before the encounter section is read',
+    start: smuggler('naboo', [], { market: { job: errand }, ben: { credits: 12000 } }),
+    header: solely,
+    moves: [draw('smuggler-6'), resolve('pay-for-fame'), goOn()],
+    breaks: [`${RULE}.0.8`],
+  },
+  {
+    rule: `${RULE}.0.2`,
+    shows: 'a second card is one too many, also where the first one calls for a purchase',
+    start: smuggler('naboo', [], { market: { job: errand } }),
+    header: solely,
+    moves: [draw('smuggler-6'), draw('smuggler-3'), ...buysErrand, goOn()],
+    breaks: [`${RULE}.0.2`],
+  },
+  {
+    rule: `${RULE}.0.8`,
+    shows: 'and before the card of the other AI player is drawn',
+    start: withCleo(smuggler('naboo', [], { market: { job: errand } })),
+    header: { ...solely, ai: ['ben', 'cleo'], seats: ['ann', 'ben', 'cleo'] },
+    moves: [draw('smuggler-6'), draw('hunter-1')],
+    breaks: [`${RULE}.0.8`],
+  },
+  {
+    rule: 'outer-rim.single-player-rules-ai-decisions.0.1',
+    shows: 'an AI player whose turn is over trades no more than before',
+    start: dengar({}, { ann: { space: 'naboo' } }),
+    header,
+    moves: [
+      ofDengar,
+      resolve('gain-credits'),
+      { type: 'trade.exchange', seat: 'ben', with: 'ann', gives: { credits: 1000 }, takes: {} },
+      goOn(),
+    ],
+    breaks: ['outer-rim.single-player-rules-ai-decisions.0.1'],
+  },
+];
+
+/** An AI card that comes up before its player has a turn: its turn is read as begun, and the card is told once. */
+const tooEarly: Example[] = [
+  {
+    rule: `${RULE}.0.2`,
+    shows: 'an AI player has no turn before that of the person',
+    start: dengar({}, { turn: { seat: 'ann' } }),
+    header,
+    moves: [ofDengar, { type: 'planning.recover', seat: 'ben' }, resolve('gain-credits'), goOn(isAt({ credits: 9000 }))],
+    breaks: [`${RULE}.0.2`],
+    final: { turn: { seat: 'ann', step: 'action' } },
+  },
+  {
+    rule: 'outer-rim.encounter-step.0.1',
+    shows: 'and none while the person has not had an encounter in hers',
+    start: dengar({}, { turn: { seat: 'ann' } }),
+    header,
+    moves: [goOn(), ofDengar, { type: 'planning.recover', seat: 'ben' }, resolve('gain-credits'), goOn()],
+    breaks: ['outer-rim.encounter-step.0.1'],
+  },
+];
+
 /** Entries that stand on a card which has been carried out: its turn is over, and Ann's has begun. */
 const isOver: Example[] = [
   ...(
@@ -683,4 +783,13 @@ const isOver: Example[] = [
   },
 ];
 
-export const examples: Example[] = [...drawing, ...inOrder, ...theRest, ...nobodyKnows, ...isOver, ...afterABreach];
+export const examples: Example[] = [
+  ...drawing,
+  ...inOrder,
+  ...theRest,
+  ...nobodyKnows,
+  ...isOver,
+  ...afterABreach,
+  ...passedOver,
+  ...tooEarly,
+];
