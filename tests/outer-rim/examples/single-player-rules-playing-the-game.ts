@@ -1,6 +1,8 @@
 /** @module Single-Player Rules: Playing the Game (LRR page 22): drawing a card and carrying it out. */
 import type { Start, StartSeat } from '../../../schemas/outer-rim/header.ts';
-import { smuggler, solo as solely } from '../ai-players.ts';
+import { hunter, smuggler, solo as solely } from '../ai-players.ts';
+import { warrant } from '../bounties.ts';
+import { mate } from '../contacts.ts';
 import { type Example, seat, table } from '../example.ts';
 import { job } from '../market-cards.ts';
 
@@ -686,7 +688,12 @@ const tooEarly: Example[] = [
     shows: 'an AI player has no turn before that of the person',
     start: dengar({}, { turn: { seat: 'ann' } }),
     header,
-    moves: [ofDengar, { type: 'planning.recover', seat: 'ben' }, resolve('gain-credits'), goOn(isAt({ credits: 9000 }))],
+    moves: [
+      ofDengar,
+      { type: 'planning.recover', seat: 'ben' },
+      resolve('gain-credits'),
+      goOn(isAt({ credits: 9000 })),
+    ],
     breaks: [`${RULE}.0.2`],
     final: { turn: { seat: 'ann', step: 'action' } },
   },
@@ -699,6 +706,52 @@ const tooEarly: Example[] = [
     breaks: ['outer-rim.encounter-step.0.1'],
   },
 ];
+
+/** Ben's encounter is over, his card's last line brings him a crew, and Cleo and Ann have their turns. */
+const crewByTheLastLine = [
+  draw('hunter-2'),
+  { type: 'planning.gain-credits', seat: 'ben' },
+  { type: 'market.buy', seat: 'ben', deck: 'bounty' },
+  { type: 'card.reveal', deck: 'bounty', card: warrant('greedo', { id: 'next-warrant' }) },
+  { type: 'encounter.contact', seat: 'ben', class: 'white' },
+  { type: 'contact.reveal', contact: 'garindan', class: 'white' },
+  { type: 'contact.resolve', seat: 'ben', card: 'crew-garindan' },
+  draw('smuggler-6'),
+  { type: 'planning.gain-credits', seat: 'cleo' },
+  { type: 'market.buy', seat: 'cleo', deck: 'job' },
+  { type: 'card.reveal', deck: 'job', card: job('next-errand') },
+  goOn(),
+];
+const twoHunt = hunter(
+  'naboo',
+  [warrant('sable', { class: 'white' })],
+  { naboo: [{ class: 'white' }] },
+  { market: { bounty: warrant('bossk', { id: 'new-warrant', class: 'yellow' }), job: errand, cargo: 'coaxium-crystal' } },
+);
+
+/** A card of which nobody knows why it came up is told at its entry, not as what the encounter of an AI player goes on with. */
+const longOver: Example[] = [[], [{ type: 'card.reveal', deck: 'cargo', card: 'bacta-supplies' }]].map(
+  (more): Example => ({
+    rule: more.length === 0 ? `${RULE}.0.2` : 'outer-rim.market-decks.1.1',
+    shows:
+      more.length === 0
+        ? 'two AI players have their turns one after the other'
+        : 'a card that nothing has brought up goes on with no turn of an AI player that is over',
+    start: {
+      ...twoHunt,
+      goalTokens: {},
+      seats: { ...twoHunt.seats, cleo: seat({ character: 'lando-calrissian', space: 'naboo' }) },
+    },
+    header: {
+      ...solely,
+      ai: ['ben', 'cleo'],
+      seats: ['ann', 'ben', 'cleo'],
+      cards: [mate('crew-garindan', 'garindan')],
+    },
+    moves: [...crewByTheLastLine, ...more],
+    ...(more.length === 0 ? {} : { breaks: ['outer-rim.market-decks.1.1'] }),
+  }),
+);
 
 /** Entries that stand on a card which has been carried out: its turn is over, and Ann's has begun. */
 const isOver: Example[] = [
@@ -792,4 +845,5 @@ export const examples: Example[] = [
   ...afterABreach,
   ...passedOver,
   ...tooEarly,
+  ...longOver,
 ];
