@@ -82,7 +82,7 @@ export function interruption<F extends BaseFacts>(
     const isForced = currentState(game, position).implies?.forced === true;
     const ends = ruling.implied.length > 0 && frames.length > TURN && isOver && !isForced;
     // Whatever is said of the entry that returns, it may rest on the one that came in the middle.
-    if (ends && forbids(game, position, move) && rule(game, position, back).kind !== 'not-now') {
+    if (ends && forbids(game, position, move) && goesOnIn(game, position, back)) {
       const { rule: id, facts = {} } = refusal(game, position, move);
       return {
         entry,
@@ -95,6 +95,13 @@ export function interruption<F extends BaseFacts>(
     ({ position } = carryOut(game, ruling.position, move, ruling));
   }
   return null;
+}
+
+/** Whether a move goes on in the innermost procedure itself, not behind an end of it that the log would leave unsaid as well. */
+function goesOnIn<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): boolean {
+  const ruling = rule(game, position, move);
+  const depth = position.frames.length - 1;
+  return ruling.kind !== 'not-now' && ruling.position.frames[depth]?.chart === position.frames[depth]?.chart;
 }
 
 /**

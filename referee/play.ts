@@ -403,7 +403,50 @@ export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<
   if (said && isWindow(currentState(game, position))) return ruleHere(game, position, move);
   const { position: closed } = windowsClosed(game, position);
   const chooses = move.seat === undefined ? said : awaits(game, closed).includes(move.seat);
-  return { ...ruleHere(game, chooses ? behind(game, closed, move) : at, move), position };
+  const there = chooses ? behind(game, closed, move) : at;
+  return { ...ruleHere(game, beforeTheForced(game, position, there, move), move), position };
+}
+
+/**
+ * Where a refused move is told. What must be done before it may await dice or cards of a procedure that has begun because
+ * nobody had a choice: the log has told neither, so what is due is to begin it.
+ */
+function beforeTheForced<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  later: Position<F>,
+  move: Move,
+): Position<F> {
+  if (awaits(game, later).length > 0) return later;
+  // So many moves are left unsaid before the forced one, if only windows close behind it.
+  let before: number | null = null;
+  let { frames } = position;
+  let steps = 0;
+  for (const { move: left, at } of leftUnsaid(game, position)) {
+    const { chart, implies } = stateOf(game, top(frames));
+    const begins = later.frames.length > frames.length && later.frames[frames.length - 1]?.chart === chart;
+    if (left.type !== LAPSE) before = implies?.forced === true && begins ? steps : null;
+    ({ frames } = still(at));
+    if (isSamePlace(frames, later.frames)) break;
+    steps += 1;
+  }
+  if (before === null) return later;
+  let due = position;
+  for (const { at } of leftUnsaid(game, position)) {
+    if (before === 0) break;
+    before -= 1;
+    due = still(at);
+  }
+  // Of dice and cards that come too early the state that awaits others says so, unless what is due does.
+  return move.seat !== undefined || saysWhy(game, due, move) ? due : later;
+}
+
+/** Whether the same procedures are under way, in the same states. */
+function isSamePlace(some: readonly Frame[], others: readonly Frame[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(({ chart, state }, at) => chart === others[at]?.chart && state === others[at]?.state)
+  );
 }
 
 /** Whether a refused move is that of a seat that has no choice in this position, and does not act where the log would leave unsaid what is due. */

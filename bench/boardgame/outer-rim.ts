@@ -216,7 +216,7 @@ const rimOwed = {
       const { level, reward } = G.patrols[patrol];
       G.removed.push(`patrol-${patrol}-${level}`);
       const next = known(tokens.get(`${patrol}-${G.stacks[patrol].shift()}`));
-      G.patrols[patrol] = { ...next, space: map.spawn?.[patrol] ?? '' };
+      G.patrols[patrol] = { ...G.patrols[patrol], ...next, space: map.spawn?.[patrol] ?? '' };
       const { credits = 0, fame = 0 } = reward;
       perform(G, own, [
         { do: 'credits', amount: credits },

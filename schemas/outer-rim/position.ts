@@ -145,7 +145,15 @@ export const SeatFacts = z.strictObject({
 });
 export type SeatFacts = z.infer<typeof SeatFacts>;
 
-export const Patrol = PatrolToken.required().extend({ space: SpaceId.nullable().describe('where it lies') });
+export const Patrol = PatrolToken.required().extend({
+  space: SpaceId.nullable().describe('where it lies'),
+  atEndcap: z
+    .literal(true)
+    .optional()
+    .describe(
+      'where its space is not known: it still lies where it came to the map, on the navpoint next to an endcap',
+    ),
+});
 export type Patrol = z.infer<typeof Patrol>;
 
 /** A die on the table. `added` and `turned` say why later abilities may not touch it (combat-abilities.2, .3). */

@@ -9,7 +9,7 @@ import { type AbilityMove, isUntold, unstructured } from '../abilities/abilities
 import { deedsOf } from '../abilities/declared.ts';
 import type { DiceMove } from '../combat/rolls.ts';
 import { openSections, type SpaceEncounter } from '../encounters/encountering-a-space.ts';
-import { aiTurnAstray } from '../solo/single-player-rules-playing-the-game.ts';
+import { aiTurnAstray, aiTurnBegun } from '../solo/single-player-rules-playing-the-game.ts';
 import { forgetDeck } from '../solo/untold.ts';
 import { type Doubtful, doubt } from '../table/doubts.ts';
 import { cardOf, type Facts, isAi, isSeat, leftOf, loseSight, paidBy, putShip, seatOf } from '../table/facts.ts';
@@ -201,6 +201,26 @@ function* resumeAi(
   }
 }
 
+/** An AI card that comes up too early: the turn of its player had begun, without a record of what is missing before it. */
+function* resumeByCard(
+  facts: Facts,
+  stack: readonly Frame[],
+): Iterable<{ frames: readonly Frame[]; change: (facts: Facts) => void; says: string }> {
+  const { order, turn } = facts;
+  if (turn.step === 'set-up') return;
+  const at = order.indexOf(turn.seat) + 1;
+  for (const seat of [...order.slice(at), ...order.slice(0, at)].filter((one) => isAi(facts, one))) {
+    const next = { ...facts, turn: freshTurn(facts, seat, false) };
+    yield {
+      frames: [{ ...stack[0], chart: 'game', state: 'ai-turn' }, aiTurnBegun(next)],
+      says: `the turn of ${seat} had begun`,
+      change: (f) => {
+        f.turn = freshTurn(f, seat, false);
+      },
+    };
+  }
+}
+
 /** The step that the move belongs to: in the present turn, or in a new turn of the seat that makes it. */
 export function* resume(
   facts: Facts,
@@ -208,6 +228,7 @@ export function* resume(
   stack: readonly Frame[],
 ): Iterable<{ frames: readonly Frame[]; change: (facts: Facts) => void; says: string }> {
   yield* correctedFacts(facts, move, stack);
+  if (move.type === 'ai.card') yield* resumeByCard(facts, stack);
   const step = stepOf(move.type);
   const { seat } = move;
   if (step === null || !isSeat(facts, seat)) return;

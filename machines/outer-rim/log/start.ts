@@ -176,7 +176,7 @@ function patrolsAtStart(facts: Facts, start: Start | undefined): void {
     // A game recorded from its beginning has the level-1 patrols beside their stacks; a described position has what it says.
     const token = stated ?? (start === undefined && space !== undefined ? { level: 1, space } : null);
     if (token === null) continue;
-    facts.patrols[faction] = patrolOf(facts, faction, token.level, token.space, token);
+    facts.patrols[faction] = patrolOf(facts, faction, token.level, { space: token.space }, token);
     const stack = start?.stacks?.[faction];
     facts.stacks[faction] = stack === undefined ? [1, 2, 3, 4].filter((level) => level > token.level) : stack;
   }

@@ -11,6 +11,7 @@ import { Faction, factions } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId } from '../../chart.ts';
 import { saidElse } from '../../own-box.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { comesTo } from '../map/endcaps.ts';
 import { agreeOn } from '../table/card-facts.ts';
 import type { Draft, Facts } from '../table/facts.ts';
 import { anySeat } from '../table/forms.ts';
@@ -43,7 +44,7 @@ export function patrolOf(
   facts: Facts,
   faction: Faction,
   level: number,
-  space: string | null,
+  place: Pick<Patrol, 'space' | 'atEndcap'>,
   stated: Token = {},
 ): Patrol {
   const printed = facts.board.patrols.get(`${faction}-${level}`);
@@ -51,7 +52,7 @@ export function patrolOf(
   const reward = stated.reward ?? printed?.reward ?? (top ? {} : null);
   return {
     level,
-    space,
+    ...place,
     // A level-4 patrol has no number of dice and nothing to win (patrols.6.a, patrols.4.2).
     combat: stated.combat ?? printed?.combat ?? (top ? 'infinite' : null),
     // A copy: what a log claims later is written into it, and the catalogue is shared by all games.
@@ -155,8 +156,7 @@ function spawn(draft: Draft): void {
   const faction = facts.spawn?.faction;
   if (faction === undefined) return;
   const level = facts.stacks[faction]?.shift();
-  facts.patrols[faction] =
-    level === undefined ? null : patrolOf(facts, faction, level, facts.board.spawn[faction] ?? null);
+  facts.patrols[faction] = level === undefined ? null : patrolOf(facts, faction, level, comesTo(facts, faction));
   draft.note('outer-rim.adjacency.1.1', 'patrols', faction, 'space');
   draft.note('outer-rim.patrols.9.1', 'patrols', faction, 'level');
 }
@@ -278,8 +278,8 @@ export const patrols: Slice<Facts> = {
       const level = levelTold(facts, move);
       facts.spawn = null;
       if (level === null || move.token === undefined) return;
-      const space = known?.space ?? facts.board.spawn[move.faction] ?? null;
-      const told = patrolOf(facts, move.faction, level, space, move.token);
+      const place = known === null || known.space === null ? comesTo(facts, move.faction) : { space: known.space };
+      const told = patrolOf(facts, move.faction, level, place, move.token);
       // What was certain before stays; a statement against it has been cited, and so has another level than the stack's.
       const before = known !== null && known.level === level ? knownOfOthers(facts, move.faction) : null;
       facts.patrols[move.faction] = {

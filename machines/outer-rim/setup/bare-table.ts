@@ -6,14 +6,9 @@ import type { Header } from '../../../schemas/outer-rim/header.ts';
 import { decks } from '../../../schemas/outer-rim/words.ts';
 import type { HeaderFinding } from '../../ruleset.ts';
 import { sheetOf, usesAmbitions, wantsAmbitions } from '../ambitions/sheets.ts';
+import { ENDCAPS } from '../map/endcaps.ts';
 import { type Facts, isAi, seatOf } from '../table/facts.ts';
 import { freshTurn } from '../turn/player-turn.ts';
-
-/** The pairs of factions whose stacks lie on one endcap. */
-const ENDCAPS = [
-  ['rebel', 'syndicate'],
-  ['imperial', 'hutt'],
-] as const;
 
 /** What set-up remembers while it lasts. */
 export interface SetUp {

@@ -4,6 +4,7 @@
  */
 import { contactSpaces } from '../../../cards/outer-rim/index.ts';
 import { factions } from '../../../schemas/outer-rim/words.ts';
+import { comesTo } from '../map/endcaps.ts';
 import { patrolOf } from '../patrols/patrols.ts';
 import { type Draft, type Facts, seatOf } from '../table/facts.ts';
 import type { SetUp } from './bare-table.ts';
@@ -14,7 +15,7 @@ const STACK = [2, 3, 4] as const;
 /** The level-1 patrols come to the map, the others into their stacks (appendix-1-setup.3). */
 export function placePatrols({ facts }: Draft): void {
   for (const faction of factions) {
-    facts.patrols[faction] = patrolOf(facts, faction, 1, facts.board.spawn[faction] ?? null);
+    facts.patrols[faction] = patrolOf(facts, faction, 1, comesTo(facts, faction));
     facts.stacks[faction] = [...STACK];
   }
 }

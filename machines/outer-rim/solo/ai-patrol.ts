@@ -6,12 +6,13 @@
 import { type Faction, factions } from '../../../schemas/outer-rim/words.ts';
 import { chart, rules } from '../../chart.ts';
 import { type Finding, type Move, type Option, type Slice, unknown } from '../../ruleset.ts';
+import { spacesAtItsEnd } from '../map/endcaps.ts';
 import { lengthTo, waysFrom } from '../map/ways.ts';
 import { patrolFight } from '../patrols/encountering-a-patrol.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import { type Draft, type Facts, reputationOf, seatOf, valueInPlay } from '../table/facts.ts';
 import type { PatrolEncounter } from '../turn/encounter-step.ts';
-import { dueInstead, mustBeOneOf } from './forced.ts';
+import { comesFirst, mustBeOneOf } from './forced.ts';
 import { applies, type Of, passed, type Readers, type Resolving, unclear } from './instruction.ts';
 
 const CARD = 'outer-rim.single-player-rules-playing-the-game.0.3';
@@ -26,8 +27,12 @@ interface Sought {
 function isInReach(facts: Facts, seat: string, faction: Faction, within: number): boolean | null {
   const { space } = seatOf(facts, seat);
   const there = facts.patrols[faction]?.space ?? null;
-  if (space === null || there === null || doubtAbout(facts, seat, 'space') !== null) return null;
-  return (lengthTo(waysFrom(facts.board.net, space), there) ?? Infinity) <= within;
+  if (space === null || doubtAbout(facts, seat, 'space') !== null) return null;
+  const ways = waysFrom(facts.board.net, space);
+  const isNear = (one: string): boolean => (lengthTo(ways, one) ?? Infinity) <= within;
+  if (there !== null) return isNear(there);
+  // It lies at an end of the map, if only there.
+  return spacesAtItsEnd(facts, faction)?.some(isNear) === false ? false : null;
 }
 
 /** Whether a patrol is one of those that the card names; null: nobody knows. */
@@ -118,7 +123,7 @@ export const aiPatrol: Slice<Facts> = {
     }),
   ],
   refusals: {
-    'ai-patrol': (facts, move, own: Fighting, state) => (state === 'due' ? dueInstead(facts, move, own) : null),
+    'ai-patrol': (facts, move, own: Fighting, state) => (state === 'due' ? comesFirst(facts, move, own) : null),
   },
   unspoken: { 'ai-patrol': { due: 'any' } },
   inputs: {

@@ -4,12 +4,13 @@
  * its ways, and where it may end. Nothing here is a rule of its own.
  */
 import { type Faction, factions } from '../../../schemas/outer-rim/words.ts';
+import { spacesAtItsEnd } from '../map/endcaps.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import { type Facts, isPlanet, patrolSpace, reputationOf, seatOf, valueInPlay } from '../table/facts.ts';
 import { type BountyTarget, chosenTargets, sayTarget } from './bounty-targets.ts';
 import { applies, type Of, passed, type Reading, unclear } from './instruction.ts';
 import { goalPlanets } from './single-player-rules-ai-goals.ts';
-import { distancesFrom, type Forced, forcedWays } from './ways-toward.ts';
+import { distancesFrom, type Forced, forcedWays, leftFrom } from './ways-toward.ts';
 
 /** Some goals between which the ways decide: equally near ones; where chance decides between goals, each stands alone. */
 export interface Aim {
@@ -183,8 +184,21 @@ function ignoresPatrols(facts: Facts, seat: string, { ignoresPatrols: how }: Of<
   return cost === null ? null : cost >= how.shipCosts;
 }
 
-/** The circumstances of a movement of so many spaces to its goal. */
-function circumstancesOf(facts: Facts, seat: string, instruction: Of<'move'>, distance: number): Known {
+/** Whether a space lies on one of the shortest ways to a goal. */
+function liesOnTheWay(facts: Facts, { from, aims }: Heading, space: string): boolean {
+  return aims.some(({ goals }) => {
+    const [whole, first, rest] = [
+      leftFrom(facts, goals, from),
+      leftFrom(facts, [space], from),
+      leftFrom(facts, goals, space),
+    ];
+    return first !== undefined && rest !== undefined && first + rest === whole;
+  });
+}
+
+/** The circumstances of a movement to its goal. */
+function circumstancesOf(facts: Facts, heading: Heading, instruction: Of<'move'>): Known {
+  const { seat, distance } = heading;
   const missing: string[] = [];
   const ignores = ignoresPatrols(facts, seat, instruction);
   const stops = new Set<string>();
@@ -198,8 +212,11 @@ function circumstancesOf(facts: Facts, seat: string, instruction: Of<'move'>, di
       if (friendly === true) continue;
       if (friendly === null) missing.push(`the reputation of ${seat} with the ${faction} faction`);
       if (space === null) {
-        anywhere = true;
+        const there = spacesAtItsEnd(facts, faction)?.filter((one) => liesOnTheWay(facts, heading, one));
+        if (there?.length === 0) continue;
         missing.push(`where the ${faction} patrol is`);
+        if (there === undefined) anywhere = true;
+        else for (const one of there) perhaps.add(one);
       } else (friendly === null || ignores === null ? perhaps : stops).add(space);
     }
   if (ignores === null && perhaps.size > 0) missing.push(`what the ship of ${seat} costs`);
@@ -273,7 +290,7 @@ export function movementDue(facts: Facts, seat: string, instruction: Of<'move'>)
   if ('applies' in heading) return heading;
   if (instruction.directly === true)
     return { heading, worlds: [], missing: null, anywhere: false, because: heading.because };
-  const { all, missing, anywhere } = circumstancesOf(facts, seat, instruction, heading.distance);
+  const { all, missing, anywhere } = circumstancesOf(facts, heading, instruction);
   const because = `${heading.because}; ${howFar(all, instruction)}`;
   const worlds = all.map((one) => forcedToward(facts, heading, instruction, one));
   if (instruction.ifReachable !== true)

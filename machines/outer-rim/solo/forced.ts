@@ -21,6 +21,7 @@ import {
 } from './instruction.ts';
 import { aiCardOf } from './players.ts';
 import { sayInstruction } from './said.ts';
+import { tradesNothing } from './single-player-rules-ai-decisions.ts';
 
 const RULES = 'outer-rim.single-player-rules-playing-the-game';
 
@@ -198,8 +199,11 @@ export function isCarriedOutAlready(move: Move, { card, past }: CarriedOut, defe
 
 /** Why nothing else is done while an instruction of an AI card is being resolved: that one is due. */
 export function dueInstead(facts: Facts, move: Move, own: Due): Refusal | null {
+  // One card is drawn for each turn: a second one can only be that of another AI player.
+  if (move.type === 'ai.card' && Object.keys(facts.ai ?? {}).length === 1)
+    return { rule: `${RULES}.0.2`, facts: { drawn: own.card } };
   if (move.seat !== own.seat) return null;
-  const instead = staysPut(facts, move.type, own) ?? isForElsewhere(facts, move, own);
+  const instead = staysPut(facts, move.type, own) ?? isForElsewhere(facts, move, own) ?? tradesNothing(facts, move);
   if (instead !== null) return instead;
   if (move.type.endsWith('.ability')) return { rule: NO_ABILITIES, facts: { aiPlayer: move.seat } };
   if (move.type === 'encounter.space') return { rule: `${RULES}.0.4`, facts: dueOf(own) };
@@ -210,4 +214,11 @@ export function dueInstead(facts: Facts, move: Move, own: Due): Refusal | null {
   const above = own.passed.find((one) => kinds.includes(one.do));
   const [first, all] = above === undefined ? (['0.5', '0.8'] as const) : (['0.6', '0.9'] as const);
   return { rule: `${RULES}.${own.pick === 'first' ? first : all}`, facts: dueOf(own, above) };
+}
+
+/** The same of what cannot go without saying, for it brings dice or cards: it comes before the turn of anybody else, too. */
+export function comesFirst(facts: Facts, move: Move, own: Due): Refusal | null {
+  const said = dueInstead(facts, move, own);
+  if (said !== null || (move.seat === undefined && move.type !== 'ai.card')) return said;
+  return { rule: `${RULES}.${own.pick === 'first' ? '0.5' : '0.8'}`, facts: dueOf(own) };
 }

@@ -26,7 +26,7 @@ import { ANYTHING, doubt } from '../table/doubts.ts';
 import { assetTypeOf, type Draft, type Facts, isSeat, seatOf } from '../table/facts.ts';
 import { type BountyTarget, bestOf, bountyTargets, sayTarget, targetKinds } from './bounty-targets.ts';
 import { classOfToken } from './contact-choice.ts';
-import { dueInstead } from './forced.ts';
+import { comesFirst, dueInstead } from './forced.ts';
 import { applies, passed, type Reader, type Readers, type Resolving, unclear } from './instruction.ts';
 import { isAi } from './players.ts';
 import type { Opposed } from './single-player-rules-opposed-bounty.ts';
@@ -256,6 +256,7 @@ function overInstead(facts: Facts, move: Move, own: Hunting, state: string): Ref
   // Nobody is captured, whatever comes before (unopposed-bounty.2.a).
   if (state !== 'over' && move.type === 'bounty.capture' && move.seat === own.seat)
     return { rule: 'outer-rim.single-player-rules-unopposed-bounty.2.a', facts: { captured: own.contact ?? null } };
+  if (state === 'at-a-character') return comesFirst(facts, move, own);
   // A further contact that turns up says of nobody that it is theirs.
   const isOwn = move.seat === own.seat || move.type === 'contact.reveal';
   if (state !== 'over' || !isOwn) return dueInstead(facts, move, own);
@@ -282,7 +283,7 @@ function attackFight(facts: Facts, { seat, player = seat, instruction }: Attacki
 const attack = rules('outer-rim.defeated.5', CHARACTER);
 
 export const bountyEncounters: Slice<Facts> = {
-  refusals: { 'ai-bounty-encounter': overInstead, 'ai-fight-player': dueInstead },
+  refusals: { 'ai-bounty-encounter': overInstead, 'ai-fight-player': comesFirst },
   charts: [
     chart({
       id: 'ai-bounty-encounter',

@@ -42,7 +42,7 @@ import {
 } from '../table/facts.ts';
 import type { Icons, PatrolMove } from '../table/types.ts';
 import { isOfItsBounties, isOfTheLowestClass } from './contact-icons.ts';
-import { contactComesLater, dueInstead } from './forced.ts';
+import { comesFirst, contactComesLater, dueInstead } from './forced.ts';
 import { applies, type Outcome, type Readers, type Resolving } from './instruction.ts';
 import { isAi } from './players.ts';
 import { errandOf, goalsOf, shortestWays, spacesAway, strayIn } from './shortest-ways.ts';
@@ -360,7 +360,7 @@ function ofTheDeckNamed<T extends { readonly guard: RulesGuard }>({ guard, ...mo
 const on = { 'market.discard': discarding, 'market.buy': purchase, 'market.end': noPurchase } as const;
 
 /** No icon works before anything has been bought (3), where a discard has revealed a card or the AI card speaks of no contact. */
-function refusedHere(facts: Facts, move: Move, own: Buying): Refusal | null {
+function refusedHere(facts: Facts, move: Move, own: Buying, state: string): Refusal | null {
   const isContact = move.type === 'contact.reveal';
   const later = isContact && (own.discards ?? 0) === 0 ? contactComesLater(own) : null;
   if (later !== null) return later;
@@ -370,7 +370,7 @@ function refusedHere(facts: Facts, move: Move, own: Buying): Refusal | null {
       rule: 'outer-rim.single-player-rules-buying.3',
       facts: { move: move.type, bought: null, card: faceupOf(facts, own.instruction.deck) },
     };
-  return dueInstead(facts, move, own);
+  return (state === 'discarding' || state === 'buying' ? comesFirst : dueInstead)(facts, move, own);
 }
 
 const buyingChart = chart({

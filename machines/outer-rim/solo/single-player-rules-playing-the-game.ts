@@ -140,6 +140,11 @@ export function anAiTurn({ turn }: Facts, before?: Before): Turn {
   return { seat: turn.seat, card: null, why: null, past: [], ...(before === undefined ? {} : { before }) };
 }
 
+/** The procedure of such a turn. */
+export function aiTurnBegun(facts: Facts): Frame {
+  return { chart: 'ai-turn', state: 'drawing', own: anAiTurn(facts) };
+}
+
 /** A section of an AI card that is being resolved. */
 interface Section extends Pick<Turn, 'past'> {
   readonly seat: string;

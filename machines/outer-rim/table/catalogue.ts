@@ -74,6 +74,7 @@ function printedBoard(expansion: boolean, practice: boolean): Board {
     paths: adjacency(map),
     net: netOf(map),
     spawn: map.spawn ?? {},
+    ends: map.spawn ?? {},
     cards,
     decks: byDeck(cards),
     ships,
@@ -152,6 +153,7 @@ function withMap(board: Board, map: MapFacts): Board {
     paths: adjacency(map),
     net: netOf(map),
     spawn: map.spawn ?? {},
+    ends: {},
   };
 }
 
@@ -163,7 +165,8 @@ export function isAMap(tiles: readonly string[]): boolean {
 /** A board with the six tiles in this order; `spawnKnown`: the endcaps are those of the base game. */
 export function withTiles(board: Board, tiles: readonly string[], spawnKnown: boolean): Board {
   const laid = withMap(board, mapFromTiles(tiles));
-  return spawnKnown ? laid : { ...laid, spawn: {} };
+  const ends = laid.spawn;
+  return spawnKnown ? { ...laid, ends } : { ...laid, ends, spawn: {} };
 }
 
 /** The board for a header, at a table whose box is known or not. The Core Worlds endcaps are not known for certain: a log that uses them brings its own map. */

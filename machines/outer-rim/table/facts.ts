@@ -58,6 +58,8 @@ export interface Board {
   readonly net: Net;
   /** the space adjacent to each faction's patrol stack */
   readonly spawn: Readonly<Partial<Record<Faction, string>>>;
+  /** the spaces with which the tiles end, by the faction whose stack a base endcap has there; of a map of the log not known */
+  readonly ends: Readonly<Partial<Record<Faction, string>>>;
   readonly cards: ReadonlyMap<string, CardFacts>;
   /** by market deck, the cards that certainly belong to it, and those that certainly belong to another one */
   readonly decks: Readonly<Record<Deck, { readonly own: readonly string[]; readonly others: readonly string[] }>>;
@@ -307,7 +309,9 @@ export function patrolSpace(facts: Facts, faction: Faction): string | null {
 /** The patrol of this faction may be anywhere. */
 export function loseSight(facts: Facts, faction: Faction): void {
   const patrol = facts.patrols[faction];
-  if (patrol !== null) patrol.space = null;
+  if (patrol === null) return;
+  patrol.space = null;
+  delete patrol.atEndcap;
 }
 
 /** Whether nobody knows this part of a position since an entry that nobody can read. */

@@ -12,6 +12,7 @@ import { playedBy } from '../encounters/tokens.ts';
 import { isCarriedOutAlready } from '../solo/forced.ts';
 import type { CarriedOut } from '../solo/instruction.ts';
 import { isAi } from '../solo/players.ts';
+import { tradesNothing } from '../solo/single-player-rules-ai-decisions.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { assetTypeOf, type Draft, type Facts, isOnPlanet, isSeat, leftOf, seatOf } from '../table/facts.ts';
 import { endFavors, usesFavors } from '../table/granted.ts';
@@ -119,8 +120,11 @@ function toldTooLate({ turn }: Facts, move: Move, before: Before): Refusal | nul
  */
 function refusedToOthers(facts: Facts, move: Move, before: Before): Refusal | RuleId | null {
   const { type, seat } = move;
-  const late = toldTooLate(facts, move, before);
+  const late = tradesNothing(facts, move) ?? toldTooLate(facts, move, before);
   if (late !== null) return late;
+  // Whose turn has begun has an encounter in it first.
+  const { turn } = facts;
+  if (type === 'ai.card' && turn.step !== 'planning' && !isAi(facts, turn.seat)) return 'outer-rim.encounter-step.0.1';
   // Each of them has one turn, and what its card has it do, it does there.
   if (type.startsWith('ai.') && facts.ai !== undefined) return 'outer-rim.single-player-rules-playing-the-game.0.2';
   // What a contact brings is the rest of an encounter.

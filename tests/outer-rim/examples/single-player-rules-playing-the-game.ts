@@ -1,9 +1,19 @@
 /** @module Single-Player Rules: Playing the Game (LRR page 22): drawing a card and carrying it out. */
-import type { StartSeat } from '../../../schemas/outer-rim/header.ts';
-import { smuggler } from '../ai-players.ts';
-import { type Example, table } from '../example.ts';
+import type { Start, StartSeat } from '../../../schemas/outer-rim/header.ts';
+import { hunter, smuggler, solo as solely } from '../ai-players.ts';
+import { warrant } from '../bounties.ts';
+import { mate } from '../contacts.ts';
+import { type Example, seat, table } from '../example.ts';
+import { job } from '../market-cards.ts';
 
 const RULE = 'outer-rim.single-player-rules-playing-the-game';
+
+/** A job that any smuggler may buy on Naboo. */
+const errand = job('errand', { cost: 1000, destination: 'lothal' });
+const buysErrand = [
+  { type: 'market.buy', seat: 'ben', deck: 'job' },
+  { type: 'card.reveal', deck: 'job', card: job('next-errand') },
+];
 
 /** Ben is an AI player whose turn begins. */
 function solo(ben: StartSeat = {}, rest: Omit<Parameters<typeof table>[0], 'ben'> = {}): ReturnType<typeof table> {
@@ -552,9 +562,9 @@ const nobodyKnows: Example[] = [
 /** One wrong entry in Dengar's turn: what his card has him do after it is read as before, and Ann's turn follows. */
 const afterABreach: Example[] = (
   [
-    ['0.5', 'a step that people end', [{ type: 'action.end', seat: 'ben' }], {}, false],
+    [`${RULE}.0.5`, 'a step that people end', [{ type: 'action.end', seat: 'ben' }], {}, false],
     [
-      '0.5',
+      `${RULE}.0.5`,
       'a purchase with what came up',
       [
         { type: 'market.buy', seat: 'ben', deck: 'job', card: 'the-kessel-run' },
@@ -563,21 +573,27 @@ const afterABreach: Example[] = (
       {},
       true,
     ],
-    ['0.6', 'a fight with a patrol that is not here', [fightsHutts, ...rolls], { ...hostile }, true],
-    ['0.5', 'its planning step spent on credits', [{ type: 'planning.gain-credits', seat: 'ben' }], {}, false],
-    ['0.4', 'an encounter with the space', [{ type: 'encounter.space', seat: 'ben', card: 'card-1' }], {}, true],
+    [`${RULE}.0.6`, 'a fight with a patrol that is not here', [fightsHutts, ...rolls], { ...hostile }, true],
+    [`${RULE}.0.5`, 'its planning step spent on credits', [{ type: 'planning.gain-credits', seat: 'ben' }], {}, false],
     [
-      '0.5',
+      `${RULE}.0.4`,
+      'an encounter with the space',
+      [{ type: 'encounter.space', seat: 'ben', card: 'card-1' }],
+      {},
+      true,
+    ],
+    [
+      'outer-rim.single-player-rules-ai-decisions.0.1',
       'an exchange',
       [{ type: 'trade.exchange', seat: 'ben', with: 'ann', gives: { credits: 1000 }, takes: {} }],
       {},
       false,
     ],
-    ['0.2', 'a second card', [draw('hunter-1')], {}, false],
+    [`${RULE}.0.2`, 'a second card', [draw('hunter-1')], {}, false],
   ] as const
 ).map(
   ([rule, shows, wrong, ben, isOpen]): Example => ({
-    rule: `${RULE}.${rule}`,
+    rule,
     shows: `${shows} is one breach in the turn of an AI player, and the log is read on in that turn`,
     start: dengar({ credits: 5000, ...ben }, hutts('kessel')),
     header,
@@ -588,9 +604,152 @@ const afterABreach: Example[] = (
       { type: 'planning.gain-credits', seat: 'ann', expect: { seats: { ann: { credits: 7000 } } } },
       { type: 'action.end', seat: 'ann' },
     ],
-    breaks: [`${RULE}.${rule}`],
+    breaks: [rule],
     ...(isOpen ? { doubtful: true } : {}),
     final: { turn: { seat: 'ann', step: 'encounter' } },
+  }),
+);
+
+/** A second AI player sits at the table. */
+const withCleo = (start: Start): Start => ({
+  ...start,
+  seats: { ...start.seats, cleo: seat({ character: 'bossk', space: 'kessel' }) },
+});
+
+/** What an AI card calls for with dice or cards, and the log passes over: it is due, and neither the dice nor the card go missing. */
+const passedOver: Example[] = [
+  {
+    rule: `${RULE}.0.5`,
+    shows: 'the patrol is fought before it is the turn of anybody else',
+    start: dengar(hostile, hutts('naboo')),
+    header,
+    moves: [ofDengar, goOn()],
+    breaks: [`${RULE}.0.5`],
+  },
+  {
+    rule: 'outer-rim.combat-steps.0.1',
+    shows: 'but where the fight has begun its dice are missing',
+    start: dengar(hostile, hutts('naboo')),
+    header,
+    moves: [ofDengar, { type: 'encounter.patrol', seat: 'ben', faction: 'hutt' }, goOn()],
+    breaks: ['outer-rim.combat-steps.0.1'],
+  },
+  {
+    rule: `${RULE}.0.8`,
+    shows: 'the card is bought before it is the turn of anybody else',
+    start: smuggler('naboo', [], { market: { job: errand } }),
+    header: solely,
+    moves: [draw('smuggler-6'), goOn()],
+    breaks: [`${RULE}.0.8`],
+  },
+  {
+    rule: `${RULE}.0.8`,
+    shows: 'and before the encounter section is read',
+    start: smuggler('naboo', [], { market: { job: errand }, ben: { credits: 12000 } }),
+    header: solely,
+    moves: [draw('smuggler-6'), resolve('pay-for-fame'), goOn()],
+    breaks: [`${RULE}.0.8`],
+  },
+  {
+    rule: `${RULE}.0.2`,
+    shows: 'a second card is one too many, also where the first one calls for a purchase',
+    start: smuggler('naboo', [], { market: { job: errand } }),
+    header: solely,
+    moves: [draw('smuggler-6'), draw('smuggler-3'), ...buysErrand, goOn()],
+    breaks: [`${RULE}.0.2`],
+  },
+  {
+    rule: `${RULE}.0.8`,
+    shows: 'and before the card of the other AI player is drawn',
+    start: withCleo(smuggler('naboo', [], { market: { job: errand } })),
+    header: { ...solely, ai: ['ben', 'cleo'], seats: ['ann', 'ben', 'cleo'] },
+    moves: [draw('smuggler-6'), draw('hunter-1')],
+    breaks: [`${RULE}.0.8`],
+  },
+  {
+    rule: 'outer-rim.single-player-rules-ai-decisions.0.1',
+    shows: 'an AI player whose turn is over trades no more than before',
+    start: dengar({}, { ann: { space: 'naboo' } }),
+    header,
+    moves: [
+      ofDengar,
+      resolve('gain-credits'),
+      { type: 'trade.exchange', seat: 'ben', with: 'ann', gives: { credits: 1000 }, takes: {} },
+      goOn(),
+    ],
+    breaks: ['outer-rim.single-player-rules-ai-decisions.0.1'],
+  },
+];
+
+/** An AI card that comes up before its player has a turn: its turn is read as begun, and the card is told once. */
+const tooEarly: Example[] = [
+  {
+    rule: `${RULE}.0.2`,
+    shows: 'an AI player has no turn before that of the person',
+    start: dengar({}, { turn: { seat: 'ann' } }),
+    header,
+    moves: [
+      ofDengar,
+      { type: 'planning.recover', seat: 'ben' },
+      resolve('gain-credits'),
+      goOn(isAt({ credits: 9000 })),
+    ],
+    breaks: [`${RULE}.0.2`],
+    final: { turn: { seat: 'ann', step: 'action' } },
+  },
+  {
+    rule: 'outer-rim.encounter-step.0.1',
+    shows: 'and none while the person has not had an encounter in hers',
+    start: dengar({}, { turn: { seat: 'ann' } }),
+    header,
+    moves: [goOn(), ofDengar, { type: 'planning.recover', seat: 'ben' }, resolve('gain-credits'), goOn()],
+    breaks: ['outer-rim.encounter-step.0.1'],
+  },
+];
+
+/** Ben's encounter is over, his card's last line brings him a crew, and Cleo and Ann have their turns. */
+const crewByTheLastLine = [
+  draw('hunter-2'),
+  { type: 'planning.gain-credits', seat: 'ben' },
+  { type: 'market.buy', seat: 'ben', deck: 'bounty' },
+  { type: 'card.reveal', deck: 'bounty', card: warrant('greedo', { id: 'next-warrant' }) },
+  { type: 'encounter.contact', seat: 'ben', class: 'white' },
+  { type: 'contact.reveal', contact: 'garindan', class: 'white' },
+  { type: 'contact.resolve', seat: 'ben', card: 'crew-garindan' },
+  draw('smuggler-6'),
+  { type: 'planning.gain-credits', seat: 'cleo' },
+  { type: 'market.buy', seat: 'cleo', deck: 'job' },
+  { type: 'card.reveal', deck: 'job', card: job('next-errand') },
+  goOn(),
+];
+const twoHunt = hunter(
+  'naboo',
+  [warrant('sable', { class: 'white' })],
+  { naboo: [{ class: 'white' }] },
+  { market: { bounty: warrant('bossk', { id: 'new-warrant', class: 'yellow' }), job: errand, cargo: 'coaxium-crystal' } },
+);
+
+/** A card of which nobody knows why it came up is told at its entry, not as what the encounter of an AI player goes on with. */
+const longOver: Example[] = [[], [{ type: 'card.reveal', deck: 'cargo', card: 'bacta-supplies' }]].map(
+  (more): Example => ({
+    rule: more.length === 0 ? `${RULE}.0.2` : 'outer-rim.market-decks.1.1',
+    shows:
+      more.length === 0
+        ? 'two AI players have their turns one after the other'
+        : 'a card that nothing has brought up goes on with no turn of an AI player that is over',
+    start: {
+      ...twoHunt,
+      goalTokens: {},
+      seats: { ...twoHunt.seats, cleo: seat({ character: 'lando-calrissian', space: 'naboo' }) },
+    },
+    header: {
+      ...solely,
+      ai: ['ben', 'cleo'],
+      seats: ['ann', 'ben', 'cleo'],
+      cards: [mate('crew-garindan', 'garindan')],
+    },
+    moves: [...crewByTheLastLine, ...more],
+    ...(more.length === 0 ? {} : { breaks: ['outer-rim.market-decks.1.1'] }),
   }),
 );
 
@@ -677,4 +836,14 @@ const isOver: Example[] = [
   },
 ];
 
-export const examples: Example[] = [...drawing, ...inOrder, ...theRest, ...nobodyKnows, ...isOver, ...afterABreach];
+export const examples: Example[] = [
+  ...drawing,
+  ...inOrder,
+  ...theRest,
+  ...nobodyKnows,
+  ...isOver,
+  ...afterABreach,
+  ...passedOver,
+  ...tooEarly,
+  ...longOver,
+];
