@@ -12,6 +12,7 @@ import { nearestLegal, SOME_READING } from './legal.ts';
 import { UNREADABLE, wrongNames } from './meant.ts';
 import { copyOf, currentState, type Position, rule } from './play.ts';
 import { presumed } from './readings.ts';
+import { whichItWas } from './told.ts';
 import { chosenBefore } from './unsaid.ts';
 
 export interface Asked {
@@ -95,22 +96,23 @@ export function decisiveRules<F extends BaseFacts>(
   return new Set(alone.length > 0 ? alone : own.filter((id) => !others.every((ids) => ids.has(id))));
 }
 
+/** Where an explained move stands: it is only tried, it is the last entry of its log, or the log goes on behind it. */
+export type Stands = 'tried' | 'last' | 'gone-on-from';
+
 /**
- * Explains a move where the log may stand in several positions: refused is what every one of them refuses. `isEntry`: the log
- * goes on with this move, so that what was chosen without a word before it and words that it has forgotten are made good.
+ * Explains a move where the log may stand in several positions, as the log is read that goes on with it: refused is what every one
+ * of them refuses, and what was chosen without a word before it and words that it has forgotten are made good.
  */
 export function explainInSome<F extends BaseFacts>(
   game: Compiled<F>,
   positions: readonly Position<F>[],
   move: Move,
-  isEntry = false,
+  stands: Stands = 'tried',
 ): Explanation {
-  const from = isEntry
-    ? positions.flatMap((position) => chosenBefore(game, position, move).map(({ position: at }) => at))
-    : positions;
+  const from = positions.flatMap((position) => chosenBefore(game, position, move).map(({ position: at }) => at));
   let all = from.map((position) => explain(game, position, move));
-  if (isEntry && all.every(({ verdict }) => verdict === 'violation')) {
-    const completed = from.flatMap((at) => completionsOf(game, at, move).map((read) => explain(game, at, read)));
+  if (all.every(({ verdict }) => verdict === 'violation')) {
+    const completed = completedIn(game, from, move, stands);
     if (completed.length > 0) all = completed;
     else if (from.some((at) => game.ruleset.slips.toldAgain?.(copyOf(game, at).facts, move) === true))
       all = all.map((one) => ({ ...one, verdict: 'legal', asked: [], legal: [] }));
@@ -120,8 +122,28 @@ export function explainInSome<F extends BaseFacts>(
     if (shown.length > 0) all = shown;
   }
   const taken = all.find(({ verdict }) => verdict !== 'violation') ?? (all[0] as Explanation);
-  if (taken.verdict === 'violation' || all.every(({ verdict }) => verdict !== 'violation')) return taken;
+  // With the entry the log has decided between its readings.
+  if (stands !== 'tried' || taken.verdict === 'violation' || all.every(({ verdict }) => verdict !== 'violation'))
+    return taken;
   return { ...taken, verdict: 'unverifiable', reasons: [...taken.reasons, SOME_READING.reason] };
+}
+
+/** The explanations of a move with the words that it has forgotten; which of several it is only a log that goes on can say. */
+function completedIn<F extends BaseFacts>(
+  game: Compiled<F>,
+  from: readonly Position<F>[],
+  move: Move,
+  stands: Stands,
+): Explanation[] {
+  const read = from.flatMap((at) => completionsOf(game, at, move).map((whole) => ({ at, whole })));
+  const found = read.map(({ at, whole }) => explain(game, at, whole));
+  const says = new Set(read.map(({ whole }) => game.say(whole)));
+  if (stands === 'gone-on-from' || says.size < 2) return found;
+  return found.map((one) =>
+    one.verdict === 'violation'
+      ? one
+      : { ...one, verdict: 'unverifiable', reasons: [...one.reasons, whichItWas(says)] },
+  );
 }
 
 /** The explanation of a refused move with what it shows that nobody has told, where it may be legal then. */
@@ -141,19 +163,19 @@ interface Meant extends Explanation {
 
 /**
  * Explains a move, or an entry that is none in its form. What is wrong with the entry itself is said first; where it is clear
- * which move was meant, the rules of that move are said after it. `isEntry` as of `explainInSome`.
+ * which move was meant, the rules of that move are said after it. `stands` as of `explainInSome`.
  */
 export function explainMeant<F extends BaseFacts>(
   game: Compiled<F>,
   positions: readonly Position<F>[],
   asked: Move | Misread,
-  isEntry = false,
+  stands: Stands = 'tried',
 ): Meant {
   const [first] = positions;
   if (first === undefined) throw new Error('a log stands somewhere');
   const misread = 'slips' in asked ? asked : null;
   const written = 'slips' in asked ? null : asked;
-  const named = (move: Move): Misread | null => wrongNames(game, first.facts, move, new Map());
+  const named = (move: Move): Misread | null => namesInTheWay(game, positions, move, stands);
   const likely = (moves: readonly Move[]): Move | undefined =>
     moves.find((move) => positions.some((position) => rule(game, position, move).kind === 'accepted')) ?? moves[0];
   const move = written ?? likely(misread?.meant ?? []);
@@ -161,7 +183,7 @@ export function explainMeant<F extends BaseFacts>(
   const slips = [...(misread?.slips ?? []), ...(names?.slips ?? [])];
   const right = names === null ? move : (likely(names.meant) ?? move);
   if (right === undefined) return unexplained(game, first, slips);
-  const answer = explainInSome(game, positions, right, isEntry);
+  const answer = explainInSome(game, positions, right, stands);
   const says = game.say(written ?? right);
   if (slips.length === 0) return { ...answer, meant: right, says };
   const said = new Set(slips.map((slip) => slip.rule));
@@ -184,6 +206,24 @@ export function explainMeant<F extends BaseFacts>(
     meant: written ?? right,
     says,
   };
+}
+
+/** The names in a refused move that nobody knows, where they are why it is refused wherever the log may stand. */
+function namesInTheWay<F extends BaseFacts>(
+  game: Compiled<F>,
+  positions: readonly Position<F>[],
+  move: Move,
+  stands: Stands,
+): Misread | null {
+  const [first] = positions;
+  const wrong = first === undefined ? null : wrongNames(game, first.facts, move, new Map());
+  if (wrong === null || explainInSome(game, positions, move, stands).verdict !== 'violation') return null;
+  const said = new Set(wrong.slips.map((slip) => slip.rule));
+  const isWhy = (position: Position<F>): boolean => {
+    const { transition, breaches } = rule(game, position, move);
+    return transition === null || breaches.some(({ rule: id }) => said.has(id));
+  };
+  return positions.every(isWhy) ? wrong : null;
 }
 
 /** What in an entry cannot be judged. */
