@@ -46,6 +46,21 @@ export function readsAt<F extends BaseFacts>(game: Compiled<F>, { frames }: Posi
 
 /** Explains a move in a position. Changes nothing. */
 export function explain<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Explanation {
+  return withLegal(game, judged(game, position, move));
+}
+
+/** What is said of a move in a position, before what would be legal there has been looked for. */
+interface Judged<F> extends Explanation {
+  readonly position: Position<F>;
+  readonly move: Move;
+}
+
+/** An explanation with the nearest legal moves, where the move is refused: a search, made once for what is told in the end. */
+function withLegal<F extends BaseFacts>(game: Compiled<F>, { position, move, ...said }: Judged<F>): Explanation {
+  return said.verdict === 'violation' ? { ...said, legal: nearestLegal(game, position, move) } : said;
+}
+
+function judged<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Judged<F> {
   const ruling = rule(game, position, move);
   const at = ruling.position;
   const asked: Asked[] = [];
@@ -72,7 +87,9 @@ export function explain<F extends BaseFacts>(game: Compiled<F>, position: Positi
     carriesOut: ruling.transition?.rules ?? [],
     implies: ruling.implied,
     reasons: ruling.doubts.map((doubt) => doubt.reason),
-    legal: refused ? nearestLegal(game, position, move) : [],
+    legal: [],
+    position,
+    move,
   };
 }
 
@@ -109,19 +126,29 @@ export function explainInSome<F extends BaseFacts>(
   move: Move,
   stands: Stands = 'tried',
 ): Explanation {
-  const from = positions.flatMap((position) => chosenBefore(game, position, move).map(({ position: at }) => at));
-  let all = from.map((position) => explain(game, position, move));
+  return withLegal(game, judgedInSome(game, positions, move, stands));
+}
+
+function judgedInSome<F extends BaseFacts>(
+  game: Compiled<F>,
+  positions: readonly Position<F>[],
+  move: Move,
+  stands: Stands,
+): Judged<F> {
+  const chosen = positions.flatMap((position) => chosenBefore(game, position, move).map(({ position: at }) => at));
+  const from = chosen.length > 0 ? chosen : positions;
+  let all = from.map((position) => judged(game, position, move));
   if (all.every(({ verdict }) => verdict === 'violation')) {
     const completed = completedIn(game, from, move, stands);
     if (completed.length > 0) all = completed;
     else if (from.some((at) => game.ruleset.slips.toldAgain?.(copyOf(game, at).facts, move) === true))
-      all = all.map((one) => ({ ...one, verdict: 'legal', asked: [], legal: [] }));
+      all = all.map((one) => ({ ...one, verdict: 'legal', asked: [] }));
   }
   if (all.every(({ verdict }) => verdict === 'violation')) {
     const shown = from.flatMap((at) => presumedLegal(game, at, move));
     if (shown.length > 0) all = shown;
   }
-  const taken = all.find(({ verdict }) => verdict !== 'violation') ?? (all[0] as Explanation);
+  const taken = all.find(({ verdict }) => verdict !== 'violation') ?? (all[0] as Judged<F>);
   // With the entry the log has decided between its readings.
   if (stands !== 'tried' || taken.verdict === 'violation' || all.every(({ verdict }) => verdict !== 'violation'))
     return taken;
@@ -134,9 +161,9 @@ function completedIn<F extends BaseFacts>(
   from: readonly Position<F>[],
   move: Move,
   stands: Stands,
-): Explanation[] {
+): Judged<F>[] {
   const read = from.flatMap((at) => completionsOf(game, at, move).map((whole) => ({ at, whole })));
-  const found = read.map(({ at, whole }) => explain(game, at, whole));
+  const found = read.map(({ at, whole }) => judged(game, at, whole));
   const says = new Set(read.map(({ whole }) => game.say(whole)));
   if (stands === 'gone-on-from' || says.size < 2) return found;
   return found.map((one) =>
@@ -147,10 +174,10 @@ function completedIn<F extends BaseFacts>(
 }
 
 /** The explanation of a refused move with what it shows that nobody has told, where it may be legal then. */
-function presumedLegal<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Explanation[] {
+function presumedLegal<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Judged<F>[] {
   const shown = presumed(game, position, move);
   if (shown === null) return [];
-  const found = explain(game, shown.position, move);
+  const found = judged(game, shown.position, move);
   if (found.verdict === 'violation') return [];
   return [{ ...found, verdict: 'unverifiable', reasons: [shown.doubt.reason, ...found.reasons] }];
 }
@@ -217,7 +244,7 @@ function namesInTheWay<F extends BaseFacts>(
 ): Misread | null {
   const [first] = positions;
   const wrong = first === undefined ? null : wrongNames(game, first.facts, move, new Map());
-  if (wrong === null || explainInSome(game, positions, move, stands).verdict !== 'violation') return null;
+  if (wrong === null || judgedInSome(game, positions, move, stands).verdict !== 'violation') return null;
   const said = new Set(wrong.slips.map((slip) => slip.rule));
   const isWhy = (position: Position<F>): boolean => {
     const { transition, breaches } = rule(game, position, move);
