@@ -356,8 +356,9 @@ export function explainFor(given: Asked, at: number, move?: Move, detail: Detail
   const positions = positionsAfter(asked, at - 1);
   if (!positions.ok) return positions;
   const game = askedOf(asked, 1);
+  const stands = move !== undefined ? 'tried' : at === count - 1 ? 'last' : 'gone-on-from';
   return guarded(asked, () => {
-    const { meant, says, ...answer } = explainMeant(game, positions.value, misread ?? tried, move === undefined);
+    const { meant, says, ...answer } = explainMeant(game, positions.value, misread ?? tried, stands);
     if (game.work.over) throw new TooMuchOpen(at, `what entry ${at} comes to is not ruled`);
     const brief = new Brief(text === null ? 0 : lengthOf(text, log), detail);
     const shown = shortly(brief, answer);

@@ -12,6 +12,7 @@ import { nearestLegal, SOME_READING } from './legal.ts';
 import { UNREADABLE, wrongNames } from './meant.ts';
 import { copyOf, currentState, type Position, rule } from './play.ts';
 import { presumed } from './readings.ts';
+import { whichItWas } from './told.ts';
 import { chosenBefore } from './unsaid.ts';
 
 export interface Asked {
@@ -45,6 +46,21 @@ export function readsAt<F extends BaseFacts>(game: Compiled<F>, { frames }: Posi
 
 /** Explains a move in a position. Changes nothing. */
 export function explain<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Explanation {
+  return withLegal(game, judged(game, position, move));
+}
+
+/** What is said of a move in a position, before what would be legal there has been looked for. */
+interface Judged<F> extends Explanation {
+  readonly position: Position<F>;
+  readonly move: Move;
+}
+
+/** An explanation with the nearest legal moves, where the move is refused: a search, made once for what is told in the end. */
+function withLegal<F extends BaseFacts>(game: Compiled<F>, { position, move, ...said }: Judged<F>): Explanation {
+  return said.verdict === 'violation' ? { ...said, legal: nearestLegal(game, position, move) } : said;
+}
+
+function judged<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Judged<F> {
   const ruling = rule(game, position, move);
   const at = ruling.position;
   const asked: Asked[] = [];
@@ -71,7 +87,9 @@ export function explain<F extends BaseFacts>(game: Compiled<F>, position: Positi
     carriesOut: ruling.transition?.rules ?? [],
     implies: ruling.implied,
     reasons: ruling.doubts.map((doubt) => doubt.reason),
-    legal: refused ? nearestLegal(game, position, move) : [],
+    legal: [],
+    position,
+    move,
   };
 }
 
@@ -95,40 +113,71 @@ export function decisiveRules<F extends BaseFacts>(
   return new Set(alone.length > 0 ? alone : own.filter((id) => !others.every((ids) => ids.has(id))));
 }
 
+/** Where an explained move stands: it is only tried, it is the last entry of its log, or the log goes on behind it. */
+export type Stands = 'tried' | 'last' | 'gone-on-from';
+
 /**
- * Explains a move where the log may stand in several positions: refused is what every one of them refuses. `isEntry`: the log
- * goes on with this move, so that what was chosen without a word before it and words that it has forgotten are made good.
+ * Explains a move where the log may stand in several positions, as the log is read that goes on with it: refused is what every one
+ * of them refuses, and what was chosen without a word before it and words that it has forgotten are made good.
  */
 export function explainInSome<F extends BaseFacts>(
   game: Compiled<F>,
   positions: readonly Position<F>[],
   move: Move,
-  isEntry = false,
+  stands: Stands = 'tried',
 ): Explanation {
-  const from = isEntry
-    ? positions.flatMap((position) => chosenBefore(game, position, move).map(({ position: at }) => at))
-    : positions;
-  let all = from.map((position) => explain(game, position, move));
-  if (isEntry && all.every(({ verdict }) => verdict === 'violation')) {
-    const completed = from.flatMap((at) => completionsOf(game, at, move).map((read) => explain(game, at, read)));
+  return withLegal(game, judgedInSome(game, positions, move, stands));
+}
+
+function judgedInSome<F extends BaseFacts>(
+  game: Compiled<F>,
+  positions: readonly Position<F>[],
+  move: Move,
+  stands: Stands,
+): Judged<F> {
+  const chosen = positions.flatMap((position) => chosenBefore(game, position, move).map(({ position: at }) => at));
+  const from = chosen.length > 0 ? chosen : positions;
+  let all = from.map((position) => judged(game, position, move));
+  if (all.every(({ verdict }) => verdict === 'violation')) {
+    const completed = completedIn(game, from, move, stands);
     if (completed.length > 0) all = completed;
     else if (from.some((at) => game.ruleset.slips.toldAgain?.(copyOf(game, at).facts, move) === true))
-      all = all.map((one) => ({ ...one, verdict: 'legal', asked: [], legal: [] }));
+      all = all.map((one) => ({ ...one, verdict: 'legal', asked: [] }));
   }
   if (all.every(({ verdict }) => verdict === 'violation')) {
     const shown = from.flatMap((at) => presumedLegal(game, at, move));
     if (shown.length > 0) all = shown;
   }
-  const taken = all.find(({ verdict }) => verdict !== 'violation') ?? (all[0] as Explanation);
-  if (taken.verdict === 'violation' || all.every(({ verdict }) => verdict !== 'violation')) return taken;
+  const taken = all.find(({ verdict }) => verdict !== 'violation') ?? (all[0] as Judged<F>);
+  // With the entry the log has decided between its readings.
+  if (stands !== 'tried' || taken.verdict === 'violation' || all.every(({ verdict }) => verdict !== 'violation'))
+    return taken;
   return { ...taken, verdict: 'unverifiable', reasons: [...taken.reasons, SOME_READING.reason] };
 }
 
+/** The explanations of a move with the words that it has forgotten; which of several it is only a log that goes on can say. */
+function completedIn<F extends BaseFacts>(
+  game: Compiled<F>,
+  from: readonly Position<F>[],
+  move: Move,
+  stands: Stands,
+): Judged<F>[] {
+  const read = from.flatMap((at) => completionsOf(game, at, move).map((whole) => ({ at, whole })));
+  const found = read.map(({ at, whole }) => judged(game, at, whole));
+  const says = new Set(read.map(({ whole }) => game.say(whole)));
+  if (stands === 'gone-on-from' || says.size < 2) return found;
+  return found.map((one) =>
+    one.verdict === 'violation'
+      ? one
+      : { ...one, verdict: 'unverifiable', reasons: [...one.reasons, whichItWas(says)] },
+  );
+}
+
 /** The explanation of a refused move with what it shows that nobody has told, where it may be legal then. */
-function presumedLegal<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Explanation[] {
+function presumedLegal<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Judged<F>[] {
   const shown = presumed(game, position, move);
   if (shown === null) return [];
-  const found = explain(game, shown.position, move);
+  const found = judged(game, shown.position, move);
   if (found.verdict === 'violation') return [];
   return [{ ...found, verdict: 'unverifiable', reasons: [shown.doubt.reason, ...found.reasons] }];
 }
@@ -141,19 +190,19 @@ interface Meant extends Explanation {
 
 /**
  * Explains a move, or an entry that is none in its form. What is wrong with the entry itself is said first; where it is clear
- * which move was meant, the rules of that move are said after it. `isEntry` as of `explainInSome`.
+ * which move was meant, the rules of that move are said after it. `stands` as of `explainInSome`.
  */
 export function explainMeant<F extends BaseFacts>(
   game: Compiled<F>,
   positions: readonly Position<F>[],
   asked: Move | Misread,
-  isEntry = false,
+  stands: Stands = 'tried',
 ): Meant {
   const [first] = positions;
   if (first === undefined) throw new Error('a log stands somewhere');
   const misread = 'slips' in asked ? asked : null;
   const written = 'slips' in asked ? null : asked;
-  const named = (move: Move): Misread | null => wrongNames(game, first.facts, move, new Map());
+  const named = (move: Move): Misread | null => namesInTheWay(game, positions, move, stands);
   const likely = (moves: readonly Move[]): Move | undefined =>
     moves.find((move) => positions.some((position) => rule(game, position, move).kind === 'accepted')) ?? moves[0];
   const move = written ?? likely(misread?.meant ?? []);
@@ -161,7 +210,7 @@ export function explainMeant<F extends BaseFacts>(
   const slips = [...(misread?.slips ?? []), ...(names?.slips ?? [])];
   const right = names === null ? move : (likely(names.meant) ?? move);
   if (right === undefined) return unexplained(game, first, slips);
-  const answer = explainInSome(game, positions, right, isEntry);
+  const answer = explainInSome(game, positions, right, stands);
   const says = game.say(written ?? right);
   if (slips.length === 0) return { ...answer, meant: right, says };
   const said = new Set(slips.map((slip) => slip.rule));
@@ -184,6 +233,24 @@ export function explainMeant<F extends BaseFacts>(
     meant: written ?? right,
     says,
   };
+}
+
+/** The names in a refused move that nobody knows, where they are why it is refused wherever the log may stand. */
+function namesInTheWay<F extends BaseFacts>(
+  game: Compiled<F>,
+  positions: readonly Position<F>[],
+  move: Move,
+  stands: Stands,
+): Misread | null {
+  const [first] = positions;
+  const wrong = first === undefined ? null : wrongNames(game, first.facts, move, new Map());
+  if (wrong === null || judgedInSome(game, positions, move, stands).verdict !== 'violation') return null;
+  const said = new Set(wrong.slips.map((slip) => slip.rule));
+  const isWhy = (position: Position<F>): boolean => {
+    const { transition, breaches } = rule(game, position, move);
+    return transition === null || breaches.some(({ rule: id }) => said.has(id));
+  };
+  return positions.every(isWhy) ? wrong : null;
 }
 
 /** What in an entry cannot be judged. */

@@ -93,9 +93,13 @@ export class Told {
       // A way that has been found anew after a breach tells nothing of what was left unsaid before it.
       const read = new Set(ways.flatMap(({ reads }) => reads?.get(entry) ?? []));
       if (read.size < 2) continue;
-      const more = read.size > FEW ? `; or one of ${read.size - FEW} others` : '';
-      const reason = `the log does not say which it was: ${[...read].slice(0, FEW).join('; or: ')}${more}`;
-      putInOrder(this.unverifiable, { entry, pointer: `/moves/${entry}`, reason });
+      putInOrder(this.unverifiable, { entry, pointer: `/moves/${entry}`, reason: whichItWas(read) });
     }
   }
+}
+
+/** That a log does not say which of these an entry was. */
+export function whichItWas(read: ReadonlySet<string>): string {
+  const more = read.size > FEW ? `; or one of ${read.size - FEW} others` : '';
+  return `the log does not say which it was: ${[...read].slice(0, FEW).join('; or: ')}${more}`;
 }

@@ -173,6 +173,7 @@ async function operationOf({ operation }: Route): Promise<ZodOpenApiOperationObj
       [typesOf(operation).length === 0 ? 204 : 200]: await success(operation),
       ...(created === undefined ? {} : { 201: { ...(await success(operation)), description: created } }),
       ...(later === undefined ? {} : { 202: accepted(later) }),
+      ...(operation.headers?.['If-None-Match'] === undefined ? {} : { 304: UNCHANGED }),
       ...problemsOf(operation),
     },
   };
@@ -198,6 +199,12 @@ const headerOf = (name: string, description: string) =>
   ({ name, in: 'header', description, schema: { type: 'string' } }) as const;
 
 const HEADERS = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } } as const;
+
+/** A 304 has no body, whatever the answer would be. */
+const UNCHANGED: ZodOpenApiResponseObject = {
+  description: 'What you have is still the same: nothing is sent',
+  headers: HEADERS,
+};
 
 const LATER = {
   'Retry-After': {

@@ -90,6 +90,17 @@ function listOf(data: Schemas['MachineList'] | string | undefined): Schemas['Mac
   return data;
 }
 
+it('what minds If-None-Match says that nothing may be sent', () => {
+  const minding = operations.filter(({ operation: { parameters = [] } }) =>
+    parameters.some(({ name }) => name === 'If-None-Match'),
+  );
+  expect(minding.length).toBeGreaterThan(0);
+  for (const { path, operation } of minding) {
+    expect(operation.responses, path).toHaveProperty('304');
+    expect(operation.responses['304'], path).not.toHaveProperty('content');
+  }
+});
+
 describe('every operation, through the typed client', () => {
   const client = () => createClient(app.url, { fetch: checked });
   const { ruleset, legal, broken, at } = logs();

@@ -4,7 +4,7 @@ import type { CardEffect } from '../../machines/outer-rim/table/types.ts';
 import { explainFor, readText, reportFor } from '../../referee/ask.ts';
 import type { Report } from '../../referee/report.ts';
 import { logOf as deckbuilding, rebelTurn, sam } from '../deckbuilding/example.ts';
-import { type Example, logOf } from '../outer-rim/example.ts';
+import { type Example, logOf, table } from '../outer-rim/example.ts';
 import { ambush, meet, obey, orders, roll, test, trick } from '../outer-rim/fights.ts';
 import { atMarket, cargo, gear } from '../outer-rim/market-cards.ts';
 import { tool, use } from '../outer-rim/tools.ts';
@@ -126,9 +126,20 @@ describe('an explanation of an entry', () => {
     expect(answer.ok && answer.value.verdict).toBe('legal');
   });
 
-  it('of a move that is tried does not', () => {
+  it('so does that of a move that is tried: the log with it would be read the same', () => {
     const answer = explainFor(asked(log), 2, fight[2] as never);
-    expect(answer.ok && answer.value.verdict).toBe('violation');
+    expect(answer.ok && answer.value.verdict).toBe('legal');
+  });
+
+  it('of a move that is tried says which it may have been where several are left', () => {
+    const start = table({ turn: { step: 'planning' } });
+    const nowhere = { type: 'planning.move', seat: 'ann' };
+    const answer = explainFor(asked(outerRim(start, [])), 0, nowhere as never);
+    expect(answer.ok && answer.value).toMatchObject({
+      verdict: 'unverifiable',
+      reasons: [expect.stringContaining('the log does not say which it was: ann moves to')],
+    });
+    expect(reportOf(outerRim(start, [nowhere])).verdict).toBe('unverifiable');
   });
 
   it('goes on behind what was chosen without a word', () => {

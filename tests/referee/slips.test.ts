@@ -327,6 +327,11 @@ const SLIPS: Readonly<Record<string, (entry: Entry) => Entry | null>> = {
   'a letter of the card': (entry) => changed(entry, 'card', (card) => card.replace(/(?<=^.{3,})[a-z]/, ''), 6),
   'a letter too many in a deck': (entry) => changed(entry, 'deck', (deck) => `${deck}x`),
   'a space without a letter': (entry) => changed(entry, 'to', (to) => to.replace(/(?<=^.{2,})[a-z]/, ''), 6),
+  'a letter of the target': (entry) => changed(entry, 'target', (target) => target.replace(/(?<=^.{2,})[a-z]/, ''), 4),
+  // Of a card of unknown text nobody knows what its abilities are called.
+  'a letter of the ability': (entry) =>
+    'effects' in entry ? null : changed(entry, 'ability', (ability) => ability.replace(/(?<=^.{3,})[a-z]/, ''), 6),
+  'a letter of the goal': (entry) => changed(entry, 'goal', (goal) => goal.replace(/(?<=^.{3,})[a-z]/, ''), 6),
   'a word too many': (entry) => ({ ...entry, mood: 3 }),
 };
 

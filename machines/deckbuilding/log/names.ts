@@ -107,7 +107,9 @@ export function* strangeNames(facts: Facts, move: Move): Iterable<StrangeName> {
     if (value === undefined) continue;
     const isBase = word === 'base' || word === 'bases';
     const cards = [...new Set([...galaxy.row.map(({ card }) => card), ...board.cards.keys()])];
-    const ids = isBase ? [...board.bases.keys()] : [...cards, ...board.bases.keys()];
+    const ids = isBase
+      ? [...board.bases.keys()]
+      : [...(word === 'target' ? ['base'] : []), ...cards, ...board.bases.keys()];
     for (const [at, name] of (typeof value === 'string' ? [value] : value).entries()) {
       if (isKnown(facts, word, name)) continue;
       const path = typeof value === 'string' ? [word] : [word, at];

@@ -4,7 +4,7 @@
  * may record it (once more) all the same. Remembered to the end of the turn, the latest first; no position shows it.
  */
 import type { Move } from '../../ruleset.ts';
-import { type Facts, idOf, seatOf } from './facts.ts';
+import { type Facts, idOf, isSeat, seatOf } from './facts.ts';
 import { canBe, isHidden, see } from './hidden.ts';
 import type { Deed } from './types.ts';
 
@@ -46,8 +46,8 @@ function whatOf(move: Move): string {
 /** What a move records once more; null: nothing that has come about. */
 function recorded(facts: Facts, move: Move, told: boolean): Deed | null {
   const { type, seat, amount = 0, order } = move as Recorded;
-  // The order of a deck is news.
-  if (order !== undefined) return null;
+  // The order of a deck is news, and a player who does not sit at the table is a slip.
+  if (order !== undefined || (seat !== undefined && !isSeat(facts, seat))) return null;
   const what = whatOf(move);
   const isOf = (deed: Deed): boolean =>
     deed.type === type &&

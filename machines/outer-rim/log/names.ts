@@ -9,13 +9,15 @@ import { listsIn } from '../../../schemas/outer-rim/cards.ts';
 import { factions } from '../../../schemas/outer-rim/words.ts';
 import { isSlipOf } from '../../near.ts';
 import type { Move, StrangeName } from '../../ruleset.ts';
-import { type Facts, isSeat, placeOf, placesOf, untoldCore } from '../table/facts.ts';
+import { cardOf, type Facts, isSeat, placeOf, placesOf, untoldCore } from '../table/facts.ts';
 import type { CardEffect, TokenMeant } from '../table/types.ts';
 
 /**
  * What a word names. A card that is `brought` by the move may be one of the table's own, of which nobody knows the text; so may
  * a contact, of which the catalogue has not all. Such an id is held to be a slip only if it is one of the catalogue's with a
- * letter or two gone wrong: a house card that is named so tells its facts, once, in the header or where it comes up.
+ * letter or two gone wrong: a house card that is named so tells its facts, once, in the header or where it comes up. Of an
+ * `ability` of a card and a `goal` of a sheet too only what is plainly one of those that it is told to have is a slip; that it
+ * has no such one is for the rules of the game to say.
  */
 type Kind =
   | 'seat'
@@ -29,7 +31,9 @@ type Kind =
   | 'character'
   | 'ship'
   | 'piece'
-  | 'ai-card';
+  | 'ai-card'
+  | 'ability'
+  | 'goal';
 export interface Word {
   readonly kind: Kind;
   readonly path: readonly string[];
@@ -41,6 +45,7 @@ type Named = Move & {
   readonly cost?: readonly CardEffect[] | undefined;
   readonly effects?: readonly CardEffect[] | undefined;
   readonly deck?: keyof Facts['market'];
+  readonly source?: string;
 };
 interface Goods {
   readonly from?: unknown;
@@ -69,7 +74,13 @@ const WAY: readonly Word[] = [
   { kind: 'space', path: ['to'], valueIn: ({ to }) => to },
   { kind: 'space', path: ['path'], valueIn: ({ path }) => path },
 ];
-const ABILITY: readonly Word[] = [SOURCE, { kind: 'seat', path: ['player'], valueIn: ({ player }) => player }];
+const ITS_ABILITY: Word = { kind: 'ability', path: ['ability'], valueIn: ({ ability }) => ability };
+const ABILITY: readonly Word[] = [
+  SOURCE,
+  ITS_ABILITY,
+  { kind: 'seat', path: ['player'], valueIn: ({ player }) => player },
+];
+const GOAL: readonly Word[] = [{ kind: 'goal', path: ['goal'], valueIn: ({ goal }) => goal }];
 const DELIVERY: readonly Word[] = [CARD_NAMED];
 
 /** By type, the words of a move that name something; `seat` and `effects` are words of many. */
@@ -83,6 +94,8 @@ const NAMES: ReadonlyMap<string, readonly Word[]> = new Map<string, readonly Wor
   ['encounter.ability', ABILITY],
   ['combat.ability', ABILITY],
   ['test.ability', ABILITY],
+  ['ability.use', [ITS_ABILITY]],
+  ['ambition.goal', GOAL],
   ['deliver.cargo', DELIVERY],
   ['deliver.bounty', DELIVERY],
   ['asset.discard', DELIVERY],
@@ -244,7 +257,26 @@ function isSlipOfAwaited(facts: Facts, id: string): boolean {
   return isSlipOf(id, told);
 }
 
-function isKnown(facts: Facts, kind: Kind, { deck }: Named, name: string): boolean {
+/** The abilities that a card or a sheet is told to have. */
+function abilitiesOn(facts: Facts, source: string): string[] {
+  const { characters, ships, ambitions } = facts.board;
+  const text = characters.get(source) ?? ships.get(source) ?? ambitions.get(source) ?? cardOf(facts, source);
+  return (text?.abilities ?? []).map(({ id }) => id);
+}
+
+/** The goals of the ambition sheet of a player, where all of them are told. */
+function goalsOf({ seats }: Facts, seat: string): string[] {
+  const ambition = seats[seat]?.ambition;
+  return ambition?.stated === true ? Object.keys(ambition.goals) : [];
+}
+
+/** The abilities or goals of which a move names one. */
+function partsOf(facts: Facts, kind: 'ability' | 'goal', { source = '', seat = '' }: Named): string[] {
+  return kind === 'ability' ? abilitiesOn(facts, source) : goalsOf(facts, seat);
+}
+
+function isKnown(facts: Facts, kind: Kind, move: Named, name: string): boolean {
+  const { deck } = move;
   switch (kind) {
     case 'seat':
       return isSeat(facts, name);
@@ -271,12 +303,17 @@ function isKnown(facts: Facts, kind: Kind, { deck }: Named, name: string): boole
       return aiCards.has(name);
     case 'nearest':
       return isSeat(facts, name) || facts.board.spaces.has(name) || (factions as readonly string[]).includes(name);
+    case 'ability':
+    case 'goal': {
+      const known = partsOf(facts, kind, move);
+      return known.includes(name) || !isSlipOf(name, known);
+    }
   }
 }
 
 const CARD = { rule: 'log.the-move-log.5', kind: 'card', of: 'that the catalogue or this log knows' } as const;
 
-function strange(facts: Facts, kind: Kind): Omit<StrangeName, 'path' | 'name'> {
+function strange(facts: Facts, kind: Kind, move: Named): Omit<StrangeName, 'path' | 'name'> {
   const { board, order } = facts;
   const cards = (): string[] => [
     ...new Set([...placesOf(facts).keys(), ...Object.keys(facts.cards), ...board.cards.keys()]),
@@ -313,6 +350,15 @@ function strange(facts: Facts, kind: Kind): Omit<StrangeName, 'path' | 'name'> {
         kind: 'seat, space or faction',
         of: 'of this game',
         known: [...order, ...board.spaces.keys(), ...factions],
+      };
+    case 'ability':
+      return { ...CARD, kind, of: `of ${move.source ?? 'this card'}`, known: partsOf(facts, kind, move) };
+    case 'goal':
+      return {
+        ...CARD,
+        kind,
+        of: `of the ambition of ${move.seat ?? 'this player'}`,
+        known: partsOf(facts, kind, move),
       };
   }
 }
@@ -395,7 +441,8 @@ function* inEffects(
 ): Iterable<StrangeName> {
   for (const [at, effect] of (effects ?? []).entries()) {
     for (const { kind, name, path: inside } of namesIn(effect))
-      if (!isKnown(facts, kind, move, name)) yield { ...strange(facts, kind), name, path: [...path, at, ...inside] };
+      if (!isKnown(facts, kind, move, name))
+        yield { ...strange(facts, kind, move), name, path: [...path, at, ...inside] };
     for (const [words, inner] of listsIn(effect)) yield* inEffects(facts, move, inner, [...path, at, ...words]);
   }
 }
@@ -424,18 +471,18 @@ function untold(facts: Facts, kind: Kind, name: string): Pick<StrangeName, 'doub
 /** The names in a move that nobody knows, in the order of its words. */
 export function* strangeNames(facts: Facts, move: Named): Iterable<StrangeName> {
   if (move.seat !== undefined && !isSeat(facts, move.seat))
-    yield { ...strange(facts, 'seat'), name: move.seat, path: ['seat'] };
+    yield { ...strange(facts, 'seat', move), name: move.seat, path: ['seat'] };
   for (const { kind, path, valueIn } of NAMES.get(move.type) ?? NO_NAMES) {
     const value = valueIn(move as unknown as Words);
     if (typeof value === 'string') {
       if (!isKnown(facts, kind, move, value))
-        yield { ...strange(facts, kind), name: value, path, ...untold(facts, kind, value) };
+        yield { ...strange(facts, kind, move), name: value, path, ...untold(facts, kind, value) };
     } else if (typeof value === 'object' && value !== null) {
       const isList = Array.isArray(value);
       for (const [at, name] of namesOf(value, kind).entries())
         if (!isKnown(facts, kind, move, name))
           yield {
-            ...strange(facts, kind),
+            ...strange(facts, kind, move),
             name,
             path: [...path, isList ? at : name],
             key: !isList,

@@ -59,6 +59,26 @@ export const examples: readonly Example[] = [
     pub,
   ),
   wrong('setup.9', 'a hand of six', undefined, dealt(hand(S, S, S, S, S, S)), pub),
+  ...['vera', undefined].map((seat) =>
+    legal(
+      'setup.9',
+      `a card of the row is told once more, ${seat === undefined ? 'by nobody' : `by ${seat}`}`,
+      undefined,
+      [...six, chance('galaxy.refill', { card: 'lobot', seat })],
+      pub,
+    ),
+  ),
+  {
+    ...wrong(
+      'setup.9',
+      'and by somebody who does not sit at the table',
+      undefined,
+      [...six, chance('galaxy.refill', { card: 'lobot', seat: 'vader' })],
+      pub,
+    ),
+    rule: 'log.the-move-log.4',
+    breaks: ['log.the-move-log.4'],
+  },
   legal('setup.9', 'a hand of which nothing is told', undefined, dealt(hand('?', '?', '?', '?', '?')), pub),
   wrong(
     'play-a-card.0.1',
