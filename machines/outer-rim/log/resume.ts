@@ -10,7 +10,7 @@ import { deedsOf } from '../abilities/declared.ts';
 import type { DiceMove } from '../combat/rolls.ts';
 import { openSections, type SpaceEncounter } from '../encounters/encountering-a-space.ts';
 import { aiTurnAstray } from '../solo/single-player-rules-playing-the-game.ts';
-import { type Doubtful, doubt } from '../table/doubts.ts';
+import { type Doubtful, doubt, loseCount } from '../table/doubts.ts';
 import { cardOf, type Facts, isAi, isSeat, leftOf, loseSight, paidBy, putShip, seatOf } from '../table/facts.ts';
 import type { CardEffect, SeatFacts } from '../table/types.ts';
 import { freshTurn } from '../turn/player-turn.ts';
@@ -132,7 +132,11 @@ export function calledFor(facts: Facts, card: Move, move: Move): Untold<Facts> |
       forget(f, move);
       if (kind !== 'combat') return;
       const reason = `${source} may have led to a combat that changed this, and the log does not tell`;
-      for (const one of f.order) if (one !== seat) doubt(f, one, reason, SUFFERED);
+      for (const one of f.order) {
+        if (one === seat) continue;
+        doubt(f, one, reason, SUFFERED);
+        loseCount(f, seatOf(f, one));
+      }
     },
   };
 }
