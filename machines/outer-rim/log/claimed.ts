@@ -10,7 +10,7 @@ import { type Deck, type Faction, SlotType } from '../../../schemas/outer-rim/wo
 import type { RuleId } from '../../chart.ts';
 import type { Claimed, Move } from '../../ruleset.ts';
 import type { Reveal } from '../actions/market-decks.ts';
-import { usesAmbitions } from '../ambitions/sheets.ts';
+import { goWithoutSaying, usesAmbitions } from '../ambitions/sheets.ts';
 import { capacityOf, holdingOf, SLOTS_FOR } from '../assets/holding.ts';
 import { mayBeStartingCard, unnamedCardOf, willBegin } from '../setup/components.ts';
 import { governsSoloSetUp } from '../solo/single-player-rules-setup.ts';
@@ -320,6 +320,8 @@ export function meansTheSame(facts: Facts, { path, claimed, found }: Claimed): b
     return (
       typeof claimed === 'string' && unnamedCardOf(facts, who)?.card === found && mayBeStartingCard(facts, who, claimed)
     );
+  if (fact === 'ambition' && key === 'goals' && path[5] === 'tokens')
+    return goWithoutSaying(facts, who, part ?? '', claimed);
   if (fact === 'skills' && key === undefined) return areAllSkills(facts, who, claimed);
   if (willBegin(facts, who, fact ?? '', key ?? '', claimed)) return true;
   if (key === undefined) return false;
