@@ -447,6 +447,11 @@ export interface CatalogueOptions {
 const bends: ReadonlyMap<string, ReadonlySet<Bend>> = new Map(
   effects.filter((effect) => effect.bends !== undefined).map((effect) => [effect.id, new Set(effect.bends)]),
 );
+/** Whether a goal asks its owner for nothing but having something: it is met as long as that is there. */
+export function asksToHave({ on }: Goal): boolean {
+  return on.every((moment) => moment === 'asset' || moment === 'ship');
+}
+
 const goals: ReadonlyMap<string, Goal> = new Map(
   effects.flatMap(({ id, goal }) => (goal === undefined ? [] : [[id, goal] as const])),
 );

@@ -373,6 +373,10 @@ export type Bend = z.infer<typeof Bend>;
 export const Moment = z.enum([
   'action',
   'encounter',
+  /** the own space encountered */
+  'space-encounter',
+  /** a job completed */
+  'job',
   /** a combat won, against so many dice: any, one against a patrol, against another player, or against a contact or an enemy on a card */
   'victory',
   'patrol-victory',
@@ -398,7 +402,9 @@ export const Goal = z.strictObject({
   on: z.array(Moment).min(1),
   /** it is completed by an ability of this very card, and by nothing else */
   own: z.literal(true).optional(),
-  /** what its owner then has is all that it asks for */
+  /** so often it has to come; left out: once */
+  times: z.int().min(2).optional(),
+  /** this is all that it asks for */
   whole: z.literal(true).optional(),
   needs: z
     .strictObject({
@@ -410,6 +416,9 @@ export const Goal = z.strictObject({
       /** the costs of all mods and gear together */
       cost: z.int(),
       space: Id,
+      /** so many droids among the crew, and different skills of character and crew together */
+      droids: z.int(),
+      skills: z.int(),
       /** so much of what has happened */
       amount: z.int(),
     })

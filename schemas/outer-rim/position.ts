@@ -77,6 +77,13 @@ export const Perhaps = z.strictObject({
 });
 export type Perhaps = z.infer<typeof Perhaps>;
 
+/** How often what a goal asks for has come to its owner. */
+export const GoalDeeds = z.strictObject({
+  least: Count.describe('at least'),
+  most: Count.nullable().describe('at most, with what came before the log; null: nobody knows'),
+});
+export type GoalDeeds = z.infer<typeof GoalDeeds>;
+
 export const SeatFacts = z.strictObject({
   character: CharacterId.nullable().describe('the character card'),
   ship: ShipId.nullable().describe('the ship sheet'),
@@ -93,6 +100,13 @@ export const SeatFacts = z.strictObject({
     .describe(
       'the personal goal is completed and the character card turned over; left out: as far as the log tells, it is not',
     ),
+  goalDeeds: z
+    .strictObject({
+      personal: GoalDeeds.optional().describe('of the personal goal'),
+      ship: GoalDeeds.optional().describe('of the goal of the ship'),
+    })
+    .optional()
+    .describe('how often what the goals ask for has come; left out: as far as the log tells, not at all'),
   space: SpaceId.nullable().describe('where the ship is'),
   core: SpaceId.optional().describe('the Core Worlds space in which the ship is, in a log whose map has none'),
   credits: Credits.nullable().describe('credits'),

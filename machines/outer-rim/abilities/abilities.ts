@@ -568,7 +568,7 @@ export function mayBeUsed(facts: Facts, move: AbilityMove, own?: Rolled): Findin
   }
   if (ability === 'unknown-text') {
     if (isAnyTime && isSeat(facts, move.seat) && isGoal(facts, move.seat, move))
-      return goalFinding(untoldGoal(facts, move.source));
+      return goalFinding(untoldGoal(facts, move.seat ?? '', move.source));
     return isAnyTime
       ? unknown(`${move.source} may have such an ability, and its text is not known`)
       : unknown(`the text of ${move.source} is not in the catalogue and the log does not state it`);
@@ -625,6 +625,12 @@ export function onceATurn(facts: Facts, move: AbilityMove): Finding {
 }
 
 /** What the use of an ability is for a goal. */
+/** A planning ability may have recovered all damage, as a goal may ask. */
+function mayRecover(facts: Facts, seat: string): void {
+  const { character, ship } = seatOf(facts, seat).damage;
+  mayCompleteGoal(facts, seat, 'planning-recovery', { much: character + ship, isSure: false });
+}
+
 const MOMENTS: Readonly<Record<string, Moment>> = { 'action.ability': 'action', 'encounter.ability': 'encounter' };
 
 const moves = [
@@ -669,7 +675,8 @@ export const abilities: Slice<Facts> = {
       if (completes) return;
       oweEffects(draft, move);
       const moment = MOMENTS[move.type];
-      if (moment !== undefined) mayCompleteGoal(draft.facts, seat, moment, 1, move.source);
+      if (moment !== undefined) mayCompleteGoal(draft.facts, seat, moment, { by: move.source });
+      if (move.type === 'planning.ability') mayRecover(draft.facts, seat);
     },
   },
 };

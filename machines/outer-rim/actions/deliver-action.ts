@@ -137,7 +137,8 @@ function deliverCargo(draft: Draft<DeliverAction>, because: RuleId): void {
   gainReward(draft, seat, reward, because);
   gainPayBesides(draft, seat, 'delivery', reward, because);
   mayCompleteGoal(facts, seat, 'delivery');
-  if (isIllegal(facts, card) !== false) mayCompleteGoal(facts, seat, 'illegal-delivery');
+  const illegal = isIllegal(facts, card);
+  if (illegal !== false) mayCompleteGoal(facts, seat, 'illegal-delivery', { isSure: illegal === true });
   maySway(draft, seat, 'delivery', 'credits', 'fame', 'reputation');
   putAwayDelivered(draft, seat, card, because);
   own.rolling = null;

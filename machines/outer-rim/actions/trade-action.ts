@@ -73,7 +73,7 @@ function transfer(draft: Draft, from: string, to: string, card: string, because:
   if (asset === undefined) return;
   giver.assets = giver.assets.filter((held) => held !== asset);
   seatOf(draft.facts, to).assets.push({ ...asset, slot: null });
-  mayCompleteGoal(draft.facts, to, 'asset');
+  mayCompleteGoal(draft.facts, to, 'asset', { isSure: false });
   assetFame(draft, from, card, -1);
   for (const seat of [from, to])
     draft.note(asset.captured ? 'outer-rim.trade-action.4.1' : because, 'seats', seat, 'assets');

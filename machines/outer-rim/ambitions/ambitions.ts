@@ -88,7 +88,9 @@ function standsOnTheSheet(facts: Facts, move: Token | Lose): Finding {
 /** No more tokens than its task is done. */
 function enoughTokens(facts: Facts, move: Token): Finding {
   const { seat, goal } = move;
-  const { times: often, tokens } = told(facts, move);
+  const { kind: symbol, times: often, tokens } = told(facts, move);
+  // What a table does about the token of an ongoing goal goes without saying: whether it lies there can be seen (ambitions.5.2).
+  if (symbol === 'infinity' && criteriaOf(facts, seat, goal) !== null) return true;
   const most = often ?? (ambitionOf(facts, seat).stated ? 1 : null);
   return most === null || tokens < most ? true : fails({ seat, goal, tokens, needed: most });
 }
@@ -230,7 +232,7 @@ function placeToken(draft: Draft, move: Token): void {
   const { ambition } = seatOf(draft.facts, seat);
   if (ambition === undefined) return;
   const known = told(draft.facts, move);
-  ambition.goals[goal] = { ...known, tokens: known.tokens + 1 };
+  ambition.goals[goal] = { ...known, tokens: known.kind === 'infinity' ? 1 : known.tokens + 1 };
   if ((known.times ?? 1) > 1) draft.note('outer-rim.ambitions.5.1', 'seats', seat, 'ambition', 'goals', goal, 'tokens');
 }
 

@@ -49,6 +49,17 @@ export function isComplete(facts: Facts, seat: string, ambition: Ambition, goal:
   return finding === true ? true : finding.holds === false ? false : null;
 }
 
+/**
+ * Whether so many tokens lie on a goal: on an ongoing one whose criteria can be seen, one as long as they are met, whether or not
+ * the log has recorded that it was put there or taken off (ambitions.5.2).
+ */
+export function goWithoutSaying(facts: Facts, seat: string, goal: string, tokens: unknown): boolean {
+  const { ambition } = seatOf(facts, seat);
+  if (ambition?.goals[goal]?.kind !== 'infinity' || textOf(facts, ambition, goal)?.needs === undefined) return false;
+  const complete = isComplete(facts, seat, ambition, goal);
+  return complete === true ? tokens === 1 : complete === false && tokens === 0;
+}
+
 /** The goals of a sheet that are certainly not complete, and those of which nobody knows; but for one. */
 export function openGoals(
   facts: Facts,

@@ -8,6 +8,7 @@ import { chart, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Slice, unknown } from '../../ruleset.ts';
 import { type AbilityMove, abilityOf } from '../abilities/abilities.ts';
 import { decides, isOfAJob } from '../abilities/word-usage.ts';
+import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { gainPayBesides, gainReward } from '../player/rewards.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { ANYTHING, doubt, unlessInDoubt } from '../table/doubts.ts';
@@ -138,6 +139,7 @@ export const jobs: Slice<Facts> = {
       const reward = cardOf(draft.facts, card)?.reward;
       gainReward(draft, seat, reward, 'outer-rim.jobs.6.a');
       gainPayBesides(draft, seat, 'job', reward, 'outer-rim.jobs.6.a');
+      mayCompleteGoal(draft.facts, seat, 'job');
       if (heldBy(draft.facts, seat, card) !== undefined) discardAsset(draft, seat, card, 'spent');
       draft.note('outer-rim.jobs.6.b', 'seats', seat, 'assets');
     },

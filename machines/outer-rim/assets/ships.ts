@@ -5,7 +5,7 @@
 import { slotTypes } from '../../../schemas/outer-rim/words.ts';
 import type { Slice } from '../../ruleset.ts';
 import { refreshFame } from '../player/fame.ts';
-import { beginShipGoal } from '../player/goal-cards.ts';
+import { beginShipGoal, keepDeeds } from '../player/goal-cards.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { settle } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, isSeat, placeOf, seatOf } from '../table/facts.ts';
@@ -109,8 +109,10 @@ function exchangeShips(draft: Draft, seat: string, other: string): void {
 
 /** How far the goal of a sheet has come is known of the sheet, whoever has it. */
 function exchangeProgress(one: SeatFacts, two: SeatFacts): void {
-  const { shipGoalProgress: ofOne } = one;
-  const { shipGoalProgress: ofTwo } = two;
+  const { shipGoalProgress: ofOne, goalDeeds: deedsOfOne } = one;
+  const { shipGoalProgress: ofTwo, goalDeeds: deedsOfTwo } = two;
+  keepDeeds(one, { ...deedsOfOne, ship: deedsOfTwo?.ship });
+  keepDeeds(two, { ...deedsOfTwo, ship: deedsOfOne?.ship });
   for (const [own, progress] of [
     [one, ofTwo],
     [two, ofOne],

@@ -69,7 +69,7 @@ export type Discard = z.infer<(typeof moves)[1]>;
 /** `seat` becomes the owner of a card. No slot is looked for: `oweRoom` says whether it may keep it. */
 export function ownAsset(draft: Draft, seat: string, card: string, slot: SlotName | null): void {
   seatOf(draft.facts, seat).assets.push(assetFrom(draft.facts, card, slot));
-  mayCompleteGoal(draft.facts, seat, 'asset');
+  mayCompleteGoal(draft.facts, seat, 'asset', { isSure: false });
 }
 
 /** How a card goes: `spent`, it has brought its reward; `beaten`, a crew whose token somebody takes who has won the fight over it. */

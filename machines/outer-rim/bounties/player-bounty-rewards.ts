@@ -169,7 +169,7 @@ export const playerBountyRewards: Slice<Facts> = {
       removeAsset(draft, seat, bounty, 'outer-rim.resolving-player-bounties.2.1');
       draft.note('outer-rim.resolving-player-bounties.2.1', 'removed');
       // Whether the reward counts for a goal that asks for bounties, the card with the goal says.
-      mayCompleteGoal(draft.facts, seat, 'elimination');
+      mayCompleteGoal(draft.facts, seat, 'elimination', { isSure: false });
     },
     'change-reputation': change,
   },

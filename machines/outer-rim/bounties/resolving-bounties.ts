@@ -431,7 +431,6 @@ export const resolvingBounties: Slice<Facts> = {
       const { seat, bounty } = move;
       const { owner = seat, crew = bounty } = huntedBy(draft.facts, move);
       draft.own = { seat, bounty, owner, crew };
-      mayCompleteGoal(draft.facts, seat, 'encounter');
     },
     'eliminate-target': eliminate,
     'capture-target': capture,

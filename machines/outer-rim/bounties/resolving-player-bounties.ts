@@ -10,7 +10,6 @@ import { chart, rules } from '../../chart.ts';
 import { type Finding, fails, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
 import { type Fight, fightBetweenPlayers } from '../combat/combat.ts';
-import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import { type Draft, type Facts, isSeat, seatOf } from '../table/facts.ts';
 import type { BeatenPlayer } from '../table/types.ts';
@@ -151,7 +150,6 @@ export const resolvingPlayerBounties: Slice<Facts> = {
       // Whom a log fights without a name, at a table of two, is the other one.
       const [other = seat] = draft.facts.order.filter((one) => one !== seat);
       draft.own = { seat, bounty, player: player ?? other };
-      mayCompleteGoal(draft.facts, seat, 'encounter');
     },
   },
   candidates: {

@@ -189,9 +189,11 @@ function determineWinner(draft: Draft<Fight>, move: CombatResolve): void {
     const won = fight.winner === (side === 'attack' ? 'attacker' : 'defender');
     if (!won) continue;
     payVictory(draft, seat, fight, side);
-    mayCompleteGoal(facts, seat, 'victory', fight[otherSide(side)].dice.length);
+    const rolled = fight[otherSide(side)].dice.filter(({ was }) => was !== 'added');
+    mayCompleteGoal(facts, seat, 'victory', { much: rolled.length });
     const over = overWhom(fight);
-    if (over !== null) mayCompleteGoal(facts, seat, over);
+    // Whether an enemy on a card is the contact of a bounty, nobody says.
+    if (over !== null) mayCompleteGoal(facts, seat, over, { isSure: over !== 'elimination' });
     maySway(draft, seat, 'victory', 'credits', 'fame');
     // Somebody who is neither a player nor a patrol may be the contact of a bounty, which is then eliminated.
     const paid = 'enemy' in fight.defender ? mayBeBentBy(facts, seat, 'elimination') : null;

@@ -146,7 +146,7 @@ export function recoverDamage(
 ): void {
   const own = seatOf(draft.facts, seat);
   if (amount === 'all') settle(draft.facts, seat, on, `more-${on}`);
-  if (on === 'ship') mayCompleteGoal(draft.facts, seat, 'ship-recovery', own.damage.ship);
+  if (on === 'ship') mayCompleteGoal(draft.facts, seat, 'ship-recovery', { much: own.damage.ship });
   own.damage[on] = amount === 'all' ? 0 : Math.max(0, own.damage[on] - amount);
   draft.note('outer-rim.damage.5.2', 'seats', seat, 'damage', on);
   noteBoth(draft, 'outer-rim.damage.5', because, seat, 'damage', on);

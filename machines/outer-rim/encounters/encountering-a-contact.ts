@@ -224,9 +224,8 @@ function turn(draft: Draft<Encountered>): void {
 function declare(draft: Draft, move: EffectMove): void {
   oweEffects(draft, asTheCardSays(draft.facts, move));
   const { seat } = draft.facts.turn;
-  mayCompleteGoal(draft.facts, seat, 'encounter');
   if (toldProgram(draft.facts, move as Move) !== null) return;
-  mayCompleteGoal(draft.facts, seat, 'elimination');
+  mayCompleteGoal(draft.facts, seat, 'elimination', { isSure: false });
   const paid = mayBeBentBy(draft.facts, seat, 'elimination');
   if (paid !== null) sway(draft.facts, seat, paid, 'credits');
 }
@@ -513,7 +512,6 @@ export const encounteringAContact: Slice<Facts> = {
       const token = own.contact === null ? tokenOf(facts, own) : undefined;
       if (token !== undefined && contact !== null) learn(facts, token, { contact });
       Object.assign(own, { contact, bounty } satisfies Partial<Encountered>);
-      mayCompleteGoal(facts, own.seat, 'encounter');
     },
     'resolve-databank-card': (draft, move: Resolve) => declare(draft, move as EffectMove),
     'leave-contact': stay,

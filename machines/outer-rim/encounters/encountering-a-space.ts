@@ -274,7 +274,7 @@ function draw(draft: Draft<Encountered>, move: SpaceEncounter): void {
   // Which section it is, is settled here: whatever the card changes later, it stays the same (encounter-cards.4.1).
   if (all === null) oweEffects(draft, move as EffectMove);
   else for (const effect of all) owe(draft, { do: 'card-effect', seat, effect });
-  mayCompleteGoal(facts, facts.turn.seat, 'encounter');
+  mayCompleteGoal(facts, facts.turn.seat, 'space-encounter');
 }
 
 /** The cards of known text that may come up: of the deck of the space, and lying nowhere else. */

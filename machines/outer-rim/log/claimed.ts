@@ -10,7 +10,7 @@ import { type Deck, type Faction, SlotType } from '../../../schemas/outer-rim/wo
 import type { RuleId } from '../../chart.ts';
 import type { Claimed, Move } from '../../ruleset.ts';
 import type { Reveal } from '../actions/market-decks.ts';
-import { usesAmbitions } from '../ambitions/sheets.ts';
+import { goWithoutSaying, usesAmbitions } from '../ambitions/sheets.ts';
 import { capacityOf, holdingOf, SLOTS_FOR } from '../assets/holding.ts';
 import { mayBeStartingCard, unnamedCardOf, willBegin } from '../setup/components.ts';
 import { governsSoloSetUp } from '../solo/single-player-rules-setup.ts';
@@ -242,11 +242,15 @@ const BEGINS_WITH: Readonly<Record<string, RuleId>> = {
   debtTokens: 'outer-rim.appendix-1-setup.6.3.b',
 };
 
-/** Whether an entry belongs to set-up: the last of it is followed by the first turn at once. */
-function isSetUp({ board, turn }: Facts, { type }: Move): boolean {
+/**
+ * Whether a claim speaks of set-up: the last entry of it is followed by the first turn at once. So does the planning of the first
+ * turn, of whatever it does not change: what somebody has besides the player who plans, and how the table was laid out.
+ */
+function isSetUp({ board, turn }: Facts, { path: [root, who] }: Claimed, { type, seat }: Move): boolean {
   if (turn.step === 'set-up') return true;
-  if (board.beforeSetUp === undefined || turn.number !== 1 || turn.step !== 'planning') return false;
-  return type.startsWith('setup.') || type === 'card.reveal';
+  if (board.beforeSetUp === undefined || turn.number !== 1) return false;
+  if (type.startsWith('planning.')) return root !== 'seats' || who !== seat;
+  return turn.step === 'planning' && (type.startsWith('setup.') || type === 'card.reveal');
 }
 
 /** The rule that governs a fact which set-up has settled; null: none of its own. */
@@ -299,7 +303,7 @@ function ofTheWinner(facts: Facts, { claimed, found }: Claimed): RuleId {
 export function governs(facts: Facts, claim: Claimed, move: Move): RuleId | null {
   const path = claim.path.map(String);
   const [root, who] = path;
-  const begun = isSetUp(facts, move) ? (governsSoloSetUp(facts, claim) ?? bySetUp(facts, claim)) : null;
+  const begun = isSetUp(facts, claim, move) ? (governsSoloSetUp(facts, claim) ?? bySetUp(facts, claim)) : null;
   if (begun !== null) return begun;
   if (root === 'seats') return isSeat(facts, who) ? ofASeat(facts, who, claim, move) : null;
   if (root === 'winner') return ofTheWinner(facts, claim);
@@ -320,6 +324,8 @@ export function meansTheSame(facts: Facts, { path, claimed, found }: Claimed): b
     return (
       typeof claimed === 'string' && unnamedCardOf(facts, who)?.card === found && mayBeStartingCard(facts, who, claimed)
     );
+  if (fact === 'ambition' && key === 'goals' && path[5] === 'tokens')
+    return goWithoutSaying(facts, who, part ?? '', claimed);
   if (fact === 'skills' && key === undefined) return areAllSkills(facts, who, claimed);
   if (willBegin(facts, who, fact ?? '', key ?? '', claimed)) return true;
   if (key === undefined) return false;

@@ -7,11 +7,12 @@ import type { Deck, Faction } from '../../../schemas/outer-rim/words.ts';
 import type { Frame, Move, Untold } from '../../ruleset.ts';
 import { type AbilityMove, isUntold, unstructured } from '../abilities/abilities.ts';
 import { deedsOf } from '../abilities/declared.ts';
+import type { Reveal } from '../actions/market-decks.ts';
 import type { DiceMove } from '../combat/rolls.ts';
 import { openSections, type SpaceEncounter } from '../encounters/encountering-a-space.ts';
 import { aiTurnAstray, aiTurnBegun } from '../solo/single-player-rules-playing-the-game.ts';
 import { forgetDeck } from '../solo/untold.ts';
-import { type Doubtful, doubt } from '../table/doubts.ts';
+import { type Doubtful, doubt, loseCount } from '../table/doubts.ts';
 import { cardOf, type Facts, isAi, isSeat, leftOf, loseSight, paidBy, putShip, seatOf } from '../table/facts.ts';
 import type { CardEffect, SeatFacts } from '../table/types.ts';
 import { freshTurn } from '../turn/player-turn.ts';
@@ -133,7 +134,11 @@ export function calledFor(facts: Facts, card: Move, move: Move): Untold<Facts> |
       forget(f, move);
       if (kind !== 'combat') return;
       const reason = `${source} may have led to a combat that changed this, and the log does not tell`;
-      for (const one of f.order) if (one !== seat) doubt(f, one, reason, SUFFERED);
+      for (const one of f.order) {
+        if (one === seat) continue;
+        doubt(f, one, reason, SUFFERED);
+        loseCount(f, seatOf(f, one));
+      }
     },
   };
 }
@@ -270,6 +275,18 @@ function tellsWhatIsSpared(facts: Facts, move: DiceMove & AbilityMove): boolean 
 }
 
 /**
+ * Whether a move records what a table does behind the very move that has ended the game (ltp-end-of-the-game.0.2): the next card of
+ * a deck is turned faceup, or the next patrol comes for the one that was beaten. Nothing hangs on it any more.
+ */
+function followsTheEnd(facts: Facts, move: Move): boolean {
+  if (facts.winner === null) return false;
+  if (move.type === 'card.reveal') return facts.market[(move as Reveal).deck].faceup === null;
+  if (move.type !== 'patrol.spawn') return false;
+  const beaten = facts.patrols[(move as Move & { faction: Faction }).faction];
+  return beaten === null || (beaten.space !== null && beaten.space === seatOf(facts, facts.turn.seat).space);
+}
+
+/**
  * The ship of an AI player follows from its character (single-player-rules-setup.5.a, 5.b); a table may tell it all the same.
  * A turn ends with its encounter, so that nobody has to say it; a table may say it all the same, before anything happens in the
  * next one.
@@ -277,6 +294,7 @@ function tellsWhatIsSpared(facts: Facts, move: DiceMove & AbilityMove): boolean 
 export function toldAgain(facts: Facts, move: Move & { readonly ship?: string }): boolean {
   const { order, turn } = facts;
   const { type, seat } = move;
+  if (followsTheEnd(facts, move)) return true;
   if (type === 'combat.ability') return tellsWhatIsSpared(facts, move as DiceMove & AbilityMove);
   if (turn.step === 'set-up' && seat !== undefined && isAi(facts, seat))
     return type === 'setup.ship' && seatOf(facts, seat).ship === move.ship;

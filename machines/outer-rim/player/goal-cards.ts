@@ -3,9 +3,11 @@
  * Cards with goals: which goals a player has, and when they may be completed. The fame of one that nobody has declared may have
  * come then, and at no other moment. The rules of goals are in goals.ts.
  */
-import type { Goal, Moment } from '../../../cards/outer-rim/index.ts';
+import { asksToHave, type Goal, type Moment } from '../../../cards/outer-rim/index.ts';
 import type { CharacterFacts } from '../../../schemas/outer-rim/cards.ts';
-import type { Finding } from '../../ruleset.ts';
+import type { GoalDeeds, SeatFacts } from '../../../schemas/outer-rim/position.ts';
+import { type Finding, fails, unknown } from '../../ruleset.ts';
+import { type Counted, countDroids, countSkills } from '../assets/crew-counts.ts';
 import { doubtAbout, mayHave, settle } from '../table/doubts.ts';
 import { type Facts, isAi, seatOf } from '../table/facts.ts';
 import { meets } from '../table/needs.ts';
@@ -42,29 +44,92 @@ export function untoldGoals(facts: Facts, seat: string): string[] {
   return cardsWithGoals(facts, seat).filter((source) => !facts.board.goals.has(source));
 }
 
-/** Whether a seat may have what its goal asks for, as far as anybody knows. */
-function mayBeMet(facts: Facts, seat: string, { needs = {} }: Goal, much: number): boolean {
-  const { amount = 0, ...others } = needs;
-  if (much < amount) return false;
-  const finding = meets(facts, seat, others);
-  return finding === true || finding.holds === 'unknown';
+/** What a goal of the catalogue asks its owner to have, all of it. */
+export function hasWhatItAsks(facts: Facts, seat: string, { needs = {} }: Pick<Goal, 'needs'>): Finding {
+  const { amount: _, droids, skills, ...others } = needs;
+  const counted = (what: string, { count, unsure }: Counted, least = 0): Finding => {
+    if (count >= least) return true;
+    return unsure === null ? fails({ seat, [what]: count, needed: least }) : unknown(unsure);
+  };
+  const found = [
+    meets(facts, seat, others),
+    droids === undefined ? true : counted('droids', countDroids(facts, seat), droids),
+    skills === undefined ? true : counted('skills', countSkills(facts, seat), skills),
+  ].filter((finding) => finding !== true);
+  return found.find(({ holds }) => holds === false) ?? found[0] ?? true;
 }
 
-/**
- * Something has happened to a seat, so much of it, by which a goal may be completed: then its fame may have come (goals.3.1).
- * `by`: the card whose ability did it.
- */
-export function mayCompleteGoal(facts: Facts, seat: string, moment: Moment, much = 1, by?: string): void {
+/** Whether a seat has what its goal asks for when so much has happened; null: nobody knows. */
+function isMet(facts: Facts, seat: string, goal: Goal, much: number): boolean | null {
+  if (much < (goal.needs?.amount ?? 0)) return false;
+  const finding = hasWhatItAsks(facts, seat, goal);
+  return finding === true || (finding.holds === 'unknown' ? null : false);
+}
+
+/** Something that has happened to a player by which a goal may be completed. */
+interface Happened {
+  /** so much of it */
+  readonly much?: number;
+  /** the card whose ability did it */
+  readonly by?: string;
+  /** false: it may have happened, and the log does not tell */
+  readonly isSure?: boolean;
+}
+
+/** Something has happened to a seat by which a goal may be completed: then its fame may have come (goals.3.1). */
+export function mayCompleteGoal(facts: Facts, seat: string, moment: Moment, happened: Happened = {}): void {
   if (isAi(facts, seat)) return;
+  const { much = 1, by, isSure = true } = happened;
   const own = seatOf(facts, seat);
   for (const source of [own.personalGoalDone ? null : own.character, own.shipGoalDone ? null : own.ship]) {
     const goal = source === null ? undefined : facts.board.goals.get(source);
-    if (source === null || goal === undefined || !goal.on.includes(moment) || !mayBeMet(facts, seat, goal, much))
-      continue;
+    if (source === null || goal === undefined || !goal.on.includes(moment)) continue;
     if (goal.own === true && by !== source) continue;
+    const met = isMet(facts, seat, goal, much);
+    const isOpen = !asksToHave(goal) && !count(facts, seat, source, goal, met, isSure);
+    if (isOpen && source === own.ship && own.shipGoalProgress !== undefined && met !== false)
+      own.shipGoalProgress = 'open';
+    if (isOpen || met === false) continue;
     if (source === own.ship) delete own.shipGoalProgress;
     mayHaveFame(facts, seat, source);
   }
+}
+
+/** How often what the goal of a card asks for has come; undefined: nothing of it is known. */
+function deedsOf(facts: Facts, seat: string, source: string): GoalDeeds | undefined {
+  const { character, goalDeeds } = seatOf(facts, seat);
+  if (source !== character) return goalDeeds?.ship;
+  // Before the first turn of a game nothing has come.
+  return goalDeeds?.personal ?? (facts.board.beforeSetUp === undefined ? undefined : NEVER);
+}
+
+const NEVER: GoalDeeds = { least: 0, most: 0 };
+
+/** So often it has to come. */
+const timesOf = ({ times = 1 }: Goal): number => times;
+
+/**
+ * Counts what has happened, if it is what the goal asks for. What was completed before the log began would have been declared by
+ * now. Answers whether it may have come often enough.
+ */
+function count(facts: Facts, seat: string, source: string, goal: Goal, met: boolean | null, isSure: boolean): boolean {
+  const own = seatOf(facts, seat);
+  const before = deedsOf(facts, seat, source) ?? { least: 0, most: timesOf(goal) - 1 };
+  const more = met === false ? 0 : 1;
+  const now: GoalDeeds = {
+    least: before.least + (met === true && isSure ? 1 : 0),
+    most: before.most === null ? null : before.most + more,
+  };
+  own.goalDeeds = { ...own.goalDeeds, [source === own.character ? 'personal' : 'ship']: now };
+  return now.most === null || now.most >= timesOf(goal);
+}
+
+/** A goal of the catalogue for which something has to happen that has not come, or not as often as it asks. */
+function hasNotComeYet(facts: Facts, seat: string, source: string): Finding {
+  const goal = facts.board.goals.get(source);
+  const { most = null } = deedsOf(facts, seat, source) ?? {};
+  if (goal === undefined || asksToHave(goal) || most === null || most >= timesOf(goal)) return true;
+  return fails({ source, asksFor: [...goal.on], times: timesOf(goal), cameAtMost: most });
 }
 
 function mayHaveFame(facts: Facts, seat: string, source: string): void {
@@ -91,11 +156,13 @@ const FOLLOWED: ReadonlySet<Moment> = new Set<Moment>([
 export function beginShipGoal(facts: Facts, seat: string): void {
   const own = seatOf(facts, seat);
   delete own.shipGoalProgress;
+  keepDeeds(own, { ...own.goalDeeds, ship: undefined });
   mayCompleteGoal(facts, seat, 'ship');
   const goal = own.ship === null ? undefined : facts.board.goals.get(own.ship);
   if (goal === undefined) return;
-  const isCondition = goal.on.some((moment) => moment === 'asset' || moment === 'ship');
-  if (isCondition && mayBeMet(facts, seat, goal, 1)) mayHaveFame(facts, seat, own.ship ?? '');
+  if (!asksToHave(goal)) keepDeeds(own, { ...own.goalDeeds, ship: NEVER });
+  const mayBeThere = goal.on.some((moment) => moment === 'asset' || moment === 'ship');
+  if (mayBeThere && isMet(facts, seat, goal, 1) !== false) mayHaveFame(facts, seat, own.ship ?? '');
   else own.shipGoalProgress = goal.on.every((moment) => FOLLOWED.has(moment)) ? 'none' : 'open';
 }
 
@@ -105,6 +172,18 @@ export function leaveShipGoalOpen(facts: Facts, seat: string): void {
   if (own.ship === null || own.shipGoalDone || facts.board.ships.get(own.ship)?.starter === true) return;
   own.shipGoalProgress ??= 'open';
   forgetFame(facts, seat, own.ship);
+}
+
+/** A goal is completed: nothing is counted for it any more. */
+export function forgetDeeds(facts: Facts, seat: string, source: string): void {
+  const own = seatOf(facts, seat);
+  keepDeeds(own, { ...own.goalDeeds, [source === own.character ? 'personal' : 'ship']: undefined });
+}
+
+export function keepDeeds(own: SeatFacts, deeds: Readonly<Record<string, GoalDeeds | undefined>>): void {
+  const left = Object.entries(deeds).filter(([, one]) => one !== undefined);
+  if (left.length === 0) delete own.goalDeeds;
+  else own.goalDeeds = Object.fromEntries(left);
 }
 
 /** Whether the fame of a goal has come is in no doubt any more. */
@@ -117,24 +196,36 @@ export function forgetFame(facts: Facts, seat: string, source: string): void {
   if (!left.some(({ of }) => of === 'fame')) settle(facts, seat, 'fame');
 }
 
-/** Why nobody can say whether a goal that is declared is completed; null: all that it asks for is known. */
-export function untoldGoal(facts: Facts, source: string): string | null {
+/** Why nobody can say whether a goal that is declared is completed; null: all that it asks for is known, or that it is not met. */
+export function untoldGoal(facts: Facts, seat: string, source: string): string | null {
   const stated = statedGoal(facts, source);
-  if (stated === undefined && facts.board.goals.get(source)?.whole === true) return null;
-  return stated?.needs === undefined ? `the text of the goal of ${source} is not structured in full` : null;
+  if (stated?.needs !== undefined) return null;
+  const goal = facts.board.goals.get(source);
+  if (stated === undefined && goal !== undefined) {
+    const missing = missesItsGoal(facts, seat, source);
+    if (missing !== true && missing.holds === false) return null;
+    if (goal.whole === true && (asksToHave(goal) || (deedsOf(facts, seat, source)?.least ?? 0) >= timesOf(goal)))
+      return null;
+    if (goal.whole === true)
+      return `the log does not tell whether what the goal of ${source} asks for has come often enough`;
+  }
+  return `the text of the goal of ${source} is not structured in full`;
+}
+
+/** What a goal of the catalogue asks for and its owner has not, or what has not happened yet. */
+export function missesItsGoal(facts: Facts, seat: string, source: string): Finding {
+  const finding = lacksItsCondition(facts, seat, source);
+  return finding === true ? hasNotComeYet(facts, seat, source) : finding;
 }
 
 /** What a goal of the catalogue asks its owner to have and the seat has not, nor has had since the log began. */
-export function lacksItsCondition(facts: Facts, seat: string, source: string): Finding {
+function lacksItsCondition(facts: Facts, seat: string, source: string): Finding {
   const goal = facts.board.goals.get(source);
-  if (goal?.needs === undefined || !goal.on.every((moment) => moment === 'asset' || moment === 'ship')) return true;
-  const { perhaps = [], ship, shipGoalProgress } = seatOf(facts, seat);
-  // Of a ship with whose goal nothing has been done since it was gained goals.2.1 speaks.
-  if (source === ship && shipGoalProgress === 'none') return true;
+  if (goal?.needs === undefined || !asksToHave(goal)) return true;
+  const { perhaps = [] } = seatOf(facts, seat);
   if (perhaps.some(({ of, by }) => of === 'fame' && by === source) || doubtAbout(facts, seat, 'fame') !== null)
     return true;
-  const { amount: _, ...needs } = goal.needs;
-  const finding = meets(facts, seat, needs);
+  const finding = hasWhatItAsks(facts, seat, goal);
   // Of a goal of which more is asked that is in doubt already.
   return finding !== true && finding.holds === 'unknown' && goal.whole !== true ? true : finding;
 }

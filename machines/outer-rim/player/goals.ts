@@ -6,13 +6,22 @@
 
 import { type Finding, fails, type Move, type Slice } from '../../ruleset.ts';
 import { usedKey } from '../abilities/abilities.ts';
-import { isGoal } from '../abilities/any-time.ts';
+import { ANY_TIME, isGoal } from '../abilities/any-time.ts';
 import { BY_CARD } from '../table/deeds.ts';
 import { type Draft, type Facts, isSeat, owe, paysOf, seatOf } from '../table/facts.ts';
 import { meets } from '../table/needs.ts';
 import type { CardEffect } from '../table/types.ts';
 import { gainFame, refreshFame } from './fame.ts';
-import { cardsWithGoals, FAME, forgetFame, isTurnedOver, lacksItsCondition, statedGoal } from './goal-cards.ts';
+import {
+  cardsWithGoals,
+  FAME,
+  forgetDeeds,
+  forgetFame,
+  hasWhatItAsks,
+  isTurnedOver,
+  missesItsGoal,
+  statedGoal,
+} from './goal-cards.ts';
 
 /** The use of a goal, as a log records it. */
 type Use = Move & {
@@ -38,6 +47,7 @@ function turnOver(draft: Draft, seat: string, source: string): void {
   const { facts } = draft;
   const own = seatOf(facts, seat);
   forgetFame(facts, seat, source);
+  forgetDeeds(facts, seat, source);
   if (source === own.character) {
     own.personalGoalDone = true;
     draft.note('outer-rim.characters.2.b', 'seats', seat, 'personalGoalDone');
@@ -104,12 +114,21 @@ function isOpenGoal(facts: Facts, move: Use): boolean {
   return usesItsGoal(move) && isSeat(facts, seat) && cardsWithGoals(facts, seat).includes(source);
 }
 
+/** Whether a move uses the ability of the first side by which the goal is completed. */
+function completesByAbility(facts: Facts, { type, seat = facts.turn.seat, source, ability }: Use): boolean {
+  return type !== ANY_TIME && ability === 'goal' && isSeat(facts, seat) && cardsWithGoals(facts, seat).includes(source);
+}
+
 /** What the header states that a goal asks for, or what one of the catalogue asks its owner to have. */
 function isMet(facts: Facts, move: Use): Finding {
-  if (!isOpenGoal(facts, move)) return true;
   const { seat = facts.turn.seat, source } = move;
+  if (completesByAbility(facts, move)) return hasWhatItAsks(facts, seat, facts.board.goals.get(source) ?? {});
+  if (!isOpenGoal(facts, move)) return true;
   const stated = statedGoal(facts, source);
-  if (stated === undefined) return lacksItsCondition(facts, seat, source);
+  const { ship, shipGoalProgress } = seatOf(facts, seat);
+  // Of a ship with whose goal nothing has been done since it was gained goals.2.1 speaks.
+  if (stated === undefined)
+    return source === ship && shipGoalProgress === 'none' ? true : missesItsGoal(facts, seat, source);
   return stated.needs === undefined ? true : meets(facts, seat, stated.needs);
 }
 

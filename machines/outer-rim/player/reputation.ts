@@ -43,7 +43,7 @@ export function gainReputation(draft: Draft, seat: string, faction: Faction, bec
 export function loseReputation(draft: Draft, seat: string, faction: Faction, because: RuleId): void {
   const { reputation } = seatOf(draft.facts, seat);
   if (faction === 'imperial' && (reputation.imperial ?? 'negative') === 'negative')
-    mayCompleteGoal(draft.facts, seat, 'imperial-loss');
+    mayCompleteGoal(draft.facts, seat, 'imperial-loss', { isSure: reputation.imperial !== null });
   move(draft, seat, faction, DOWN, 'outer-rim.reputation.3', 'outer-rim.reputation.3.1', because);
 }
 

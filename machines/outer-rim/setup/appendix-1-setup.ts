@@ -186,13 +186,20 @@ const PIECES = [
   'outer-rim.appendix-1-setup.2.8',
 ] as const;
 
-/** A piece of the fixed map lies where the list has it; which of the two endcaps, appendix-1-setup.2.b says. */
+/** What lies in a place of the fixed map, in the base game or with the Core Worlds; which of the two, appendix-1-setup.2.b says. */
+function fixedAt(place: number): readonly string[] {
+  return [...new Set([fixedPieces(false)[place - 1] ?? '', fixedPieces(true)[place - 1] ?? ''])];
+}
+
+/** A piece of the fixed map lies where the list has it. Of pieces that have changed places the first wrong one is told. */
 function piece(place: number): Constraint<Facts, Layout> {
-  return (_facts, { layout, pieces }) => {
-    const found = pieces?.[place - 1];
-    if (layout === 'random' || found === undefined) return true;
-    const wanted = [...new Set([fixedPieces(false)[place - 1] ?? '', fixedPieces(true)[place - 1] ?? ''])];
-    return wanted.includes(found) || fails({ place, piece: found, fixedMap: wanted.join(' or ') });
+  return (_facts, { layout, pieces = [] }) => {
+    const wrong = pieces.flatMap((one, at) => (fixedAt(at + 1).includes(one) ? [] : [at + 1]));
+    const [first, ...others] = wrong;
+    const found = pieces[place - 1];
+    if (layout === 'random' || first !== place || found === undefined) return true;
+    const also = others.flatMap((one) => PIECES[one - 1] ?? []);
+    return fails({ place, piece: found, fixedMap: fixedAt(place).join(' or ') }, ...also);
   };
 }
 

@@ -3,18 +3,17 @@
  * Instructions of AI cards that are carried out at once: recovering, credits, fame and reputation, what others lose by them.
  * What applies is read here (playing-the-game.0.5, .0.6); the chart that carries it out is `ai-deed`.
  */
-import { droidCards, droidContacts } from '../../../cards/outer-rim/index.ts';
 import { factions } from '../../../schemas/outer-rim/words.ts';
+import { type Counted, countDroids, countSkills, crewOf } from '../assets/crew-counts.ts';
 import { discardAsset } from '../assets/slots.ts';
 import { limitOf, recoverDamage, sufferDamage } from '../combat/damage.ts';
 import { standUpIfFit } from '../combat/defeated.ts';
-import { contactOfCard } from '../encounters/tokens.ts';
 import { gainCredits, spendCredits } from '../player/credits.ts';
 import { gainFame, loseFame } from '../player/fame.ts';
 import { gainReputation, loseReputation } from '../player/reputation.ts';
 import { type Doubtful, doubt, doubtAbout, settle } from '../table/doubts.ts';
 import { assetTypeOf, cardOf, type Draft, type Facts, reputationOf, seatOf, seatsAt } from '../table/facts.ts';
-import type { HeldAsset, PlainInstruction } from '../table/types.ts';
+import type { PlainInstruction } from '../table/types.ts';
 import {
   type AiDeeds,
   applies,
@@ -41,50 +40,6 @@ function doubtOf(facts: Facts, seat: string, ...what: Doubtful[]): string | null
 }
 
 const inCredits = (sum: number): string => `${sum.toLocaleString('en')} credits`;
-
-/** Something that is counted: at least so many, and for certain no more. */
-interface Counted {
-  readonly count: number;
-  readonly unsure: string | null;
-}
-
-function crewOf(facts: Facts, seat: string): { crew: readonly HeldAsset[]; unsure: string | null } {
-  const { assets } = seatOf(facts, seat);
-  const odd = assets.find((asset) => assetTypeOf(facts, asset) === null);
-  return {
-    crew: assets.filter((asset) => assetTypeOf(facts, asset) === 'crew'),
-    unsure: doubtOf(facts, seat, 'assets') ?? (odd === undefined ? null : `nobody knows whether ${odd.card} is crew`),
-  };
-}
-
-/** Whether a crew is a droid, by its own card or by the contact that it was; null: nobody knows. */
-function isDroid(facts: Facts, card: string): boolean | null {
-  if (droidCards.has(card) || droidContacts.has(contactOfCard(facts, card) ?? '')) return true;
-  return cardOf(facts, card)?.traits?.some((trait) => trait.toLowerCase() === 'droid') ?? null;
-}
-
-function countDroids(facts: Facts, seat: string): Counted {
-  const { crew, unsure } = crewOf(facts, seat);
-  const odd = crew.find(({ card }) => isDroid(facts, card) === null);
-  return {
-    count: crew.filter(({ card }) => isDroid(facts, card) === true).length,
-    unsure: unsure ?? (odd === undefined ? null : `nobody knows whether ${odd.card} is a droid`),
-  };
-}
-
-function countSkills(facts: Facts, seat: string): Counted {
-  const { skills } = seatOf(facts, seat);
-  const { crew, unsure } = crewOf(facts, seat);
-  const odd = crew.find(({ card }) => cardOf(facts, card)?.skills === undefined);
-  const all = new Set([...(skills ?? []), ...crew.flatMap(({ card }) => cardOf(facts, card)?.skills ?? [])]);
-  return {
-    count: all.size,
-    unsure:
-      unsure ??
-      (skills === null ? `nobody knows the skills of ${seat}` : null) ??
-      (odd === undefined ? null : `nobody knows the skills of ${odd.card}`),
-  };
-}
 
 /** Whether a seat has at least one droid among its crew; null: nobody knows. */
 export function hasDroidCrew(facts: Facts, seat: string): boolean | null {

@@ -4,7 +4,7 @@
  * it (golden-rules.0.2). The doubt is noted at the moment at which that component may be at work, and is gone as soon as a
  * rule or the log itself settles the fact. Nothing here is a rule of its own.
  */
-import type { Bend } from '../../../cards/outer-rim/index.ts';
+import { asksToHave, type Bend } from '../../../cards/outer-rim/index.ts';
 import type { Doubtful, Perhaps, SeatFacts } from '../../../schemas/outer-rim/position.ts';
 import { MOST_CREDITS } from '../../../schemas/outer-rim/words.ts';
 import { type Finding, type Move, unknown } from '../../ruleset.ts';
@@ -46,8 +46,24 @@ export function doubt(facts: Facts, seat: string, reason: string, what: readonly
   for (const one of what) doubts[one] = reason;
   own.doubts = doubts;
   // Whatever may have brought fame may have been what a goal asks for.
-  if (what.includes('fame')) delete own.shipGoalProgress;
+  if (what.includes('fame')) {
+    delete own.shipGoalProgress;
+    loseCount(facts, own);
+  }
   dropPerhaps(own, what);
+}
+
+/** How often what the goals of a seat ask for has come nobody can say any more. */
+export function loseCount({ board }: Facts, own: SeatFacts): void {
+  const { character, ship, goalDeeds = {} } = own;
+  for (const [which, source, isDone] of [
+    ['personal', character, own.personalGoalDone === true],
+    ['ship', ship, own.shipGoalDone],
+  ] as const) {
+    const goal = board.goals.get(source ?? '');
+    if (isDone || goal === undefined || asksToHave(goal)) continue;
+    own.goalDeeds = { ...own.goalDeeds, [which]: { least: goalDeeds[which]?.least ?? 0, most: null } };
+  }
 }
 
 /** More than so many possible gains are a doubt like any other. */

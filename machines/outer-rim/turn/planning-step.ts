@@ -64,7 +64,7 @@ export const planningStep: Slice<Facts> = {
     'recover-everything': (draft) => {
       const { seat } = draft.facts.turn;
       const { character, ship } = seatOf(draft.facts, seat).damage;
-      mayCompleteGoal(draft.facts, seat, 'planning-recovery', character + ship);
+      mayCompleteGoal(draft.facts, seat, 'planning-recovery', { much: character + ship });
       recoverDamage(draft, seat, 'character', 'all', 'outer-rim.planning-step.3');
       recoverDamage(draft, seat, 'ship', 'all', 'outer-rim.planning-step.3');
       settle(draft.facts, seat, 'defeated');

@@ -277,6 +277,7 @@ const ABILITY_RULES: readonly RuleId[] = [
   'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
   'outer-rim.ambitions.6.1',
   'outer-rim.goals.4',
+  'outer-rim.goals.3.1',
   ...EFFECT_RULES,
   'outer-rim.word-usage.4',
   'outer-rim.word-usage.6.a',

@@ -583,6 +583,35 @@ export const examples: readonly Example[] = [
     ],
     breaks: ['outer-rim.ambitions.5.2'],
   },
+  ...([0, 1] as const).map(
+    (tokens): Example => ({
+      rule: 'outer-rim.ambitions.5.2',
+      shows: `with its criteria the token goes, whether or not the log records it: a claim of ${tokens}`,
+      header,
+      start: wolf({ assets: [friend, lost] }, inAction),
+      moves: [use('gate', { expect: { seats: { ann: { ambition: { goals: { kin: { tokens } } } } } } })],
+      ...(tokens === 0 ? {} : { breaks: ['outer-rim.ambitions.5'] as const }),
+    }),
+  ),
+  {
+    rule: 'outer-rim.ambitions.5.2',
+    shows: 'nor the one that lay there',
+    header,
+    start: wolf({ assets: [friend, lost] }, inAction),
+    moves: [
+      token('kin'),
+      use('gate', { expect: { seats: { ann: { ambition: { goals: { kin: { tokens: 0 } } } } } } }),
+      { type: 'action.end', seat: 'ann' },
+    ],
+  },
+  {
+    rule: 'outer-rim.ambitions.4.3.a',
+    shows: 'whose token lies there from before, and whose criteria are met no more',
+    header,
+    start: wolf({ assets: [friend, lost] }, inAction),
+    moves: [token('kin'), use('gate'), token('kin')],
+    breaks: ['outer-rim.ambitions.4.3.a'],
+  },
   {
     rule: 'outer-rim.ambitions.5.2',
     shows: 'it does not go while they are met',

@@ -90,6 +90,34 @@ const pieces = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((place): Example[] => {
 
 export const examples: readonly Example[] = [
   {
+    rule: 'outer-rim.appendix-1-setup.2.3',
+    shows: 'two tiles that have changed places are one slip',
+    start,
+    header: { options: { unfinishedBusiness: false } },
+    moves: [lays(fixedMap.map((piece, at) => fixedMap[at === 2 ? 3 : at === 3 ? 2 : at] ?? piece))],
+    breaks: ['outer-rim.appendix-1-setup.2.3'],
+    also: ['outer-rim.appendix-1-setup.2.4'],
+  },
+  {
+    rule: 'outer-rim.appendix-1-setup.4.b',
+    shows: 'the planning of the first turn claims how the table was laid out, and how others began',
+    start,
+    header: { options: { unfinishedBusiness: false } },
+    moves: [
+      ...begun.slice(0, -1),
+      { ...gain, expect: { contacts: { tatooine: [{ class: 'white' }, { class: 'yellow' }, { class: 'white' }] } } },
+    ],
+    breaks: ['outer-rim.appendix-1-setup.4.b'],
+  },
+  {
+    rule: 'outer-rim.appendix-1-setup.6.7.a',
+    shows: 'the second player has not begun with as much as the first, claimed in the first turn',
+    start,
+    header: { options: { unfinishedBusiness: false } },
+    moves: [...begun.slice(0, -1), { ...gain, expect: { seats: { ben: { credits: 4000 } } } }],
+    breaks: ['outer-rim.appendix-1-setup.6.7.a'],
+  },
+  {
     rule: 'outer-rim.appendix-1-setup.0.1',
     shows: 'the steps that somebody decides or that chance decides are told in their order, and the first turn follows',
     start,

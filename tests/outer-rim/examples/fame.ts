@@ -118,6 +118,44 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.fame.0.2',
+    shows: 'behind the purchase that wins the next card may be turned faceup, as tables do',
+    start: table({
+      ...inAction,
+      ann: { fame: 9, credits: 20_000 },
+      market: {
+        luxury: { id: 'crown', type: 'gear', deck: 'luxury', cost: 10_000, bonuses: { fame: 1 }, abilities: [] },
+      },
+    }),
+    moves: [
+      { type: 'market.buy', seat: 'ann', deck: 'luxury', expect: { winner: 'ann' } },
+      { type: 'card.reveal', deck: 'luxury', card: 'chromium-hull' },
+    ],
+  },
+  {
+    rule: 'outer-rim.fame.0.2',
+    shows: 'and behind the fight that wins the next patrol may come',
+    start: table({
+      turn: { step: 'encounter' },
+      ann: { fame: 9 },
+      patrols: { rebel: { level: 2, combat: 1, reward: { fame: 1 }, space: 'tatooine' } },
+    }),
+    moves: [
+      { type: 'encounter.patrol', seat: 'ann', faction: 'rebel' },
+      { type: 'combat.roll', faces: ['hit', 'hit', 'hit'] },
+      { type: 'combat.roll', faces: ['blank'] },
+      { type: 'combat.resolve', seat: 'ann', expect: { winner: 'ann' } },
+      { type: 'patrol.spawn', faction: 'rebel', token: { level: 3, combat: 4, reward: { fame: 2 } } },
+    ],
+  },
+  {
+    rule: 'outer-rim.fame.0.2',
+    shows: 'but no card of a deck from which nothing was taken',
+    start: table({ ann: { fame: 9, assets: [fame(3)] }, market: { job: 'hired-help' }, ...inAction }),
+    moves: [use('trophy'), { type: 'card.reveal', deck: 'job', card: 'rebel-favor' }],
+    breaks: ['log.the-move-log.7'],
+  },
+  {
+    rule: 'outer-rim.fame.0.2',
     shows: 'after the win there is no further move',
     start: table({ ann: { fame: 9, assets: [fame(3)] }, ...inAction }),
     moves: [use('trophy'), { type: 'encounter.space', seat: 'ann' }],

@@ -1,6 +1,6 @@
-import type { CharacterFacts, ShipFacts } from '../../../schemas/outer-rim/cards.ts';
+import type { CardFacts, CharacterFacts, ShipFacts } from '../../../schemas/outer-rim/cards.ts';
 import { type Example, table } from '../example.ts';
-import { gear, mod } from '../market-cards.ts';
+import { crew, gear, mod } from '../market-cards.ts';
 import { inAction, tool, use } from '../tools.ts';
 
 /** A ship and a character of the table's own, whose goals it has written down. */
@@ -52,10 +52,53 @@ const nextCard = {
 /** Ann is about to buy this ship on Tatooine. */
 const shop = (card: string, facts: object = {}) =>
   table({ ...inAction, ann: { ship: 'g9-rigger', credits: 50_000, ...facts }, market: { ship: card } });
-const patrolHere = {
-  turn: { step: 'encounter' as const },
-  patrols: { rebel: { level: 1, combat: 1, reward: {}, space: 'tatooine' } },
+const level1 = { level: 1, combat: 1, reward: {}, space: 'tatooine' };
+/** Ann is about to buy an Aggressor where two patrols lie. */
+const atTwoPatrols = table({
+  patrols: { rebel: level1, syndicate: level1 },
+  turn: { step: 'action' },
+  ann: { ship: 'g9-rigger', credits: 50_000, assets: [tool('lure', { do: 'fight-patrol', faction: 'syndicate' })] },
+  market: { ship: 'ship-aggressor-assault-fighter' },
+});
+const meets = { type: 'encounter.patrol', seat: 'ann', faction: 'rebel' };
+const wins = (dice: number) => [
+  crits(dice),
+  { type: 'combat.roll', faces: ['blank'] },
+  { type: 'combat.resolve', seat: 'ann' },
+];
+
+const crits = (count: number) => ({ type: 'combat.roll', faces: Array(count).fill('crit') });
+const ends = { type: 'combat.resolve', seat: 'ann' };
+/** Ann may fight enemies with so many dice. */
+const fighter = (character: string, combat: number) =>
+  table({
+    ...inAction,
+    ann: {
+      character,
+      slots: { gear: 3 },
+      assets: [0, 1, 2].map((at) =>
+        tool(`duel-${at}`, { do: 'fight', kind: 'ground', enemy: { name: 'a thug', combat } }),
+      ),
+    },
+  });
+const crewed = (character: string, assets: readonly CardFacts[]) =>
+  table({ ...inAction, ann: { character, skills: null, slots: { crew: 2 }, assets: [...assets] } });
+const gainsCredits = [{ do: 'gain-credits' as const, amount: 1000 }];
+const errand = {
+  id: 'errand',
+  type: 'job' as const,
+  destination: 'tatooine',
+  reward: {},
+  bonuses: {},
+  abilities: [{ id: 'run', timing: 'encounter' as const, effects: [{ do: 'complete-job' as const }] }],
 };
+/** The first turn of a game in which Ann plays this character. */
+const begins = (character: string) => [
+  { type: 'setup.first-player', seat: 'ann' },
+  { type: 'setup.character', seat: 'ann', character, ship: 'g9-rigger' },
+  { type: 'setup.character', seat: 'ben', character: 'bossk', ship: 'g9-rigger' },
+  { type: 'planning.gain-credits', seat: 'ann' },
+];
 
 export const examples: readonly Example[] = [
   {
@@ -85,8 +128,8 @@ export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.goals.3.1',
     shows: 'the goals of all ships that are known bring 1 fame',
-    start: table({ ann: { ship: 'gx1-short-hauler' } }),
-    moves: [completes('gx1-short-hauler', { effects: gains(2) })],
+    start: table({ ann: { ship: 'yv-666-light-freighter' } }),
+    moves: [completes('yv-666-light-freighter', { effects: gains(2) })],
     breaks: ['outer-rim.goals.3.1'],
     doubtful: true,
   },
@@ -215,24 +258,17 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.goals.2.1',
-    shows: 'a patrol that was beaten with the new ship counts',
-    start: table({
-      ...patrolHere,
-      turn: { step: 'action' },
-      ann: { ship: 'g9-rigger', credits: 50_000, reputation: { rebel: 'neutral' } },
-      market: { ship: 'ship-aggressor-assault-fighter' },
-    }),
-    moves: [
-      buys,
-      nextCard,
-      { type: 'encounter.patrol', seat: 'ann', faction: 'rebel' },
-      { type: 'combat.roll', faces: ['crit', 'crit', 'crit', 'crit', 'crit'] },
-      { type: 'combat.roll', faces: ['blank'] },
-      { type: 'combat.resolve', seat: 'ann' },
-      completes('aggressor-assault-fighter'),
-    ],
-    doubtful: true,
+    shows: 'patrols that were beaten with the new ship count',
+    start: atTwoPatrols,
+    moves: [buys, nextCard, use('lure'), ...wins(5), meets, ...wins(5), completes('aggressor-assault-fighter')],
     final: ann({ shipGoalDone: true, fame: 1 }),
+  },
+  {
+    rule: 'outer-rim.goals.3.1',
+    shows: 'one of them is not the two that the sheet asks for',
+    start: atTwoPatrols,
+    moves: [buys, nextCard, meets, ...wins(5), completes('aggressor-assault-fighter')],
+    breaks: ['outer-rim.goals.3.1'],
   },
   {
     rule: 'outer-rim.goals.2.1',
@@ -240,7 +276,6 @@ export const examples: readonly Example[] = [
     start: shop('ship-aggressor-assault-fighter'),
     moves: [buys, nextCard, completes('aggressor-assault-fighter')],
     breaks: ['outer-rim.goals.2.1'],
-    doubtful: true,
   },
   {
     rule: 'outer-rim.goals.2.1',
@@ -259,7 +294,6 @@ export const examples: readonly Example[] = [
     start: shop('ship-gx1-short-hauler', { assets: [friend] }),
     moves: [buys, nextCard, completes('gx1-short-hauler')],
     breaks: ['outer-rim.goals.2.1'],
-    doubtful: true,
   },
   {
     rule: 'outer-rim.goals.2.1',
@@ -390,4 +424,127 @@ export const examples: readonly Example[] = [
     moves: [{ type: 'action.ability', seat: 'ann', source: 'gate', ability: 'use' }, completes('chewbacca')],
     doubtful: true,
   },
+  // Goals of the catalogue that ask for something to happen, as often as they say: from set-up on, or from the new ship on.
+  ...['boba-fett', 'lando-calrissian', 'doctor-aphra', 'ketsu-onyo', 'jyn-erso'].map(
+    (character): Example => ({
+      rule: 'outer-rim.goals.3.1',
+      shows: `that of ${character} is not completed before anything has happened`,
+      start: 'set-up',
+      header: { options: { unfinishedBusiness: false } },
+      moves: [...begins(character), completes(character)],
+      breaks: ['outer-rim.goals.3.1'],
+    }),
+  ),
+  {
+    rule: 'outer-rim.goals.3.1',
+    shows: 'what a card has brought whose text nobody has told may have been what it asks for',
+    start: 'set-up',
+    header: { options: { unfinishedBusiness: false } },
+    moves: [...begins('ketsu-onyo'), { type: 'encounter.space', seat: 'ann' }, completes('ketsu-onyo')],
+    doubtful: true,
+  },
+  ...([3, 2] as const).map(
+    (times): Example => ({
+      rule: 'outer-rim.goals.3.1',
+      shows: `Ketsu Onyo wins ${times} combats, and what came before the log nobody knows`,
+      start: fighter('ketsu-onyo', 1),
+      moves: [
+        ...Array.from({ length: times }, (_, at) => [use(`duel-${at}`), ...wins(3)]).flat(),
+        completes('ketsu-onyo'),
+      ],
+      ...(times === 3 ? {} : { doubtful: true as const }),
+      final: ann({ personalGoalDone: true, fame: 1 }),
+    }),
+  ),
+  {
+    rule: 'outer-rim.goals.3.1',
+    shows: 'Cad Bane has beaten somebody with five dice',
+    start: fighter('cad-bane', 5),
+    moves: [
+      use('duel-0'),
+      crits(3),
+      { type: 'combat.roll', faces: Array(5).fill('blank') },
+      ends,
+      completes('cad-bane'),
+    ],
+    final: ann({ personalGoalDone: true }),
+  },
+  {
+    rule: 'outer-rim.goals.3.1',
+    shows: 'one die is not five',
+    start: fighter('cad-bane', 1),
+    moves: [use('duel-0'), ...wins(3), completes('cad-bane')],
+    breaks: ['outer-rim.goals.3.1'],
+  },
+  ...([['droid'], ['rebel']] as const).map(
+    (traits): Example => ({
+      rule: 'outer-rim.goals.3.1',
+      shows: `IG-88 needs two droids: the second one is a ${traits[0]}`,
+      start: crewed('ig-88', [crew('one', { traits: ['droid'] }), crew('two', { traits: [...traits] })]),
+      moves: [completes('ig-88')],
+      ...(traits[0] === 'droid' ? {} : { breaks: ['outer-rim.goals.3.1'] as const }),
+    }),
+  ),
+  {
+    rule: 'outer-rim.goals.3.1',
+    shows: 'whether a crew is a droid of whom nobody has told it',
+    start: crewed('ig-88', [crew('one', { traits: ['droid'] }), { ...friend, id: 'two' }]),
+    moves: [completes('ig-88')],
+    doubtful: true,
+  },
+  ...(['stealth', 'influence'] as const).map(
+    (last): Example => ({
+      rule: 'outer-rim.goals.3.1',
+      shows: `Enfys Nest needs five different skills: the last one is ${last}`,
+      start: crewed('enfys-nest', [
+        crew('one', { skills: ['tech', 'piloting'] }),
+        crew('two', { skills: ['strength', last] }),
+      ]),
+      moves: [completes('enfys-nest')],
+      ...(last === 'stealth' ? {} : { breaks: ['outer-rim.goals.3.1'] as const }),
+    }),
+  ),
+  ...([3, 2] as const).map(
+    (count): Example => ({
+      rule: 'outer-rim.goals.3.1',
+      shows: `Maz Kanata encounters Takodana with ${count} crew`,
+      header: { cards: [{ id: 'castle', origin: 'encounter', sections: [{ of: 'takodana', effects: gainsCredits }] }] },
+      start: table({
+        turn: { step: 'encounter' },
+        ann: {
+          character: 'maz-kanata',
+          space: 'takodana',
+          slots: { crew: 3 },
+          assets: ['one', 'two', 'three'].slice(0, count).map((id) => crew(id)),
+        },
+      }),
+      moves: [{ type: 'encounter.space', seat: 'ann', card: 'castle' }, completes('maz-kanata')],
+      ...(count === 3 ? {} : { breaks: ['outer-rim.goals.3.1'] as const }),
+    }),
+  ),
+  ...(['cargo', 'gear'] as const).map(
+    (type): Example => ({
+      rule: 'outer-rim.goals.3.1',
+      shows: `a job is completed on the Heavy-Duty Lifter with ${type} aboard`,
+      start: table({
+        turn: { step: 'encounter' },
+        ann: { ship: 'heavy-duty-lifter', shipGoalDone: false, assets: [errand, { ...urn, type }] },
+      }),
+      moves: [{ type: 'encounter.ability', seat: 'ann', source: 'errand' }, completes('heavy-duty-lifter')],
+      ...(type === 'cargo' ? {} : { breaks: ['outer-rim.goals.3.1'] as const }),
+    }),
+  ),
+  ...(['mod', 'gear'] as const).map(
+    (type): Example => ({
+      rule: 'outer-rim.goals.3.1',
+      shows: `the action that completes the goal of the HWK-290 is used with a ${type}`,
+      start: table({
+        ...inAction,
+        ann: { ship: 'hwk-290-freighter', shipGoalDone: false, credits: 9000, assets: [{ ...urn, type }] },
+      }),
+      moves: [{ type: 'action.ability', seat: 'ann', source: 'hwk-290-freighter', ability: 'goal' }],
+      doubtful: true,
+      ...(type === 'mod' ? {} : { breaks: ['outer-rim.goals.3.1'] as const }),
+    }),
+  ),
 ];

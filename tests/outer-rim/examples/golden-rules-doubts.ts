@@ -375,10 +375,15 @@ const goals: Example[] = [
     'outer-rim.fame.2',
   ),
   goalsOf(
-    'two crew may complete that of IG-88',
+    'two droids may complete that of IG-88',
     atMarket(
-      { luxury: crew('cook') },
-      { character: 'ig-88', credits: 20_000, slots: { crew: 2 }, assets: [crew('clerk')] },
+      { luxury: crew('cook', { traits: ['droid'] }) },
+      {
+        character: 'ig-88',
+        credits: 20_000,
+        slots: { crew: 2 },
+        assets: [crew('clerk', { traits: ['droid'] })],
+      },
     ),
     [{ type: 'market.buy', seat: 'ann', deck: 'luxury', ...claim({ fame: 1 }) }],
   ),

@@ -49,8 +49,8 @@ export const examples: readonly Example[] = [
     start,
     header,
     moves: [lays(['endcap-left', ...otherTiles, 'endcap-right'])],
-    breaks: [
-      'outer-rim.appendix-1-setup.2.2',
+    breaks: ['outer-rim.appendix-1-setup.2.2'],
+    also: [
       'outer-rim.appendix-1-setup.2.3',
       'outer-rim.appendix-1-setup.2.4',
       'outer-rim.appendix-1-setup.2.5',

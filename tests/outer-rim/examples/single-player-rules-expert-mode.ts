@@ -109,7 +109,7 @@ export const examples: readonly Example[] = [
     start,
     header: begins(),
     moves: [ann, cad, { ...gain, expect: fame(1) }],
-    breaks: ['outer-rim.fame.2'],
+    breaks: [RULE],
   },
   {
     rule: RULE,
