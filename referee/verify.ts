@@ -6,7 +6,18 @@
 import type { RuleId } from '../machines/chart.ts';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import { type Json, pointerOf, sameJson } from '../schemas/json.ts';
-import { agrees, claimedBy, closed, compare, learn, speaksOf, together, wordless, wrongClaims } from './claims.ts';
+import {
+  agrees,
+  claimedBy,
+  closed,
+  compare,
+  learn,
+  speaksOf,
+  together,
+  wordless,
+  wrongClaims,
+  wrongFacts,
+} from './claims.ts';
 import type { Compiled } from './compile.ts';
 import type { Resumed, Unverifiable, Violation } from './findings.ts';
 import { follow } from './follow.ts';
@@ -16,6 +27,7 @@ import { hadItComeEarlier, type Interruption } from './interruption.ts';
 import { alwaysPossible, answers, type LegalMove, nearestLegal } from './legal.ts';
 import { LookingBack } from './looking-back.ts';
 import { type Near, readAsMeant, UNREADABLE, violationsOf, wrongNames } from './meant.ts';
+import { type Missed, misjudged, type Wrong } from './misjudged.ts';
 import {
   carryOn,
   carryOut,
@@ -993,13 +1005,20 @@ class Verifier<F extends BaseFacts> {
         const own = was?.facts ?? way.position.facts;
         const { notes, before } = this.#back?.settledSoFar(entry) ?? { notes: [], before: own };
         const all = [...notes, ...way.notes, ...coming.notes];
+        const wrong = wrongFacts(game, coming.position, claims);
         compare(game, coming.position, move, entry, all, before, false, found, said);
-        if (index === 0)
-          violations.push(...this.#held(entry, found).map((wrong) => ({ ...wrong, resumed: CLAIM_LEFT })));
-        game.ruleset.claims.settled?.(learned.position.facts, move.expect);
-        return [{ ...way, position: learned.position }];
+        if (index > 0) return [{ ...way, position: learned.position }];
+        const held = this.#held(entry, found).map((one) => ({ ...one, resumed: CLAIM_LEFT }));
+        const from = asksBack && others.length === 0 ? was : null;
+        const missed = this.#missed(entry, move, from, way.position, { wrong, told: held });
+        violations.push(...(missed === null ? held : together(held, missed.rule)));
+        const kept = { ...way, position: learned.position };
+        game.ruleset.claims.settled?.(kept.position.facts, move.expect);
+        return missed === null ? [kept] : [{ ...kept, resumed: CLAIM_LEFT }, missed.way];
       }
       const computed = { ...way, position: copyOf(game, learned.position), resumed: CLAIM_LEFT };
+      const ruled = copyOf(game, way.position);
+      const wrong = wrongFacts(game, learned.position, claims);
       const found: Violation[] = [];
       const unsure = index === 0 ? unverifiable : [];
       const own = was?.facts ?? learned.position.facts;
@@ -1011,9 +1030,12 @@ class Verifier<F extends BaseFacts> {
       const claimed = { ...way, position: learned.position };
       const taken = violations.slice(count).some(({ resumed }) => resumed.how === 'claim-taken');
       if (index > 0 || !taken || others.length > 0) return [claimed];
-      const happened = was === null || !asksBack ? [] : otherwise(game, was, move);
+      const from = asksBack ? was : null;
+      const missed = this.#missed(entry, move, from, ruled, { wrong, told: violations.slice(count) });
+      const happened = from === null ? [] : otherwise(game, from, move);
+      if (missed !== null) happened.unshift(missed.way);
       // One other outcome explains all of them: that is one slip.
-      if (happened.length > 0) violations.push(...together(violations.splice(count)));
+      if (happened.length > 0) violations.push(...together(violations.splice(count), missed?.rule));
       return [{ ...claimed, resumed: CLAIM_TAKEN }, computed, ...happened];
     });
     // Whatever was chosen without a word, it is not what the log claims: that has been told.
@@ -1021,6 +1043,12 @@ class Verifier<F extends BaseFacts> {
     // Either the claim is a slip of the pen or what came before it: the log's next words decide.
     if (this.#ways.length > 1 && others.length === 0)
       this.#told.leaveUndecided(violations.slice(count).filter(({ resumed }) => resumed.how === 'claim-taken'));
+  }
+
+  /** The rule that the table has missed whose claims are wrong here, where one is behind all of them. */
+  #missed(entry: number, move: Move, was: Position<F> | null, ruled: Position<F>, claims: Wrong): Missed<F> | null {
+    if (was === null || claims.told.length === 0) return null;
+    return misjudged(this.#game, was, ruled, move, claims, this.#goesOnWith(entry));
   }
 
   /** The readings of an accepted entry that say more than it does, where only after them its claims hold. */
