@@ -90,7 +90,7 @@ export const SeatFacts = z.strictObject({
     .boolean()
     .optional()
     .describe(
-      'the personal goal is completed and the character card turned over; left out: as far as the log tells, it is not',
+      'the personal goal is completed and the character card turned over; false: for certain it is not; left out: as far as the log tells',
     ),
   space: SpaceId.nullable().describe('where the ship is'),
   core: SpaceId.optional().describe('the Core Worlds space in which the ship is, in a log whose map has none'),

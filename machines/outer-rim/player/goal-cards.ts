@@ -7,7 +7,7 @@ import type { Goal, Moment } from '../../../cards/outer-rim/index.ts';
 import type { CharacterFacts } from '../../../schemas/outer-rim/cards.ts';
 import type { Finding } from '../../ruleset.ts';
 import { doubtAbout, mayHave, settle } from '../table/doubts.ts';
-import { type Facts, isAi, seatOf } from '../table/facts.ts';
+import { type Facts, isAi, paysOf, seatOf } from '../table/facts.ts';
 import { meets } from '../table/needs.ts';
 
 type StatedGoal = NonNullable<CharacterFacts['goal']>;
@@ -63,6 +63,7 @@ export function mayCompleteGoal(facts: Facts, seat: string, moment: Moment, much
       continue;
     if (goal.own === true && by !== source) continue;
     if (source === own.ship) delete own.shipGoalProgress;
+    else delete own.personalGoalDone;
     mayHaveFame(facts, seat, source);
   }
 }
@@ -97,6 +98,19 @@ export function beginShipGoal(facts: Facts, seat: string): void {
   const isCondition = goal.on.some((moment) => moment === 'asset' || moment === 'ship');
   if (isCondition && mayBeMet(facts, seat, goal, 1)) mayHaveFame(facts, seat, own.ship ?? '');
   else own.shipGoalProgress = goal.on.every((moment) => FOLLOWED.has(moment)) ? 'none' : 'open';
+}
+
+/**
+ * In a described position the character card of a player without fame shows its front: its goal would have brought some
+ * (characters.2.b). Not so where a card keeps fame from its owner, or where the player has what the goal asks for.
+ */
+export function beginPersonalGoal(facts: Facts, seat: string): void {
+  const own = seatOf(facts, seat);
+  const goal = own.character === null ? undefined : facts.board.goals.get(own.character);
+  if (goal === undefined || own.personalGoalDone !== undefined || own.fame !== 0) return;
+  if (paysOf(facts, seat, 'fame').length > 0) return;
+  const isCondition = goal.on.some((moment) => moment === 'asset' || moment === 'ship');
+  if (!isCondition || !mayBeMet(facts, seat, goal, 1)) own.personalGoalDone = false;
 }
 
 /** The log has told that the goal of a seat's ship is not completed: its fame has not come either. */

@@ -46,7 +46,10 @@ export function doubt(facts: Facts, seat: string, reason: string, what: readonly
   for (const one of what) doubts[one] = reason;
   own.doubts = doubts;
   // Whatever may have brought fame may have been what a goal asks for.
-  if (what.includes('fame')) delete own.shipGoalProgress;
+  if (what.includes('fame')) {
+    delete own.shipGoalProgress;
+    if (own.personalGoalDone === false) delete own.personalGoalDone;
+  }
   dropPerhaps(own, what);
 }
 

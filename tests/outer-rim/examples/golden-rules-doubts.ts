@@ -575,7 +575,7 @@ const fights: Example[] = [
   {
     rule,
     shows: 'Black Krrsantan may recover when he has won on the ground',
-    start: duel({ ann: { character: 'black-krrsantan', damage: { character: 2 } } }),
+    start: duel({ ann: { character: 'black-krrsantan', fame: 1, damage: { character: 2 } } }),
     moves: [
       obey,
       roll('hit', 'hit', 'hit'),
@@ -638,7 +638,7 @@ const fights: Example[] = [
   {
     rule,
     shows: 'with crew he may escape',
-    start: ambush({ ann: { character: 'ig-88', assets: [cook] } }),
+    start: ambush({ ann: { character: 'ig-88', fame: 1, assets: [cook] } }),
     moves: [
       meet,
       roll('blank', 'blank', 'blank'),
