@@ -241,6 +241,10 @@ export interface Slice<F> {
   readonly unrecorded?: Readonly<
     Record<string, { ways(facts: F, move: Move, own: unknown, state: string): Iterable<Unrecorded<F>> }['ways']>
   >;
+  /** by chart, the outcomes that a table may have taken the procedure for which has missed a rule: asked where claims are wrong */
+  readonly misjudged?: Readonly<
+    Record<string, { outcomes(facts: F, own: unknown, state: string): Iterable<Misjudged<F>> }['outcomes']>
+  >;
   /** rules that this slice carries out without a constraint of their own: definitions, effects, permissions */
   readonly carriesOut?: readonly RuleId[];
 }
@@ -271,6 +275,15 @@ export interface Unrecorded<F> {
   readonly done?: boolean;
   /** changes the facts of the table and of the procedure, which are copies */
   change?(facts: F, own: unknown): void;
+}
+
+/** An outcome that a procedure cannot have by a rule, and has for a table that misses this rule. */
+export interface Misjudged<F> extends Unrecorded<F> {
+  readonly rule: RuleId;
+  /** rules that say less of a single claim which has this outcome come about */
+  readonly rather?: readonly RuleId[];
+  /** what that outcome puts on the agenda */
+  readonly owes?: readonly Call[];
 }
 
 /**

@@ -114,6 +114,15 @@ export function wrongClaims<F extends BaseFacts>(game: Compiled<F>, position: Po
   return left.filter((mismatch) => mismatch.found !== undefined && !isUnknown(game, mismatch)).length;
 }
 
+/** A fact of which a log claims something else. */
+export type WrongFact = Pick<Mismatch, 'path' | 'claimed'>;
+
+/** The facts that are known, and of which a log claims something else. */
+export function wrongFacts<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): WrongFact[] {
+  const wrong = [...differing(game, position, claimed)];
+  return wrong.filter((mismatch) => mismatch.found !== undefined && !isUnknown(game, mismatch));
+}
+
 interface Mismatch {
   readonly path: readonly (string | number)[];
   readonly claimed: Json;
@@ -467,18 +476,20 @@ export function compare<F extends BaseFacts>(
   }
 }
 
-/** Wrong claims of one cause as one violation: that of the first, with the facts of the others. */
-export function together(violations: readonly Violation[]): Violation[] {
+/** Wrong claims of one cause as one violation: that of the first, with the facts of the others, under the rule that is behind all of them. */
+export function together(violations: readonly Violation[], cause?: RuleId): Violation[] {
   const [first, ...others] = violations;
-  if (first === undefined || others.length === 0) return [...violations];
+  if (first === undefined || (others.length === 0 && cause === undefined)) return [...violations];
   const further = [first, ...others].flatMap(({ facts: { further: more = [], ...own } }, index) => [
     ...(index === 0 ? [] : [own]),
     ...(more as Json[]),
   ]);
-  const also = [...first.also, ...others.flatMap(({ rule, also: more }) => [rule, ...more])];
+  const told = cause ?? first.rule;
+  const also = violations.flatMap(({ rule, also: more }) => [rule, ...more]);
   const { resumed } = violations.find((one) => one.resumed.how === 'claim-taken') ?? first;
-  const facts = { ...first.facts, further };
-  return [{ ...first, facts, also: [...new Set(also)].filter((id) => id !== first.rule), resumed }];
+  const { further: _, ...own } = first.facts;
+  const facts = further.length === 0 ? own : { ...own, further };
+  return [{ ...first, rule: told, facts, also: [...new Set(also)].filter((id) => id !== told), resumed }];
 }
 
 /** A claim that does not hold: the fact, what the log claims of it, what was found, and what becomes of it without a word. */

@@ -18,6 +18,7 @@ import type {
   Constraint,
   Draft,
   Effect,
+  Misjudged,
   Move,
   NotModelled,
   Option,
@@ -209,6 +210,8 @@ export interface Compiled<F extends BaseFacts> {
     string,
     (facts: F, move: Move, own: unknown, state: string) => Iterable<Unrecorded<F>>
   >;
+  /** by chart, the outcomes for which a table may take the procedure that has missed a rule */
+  readonly misjudged: ReadonlyMap<string, (facts: F, own: unknown, state: string) => Iterable<Misjudged<F>>>;
   /** an independent copy of what lies on the table */
   readonly copy: (facts: F) => F;
   /** the names of a position's parts, in their order, and those of them that procedures under way show */
@@ -520,6 +523,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     notModelled: notModelled.all,
     refusals: gather<F, never>(ruleset, 'refusals').all,
     unrecorded: gather<F, never>(ruleset, 'unrecorded').all,
+    misjudged: gather<F, never>(ruleset, 'misjudged').all,
     leftOut: choicesOf(ruleset),
     putIn: gather<F, never>(ruleset, 'putIn').all,
     computed: gather<F, readonly string[]>(ruleset, 'computed').all,

@@ -4,9 +4,10 @@
  */
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import type { Json } from '../schemas/json.ts';
-import { agrees, closed, compare, learn, speaksOf, together, wordless, wrongClaims } from './claims.ts';
+import { agrees, closed, compare, learn, speaksOf, together, wordless, wrongClaims, wrongFacts } from './claims.ts';
 import type { Course } from './course.ts';
 import type { Resumed, Violation } from './findings.ts';
+import { type Missed, misjudged, type Wrong as WrongClaims } from './misjudged.ts';
 import { copyOf, type Note, type Position, windowsClosed } from './play.ts';
 import { otherwise } from './read-on.ts';
 import type { Way } from './readings.ts';
@@ -56,7 +57,7 @@ export function compareClaims<F extends BaseFacts>(course: Course<F>, claims: En
     if ('ways' in found) return found.ways;
     return found.wrong.coming === null
       ? heldAgainst(course, claims, found.wrong, index === 0, others.length > 0, count)
-      : heldAgainstComing(course, claims, found.wrong, index === 0);
+      : heldAgainstComing(course, claims, found.wrong, index === 0, others.length > 0);
   });
   // Whatever was chosen without a word, it is not what the log claims: that has been told.
   if (violations.length > count) course.told.close(entry);
@@ -123,10 +124,12 @@ function inReading<F extends BaseFacts>(
 /** Claims that are wrong also where the procedure under way comes to without a word. */
 function heldAgainstComing<F extends BaseFacts>(
   course: Course<F>,
-  { entry, move, was }: EntryClaims<F>,
+  claims: EntryClaims<F>,
   { way, learned, coming }: Wrong<F>,
   isReported: boolean,
+  isOneOfSeveral: boolean,
 ): Way<F>[] {
+  const { entry, move, was, asksBack } = claims;
   const { game } = course;
   const { violations, unverifiable } = course.told;
   const { position, notes: comes } = coming as NonNullable<typeof coming>;
@@ -134,24 +137,32 @@ function heldAgainstComing<F extends BaseFacts>(
   const own = was?.facts ?? way.position.facts;
   const { notes, before } = course.back?.settledSoFar(entry) ?? { notes: [], before: own };
   const all = [...notes, ...way.notes, ...comes];
+  const wrong = wrongFacts(game, position, move.expect as Json);
   compare(game, position, move, entry, all, before, false, found, isReported ? unverifiable : []);
-  if (isReported) violations.push(...held(course, entry, found).map((wrong) => ({ ...wrong, resumed: CLAIM_LEFT })));
+  const kept = { ...way, position: learned };
+  const told = isReported ? held(course, entry, found).map((one) => ({ ...one, resumed: CLAIM_LEFT })) : [];
+  const from = asksBack && !isOneOfSeveral ? was : null;
+  const missed = missedAt(course, claims, from, way.position, { wrong, told });
+  violations.push(...(missed === null ? told : together(told, missed.rule)));
   game.ruleset.claims.settled?.(learned.facts, move.expect);
-  return [{ ...way, position: learned }];
+  return missed === null ? [kept] : [{ ...kept, resumed: CLAIM_LEFT }, missed.way];
 }
 
 /** Claims that are wrong here: the log goes on with them, with what the rules compute, or with another outcome of the entry. */
 function heldAgainst<F extends BaseFacts>(
   course: Course<F>,
-  { entry, move, silent, was, asksBack }: EntryClaims<F>,
+  claims: EntryClaims<F>,
   { way, learned, settled }: Wrong<F>,
   isReported: boolean,
   isOneOfSeveral: boolean,
   count: number,
 ): Way<F>[] {
+  const { entry, move, silent, was, asksBack } = claims;
   const { game } = course;
   const { violations, unverifiable } = course.told;
   const computed = { ...way, position: copyOf(game, learned), resumed: CLAIM_LEFT };
+  const ruled = copyOf(game, way.position);
+  const wrong = wrongFacts(game, learned, move.expect as Json);
   const found: Violation[] = [];
   const own = was?.facts ?? learned.facts;
   const { notes, before } = (silent ? null : course.back?.settledSoFar(entry)) ?? { notes: [], before: own };
@@ -163,10 +174,25 @@ function heldAgainst<F extends BaseFacts>(
   const claimed = { ...way, position: learned };
   const taken = violations.slice(count).some(({ resumed }) => resumed.how === 'claim-taken');
   if (!isReported || !taken || isOneOfSeveral) return [claimed];
-  const happened = was === null || !asksBack ? [] : otherwise(game, was, move);
+  const from = asksBack ? was : null;
+  const missed = missedAt(course, claims, from, ruled, { wrong, told: violations.slice(count) });
+  const happened = from === null ? [] : otherwise(game, from, move);
+  if (missed !== null) happened.unshift(missed.way);
   // One other outcome explains all of them: that is one slip.
-  if (happened.length > 0) violations.push(...together(violations.splice(count)));
+  if (happened.length > 0) violations.push(...together(violations.splice(count), missed?.rule));
   return [{ ...claimed, resumed: CLAIM_TAKEN }, computed, ...happened];
+}
+
+/** The rule that the table has missed whose claims are wrong, where one is behind all of them. */
+function missedAt<F extends BaseFacts>(
+  course: Course<F>,
+  { entry, move }: EntryClaims<F>,
+  was: Position<F> | null,
+  ruled: Position<F>,
+  claims: WrongClaims,
+): Missed<F> | null {
+  if (was === null || claims.told.length === 0) return null;
+  return misjudged(course.game, was, ruled, move, claims, goesOnWith(course, entry));
 }
 
 /** What the claims of an entry show to have been done in the procedure under way, if the log does not go on with it. */

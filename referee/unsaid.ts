@@ -6,7 +6,7 @@
 import { LAPSE } from '../machines/chart.ts';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import { type Json, sameJson } from '../schemas/json.ts';
-import { agrees, closed, wrongClaims } from './claims.ts';
+import { agrees, closed, wordless, wrongClaims } from './claims.ts';
 import type { Compiled } from './compile.ts';
 import { spelledOut } from './complete.ts';
 import { legalHere } from './legal.ts';
@@ -136,7 +136,7 @@ export function comingTo<F extends BaseFacts>(
     const { unspoken } = currentState(game, at);
     return unspoken === 'claimed' || unspoken === 'any';
   };
-  if (!isComingTo(position)) return null;
+  if (!isComingTo(position)) return comingBehind(game, position, claimed, next);
   if (wrongClaims(game, position, claimed) === 0) return null;
   const shut = ({ position: at, notes }: Pick<Done<F>, 'position' | 'notes'>) => {
     const { position: after, notes: closing } = windowsClosed(game, at);
@@ -164,6 +164,21 @@ export function comingTo<F extends BaseFacts>(
   const agreeing = all.filter((one) => agrees(game, one.position, claimed));
   const shows = agreeing.length > 0 && (agreeing.length < all.length || all.length === 1);
   return shows ? null : (all[0] ?? null);
+}
+
+/** The same where the choice is still to come behind what a log leaves unsaid (the damage is compared), if the claims are true then. */
+function comingBehind<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  claimed: Json,
+  next: readonly Move[],
+): Pick<Done<F>, 'position' | 'notes'> | null {
+  if (position.frames.length <= TURN || wrongClaims(game, position, claimed) === 0) return null;
+  // In a window behind what has been said already, somebody may still do something about it.
+  const isSaid = ![...leftUnsaid(game, position)].some(({ move }) => move.type !== LAPSE);
+  const reached = isSaid ? null : wordless(game, position);
+  const coming = reached === null ? null : comingTo(game, reached, claimed, next);
+  return coming !== null && wrongClaims(game, coming.position, claimed) === 0 ? coming : null;
 }
 
 /** A fuller form of a move, after it. */

@@ -425,6 +425,8 @@ export interface Catalogue {
   readonly contacts: ReadonlyMap<string, ContactFacts>;
   /** general rules that a character, ship or card bends in a way that its structure does not say */
   readonly bends: ReadonlyMap<string, ReadonlySet<Bend>>;
+  /** the characters whose cards do so only once their goal is completed */
+  readonly bendAfterGoal: ReadonlySet<string>;
   /** abilities (`source/ability`) that their owner has only once the goal of the card or sheet is completed */
   readonly afterGoal: ReadonlySet<string>;
   /** abilities (`source/ability`) that their owner has only as long as it is not */
@@ -446,6 +448,9 @@ export interface CatalogueOptions {
 
 const bends: ReadonlyMap<string, ReadonlySet<Bend>> = new Map(
   effects.filter((effect) => effect.bends !== undefined).map((effect) => [effect.id, new Set(effect.bends)]),
+);
+const bendAfterGoal: ReadonlySet<string> = new Set(
+  effects.filter((effect) => effect.bendsAfterGoal === true).map(({ id }) => id),
 );
 /** Whether a goal asks its owner for nothing but having something: it is met as long as that is there. */
 export function asksToHave({ on }: Goal): boolean {
@@ -494,6 +499,7 @@ function build(expansion: boolean, withPractice: boolean): Catalogue {
     patrols: tokens,
     contacts: people,
     bends,
+    bendAfterGoal,
     afterGoal,
     untilGoal,
     goals,

@@ -463,6 +463,8 @@ export const EffectsFile = z.strictObject({
       /** those of the abilities that its owner has only until the goal is completed */
       untilGoal: z.array(Id).optional(),
       bends: z.array(Bend).optional(),
+      /** of a character: its card bends them only once its goal is completed */
+      bendsAfterGoal: z.literal(true).optional(),
       /** what completes its goal; left out: not certain, or it has none */
       goal: Goal.optional(),
       pays: z.array(Pay).optional(),

@@ -98,7 +98,7 @@ export const SeatFacts = z.strictObject({
     .boolean()
     .optional()
     .describe(
-      'the personal goal is completed and the character card turned over; left out: as far as the log tells, it is not',
+      'the personal goal is completed and the character card turned over; false: for certain it is not; left out: as far as the log tells',
     ),
   goalDeeds: z
     .strictObject({

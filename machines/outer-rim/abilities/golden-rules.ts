@@ -113,7 +113,7 @@ function doubtOfSeat(facts: Facts, seat: string, fact: string | undefined, part:
   if ((fact === 'shipGoalDone' || fact === 'personalGoalDone') && isAi(facts, seat)) return null;
   if (fact === 'shipGoalDone' && shipGoalProgress === undefined && !claim.settled())
     return `the log does not tell whether the goal of the ship of ${seat} is completed`;
-  if (fact === 'personalGoalDone' && !claim.settled())
+  if (fact === 'personalGoalDone' && seatOf(facts, seat).personalGoalDone !== false && !claim.settled())
     return `the log does not tell whether the personal goal of ${seat} is completed`;
   if (fact === 'damage') {
     const parts = part === 'character' || part === 'ship' ? ([part] as const) : (['character', 'ship'] as const);

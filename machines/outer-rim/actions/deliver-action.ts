@@ -242,6 +242,14 @@ export const deliverAction: Slice<Facts> = {
     'deliver.databank': ({ card = 'databank card #1' }: Databank) => `resolves ${card}`,
     'deliver.end': () => 'ends the deliver action',
   },
+  misjudged: {
+    // ILLEGAL cargo, taken for delivered before its die is rolled.
+    'deliver-action': function* (_facts, _own, state) {
+      if (state !== 'rolling') return;
+      const rule = 'outer-rim.deliver-action.1.1.a';
+      yield { state: 'delivering', rule, rather: [rule], says: 'the cargo had been delivered without a roll' };
+    },
+  },
   own: { 'deliver-action': { schema: DeliverActionSchema, shownAs: 'action' } },
   inputs: {
     'a-new-deliver-action': () => ({
@@ -282,6 +290,11 @@ export const deliverAction: Slice<Facts> = {
               actions: ['deliver-unsurely'],
               target: 'settling',
             },
+            { target: 'delivering' },
+          ],
+        },
+        delivering: {
+          always: [
             { actions: ['deliver-cargo'], target: 'settling', meta: { rules: ['outer-rim.deliver-action.1.b'] } },
           ],
         },

@@ -9,6 +9,7 @@ import type { RuleId } from '../../chart.ts';
 import {
   type Finding,
   fails,
+  type Misjudged,
   type Move,
   type Option,
   type Slice,
@@ -387,6 +388,45 @@ const wonBy = (winner: 'attacker' | 'defender'): Unrecorded<Facts> => ({
   },
 });
 
+/** What is said of credits that came or went, and not why. */
+const SAYS_LESS: readonly RuleId[] = ['outer-rim.credits.2', 'outer-rim.credits.3'];
+
+/** The damage of dice by a table that counts crits as hits, or focuses as hits, too. */
+const MISCOUNTS: readonly ((face: Face) => number)[] = [
+  (face) => (face === 'hit' || face === 'crit' ? 1 : 0),
+  (face) => (face === 'crit' ? 2 : face === 'blank' ? 0 : 1),
+];
+
+/** What a table may take a combat for that has the wrong winner (4, 4.1), or counts the dice wrong (2.1). */
+function* misjudged(_facts: Facts, fight: Fight, state: string): Iterable<Misjudged<Facts>> {
+  if (state !== 'winner.comparing' || fight.defence.value === 'infinite') return;
+  const { attack, defence } = compared(fight, COMPARES);
+  const winner = winnerOf(fight, COMPARES);
+  const other = winner === 'attacker' ? 'defender' : 'attacker';
+  yield {
+    ...wonBy(other),
+    rule: attack === defence ? 'outer-rim.combat-steps.4.1' : 'outer-rim.combat-steps.4',
+    rather: SAYS_LESS,
+    says: `the ${other} had won`,
+  };
+  for (const counts of MISCOUNTS) {
+    const count = ({ dice }: Combat['attack']): number =>
+      dice.reduce((sum, { face, was }) => sum + (was === 'cancelled' ? 0 : counts(face)), 0);
+    const miscounted = { attack: count(fight.attack), defence: count(fight.defence) };
+    if (miscounted.attack === attack && miscounted.defence === defence) continue;
+    yield {
+      state: 'winner.brings',
+      rule: 'outer-rim.combat-steps.2.1',
+      says: `the damage had been ${miscounted.attack} to ${miscounted.defence}`,
+      change: (_changed, own: Fight) => {
+        own.attack.damage = miscounted.attack;
+        own.defence.damage = miscounted.defence;
+        own.winner = miscounted.defence > miscounted.attack ? 'defender' : 'attacker';
+      },
+    };
+  }
+}
+
 /** How a combat may have gone on without a record. */
 function* unrecorded(facts: Facts, move: Move, fight: Fight, state: string): Iterable<Unrecorded<Facts>> {
   yield* inItsWindow(facts, move, fight, state);
@@ -407,6 +447,7 @@ export const combatSteps: Slice<Facts> = {
   // An ability may have been used, and dice rerolled, without a word.
   unspoken: { combat: { open: 'shown', rerolling: 'shown' } },
   unrecorded: { combat: unrecorded },
+  misjudged: { combat: misjudged },
   refusals: {
     // Dice that an ability has picked come first: the state itself says so.
     combat: (facts, move, fight: Fight, state) => {

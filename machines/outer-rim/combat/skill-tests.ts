@@ -38,7 +38,7 @@ import type { Deeds } from '../table/deeds.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import { assetTypeOf, cardOf, type Draft, type Facts, isAi, isSeat, owe, seatOf } from '../table/facts.ts';
 import { advised, diceResolved, diceRolled, favorOf } from '../table/granted.ts';
-import type { CardEffect, Test } from '../table/types.ts';
+import type { CardEffect, Obligation, Test } from '../table/types.ts';
 import { changeDice, reroll } from './combat-abilities.ts';
 import { anyChangeOf, changesOf, facesOf, misnamed, TestChange, useKey } from './rolls.ts';
 
@@ -398,7 +398,21 @@ function resolveTest(draft: Draft<Test>, move: TestResolve): void {
   }
   // Where the card names no effect for it, passing brings nothing and failing does no harm.
   draft.note(passed ? 'outer-rim.skill-tests.3.2' : 'outer-rim.skill-tests.3.1', 'seats', test.seat);
-  for (const effect of passed ? test.pass : test.fail) owe(draft, { do: 'card-effect', seat: test.seat, effect });
+  draft.owe(...broughtBy(test, passed));
+}
+
+/** What is said of something that came about, and not why. */
+const SAYS_LESS: readonly RuleId[] = [
+  'outer-rim.credits.2',
+  'outer-rim.credits.3',
+  'outer-rim.damage.1',
+  'outer-rim.fame.2',
+  'outer-rim.skill-tests.3.1',
+];
+
+/** What passing or failing a test puts on the agenda. */
+function broughtBy({ seat, pass, fail }: Test, passed: boolean): Obligation[] {
+  return (passed ? pass : fail).map((effect) => ({ do: 'card-effect', seat, effect }));
 }
 
 /** Moves that use an ability of which nobody knows what it does. */
@@ -486,6 +500,23 @@ export const skillTests: Slice<Facts> = {
             refreshed(facts, own);
           },
         };
+    },
+  },
+  misjudged: {
+    // Passed for failed, or the other way round, at the level that the tester has.
+    'skill-test': function* (facts, test: Test, state) {
+      const counted = outcomeOf(facts, test);
+      if (state !== 'result.open' || counted === null) return;
+      yield {
+        state: 'result.resolved',
+        rule: LEVELS[levelsOf(facts, test).lowest].rule,
+        says: `the test had been ${counted ? 'failed' : 'passed'}`,
+        rather: SAYS_LESS,
+        owes: broughtBy(test, !counted),
+        change: (_facts, own: Test) => {
+          own.passed = !counted;
+        },
+      };
     },
   },
   own: { 'skill-test': { schema: TestSchema, shownAs: 'test' } },

@@ -24,6 +24,7 @@ import { atLimit } from '../combat/damage.ts';
 import { printedFame } from '../editions/de-prestige.ts';
 import { patrolOf, tokenContradiction, tokenFailure } from '../patrols/patrols.ts';
 import { takeFameAsItStands } from '../player/fame.ts';
+import { beginPersonalGoal } from '../player/goal-cards.ts';
 import { bareTable } from '../setup/bare-table.ts';
 import { anAiTurn } from '../solo/single-player-rules-playing-the-game.ts';
 import { aiAtStart, removedAtStart } from '../solo/single-player-rules-setup.ts';
@@ -138,7 +139,7 @@ function seatFacts(facts: Facts, header: Header, seat: string, findings: HeaderF
     ship: sheet,
     shipGoalDone: own.shipGoalDone ?? false,
     ...(own.shipGoalDone === false && front?.starter !== true ? { shipGoalProgress: 'open' as const } : {}),
-    ...(own.personalGoalDone === true ? { personalGoalDone: true } : {}),
+    ...(own.personalGoalDone === undefined ? {} : { personalGoalDone: own.personalGoalDone }),
     space: own.space ?? null,
     credits: own.credits ?? null,
     ...atSetup(own, start?.turn === undefined),
@@ -466,7 +467,10 @@ export function open(
   }
   for (const seat of header.seats) facts.seats[seat] = seatFacts(facts, header, seat, findings);
   aiAtStart(facts, header, findings);
-  for (const seat of header.seats) takeFameAsItStands(facts, seat);
+  for (const seat of header.seats) {
+    takeFameAsItStands(facts, seat);
+    beginPersonalGoal(facts, seat);
+  }
   for (const seat of header.seats) {
     const reached = atLimit(facts, seat, 'character') || atLimit(facts, seat, 'ship');
     if (reached && start?.seats?.[seat]?.defeated === undefined) seatOf(facts, seat).defeated = true;

@@ -111,6 +111,41 @@ function firstRepeated(route: readonly string[]): string | undefined {
   return route.find((space, at) => route.indexOf(space) < at);
 }
 
+/**
+ * Whether a route with a clear direction has come where every way on, none of whose spaces it has entered, leaves the tile against
+ * that direction: then its last step went that way already. A dead end leads nowhere, and says nothing of directions.
+ */
+function isLeadingAway(facts: Facts, route: readonly string[], goal: string, heading: 1 | -1): boolean {
+  const here = route.at(-1) ?? goal;
+  const sector = spaceOf(facts, here)?.sector;
+  if (here === goal || sector === undefined || sector === spaceOf(facts, goal)?.sector) return false;
+  const met = new Set(route);
+  const open = [here];
+  let leadsBack = false;
+  // The list grows while it is walked.
+  for (const at of open)
+    for (const next of neighbours(facts, at)) {
+      if (met.has(next) || crossesTheCore(facts, at, next)) continue;
+      met.add(next);
+      const tile = spaceOf(facts, next)?.sector;
+      if (tile === undefined || (tile - sector) * heading > 0) return false;
+      if (tile === sector) open.push(next);
+      else leadsBack = true;
+    }
+  return leadsBack;
+}
+
+/** The place of a route (its first space included) where it leads away from its direction; -1 where it follows paths and never does. */
+function leadingAway(facts: Facts, route: readonly string[], goal: string, heading: Heading): number {
+  if (!isClear(heading)) return -1;
+  for (let at = 1; at < route.length; at += 1) {
+    const [from = '', to = ''] = route.slice(at - 1, at + 1);
+    if (!neighbours(facts, from).includes(to) || crossesTheCore(facts, from, to)) return -1;
+    if (isLeadingAway(facts, route.slice(0, at + 1), goal, heading)) return at;
+  }
+  return -1;
+}
+
 interface OffCourse {
   readonly rule:
     | 'outer-rim.patrol-movement.3.2'
@@ -134,7 +169,13 @@ function offCourse(facts: Facts, route: readonly string[], heading: Heading, fro
       facts: { enteredTwice: twice },
     };
   if (heading === 'unknown') return null;
+  const away = clear ? leadingAway(facts, route, fromGoal.from, heading) : -1;
   const turns = turnsOf(facts, route);
+  if (away > 0 && !turns.some(({ at, way }) => at <= away && way !== heading))
+    return {
+      rule: 'outer-rim.patrol-movement.3.2',
+      facts: { direction: IN_WORDS[heading as 1 | -1], from: route[away - 1] ?? '', to: route[away] ?? '' },
+    };
   const start = clear ? heading : turns[0]?.way;
   const back = turns.find((turn) => turn.way !== start);
   if (start === undefined || back === undefined) return null;
@@ -245,7 +286,7 @@ function search(facts: Facts, { from, goal, spaces }: Voyage, heading: Heading, 
       }
       if (entered.has(next) || crossesTheCore(facts, here, next)) continue;
       const on = onward(facts, here, next, course, heading, fromGoal, length === 0);
-      if (on === null) continue;
+      if (on === null || (isClear(heading) && isLeadingAway(facts, [from, ...route, next], goal, heading))) continue;
       isDead = false;
       route.push(next);
       entered.add(next);

@@ -9,7 +9,7 @@ import type { GoalDeeds, SeatFacts } from '../../../schemas/outer-rim/position.t
 import { type Finding, fails, unknown } from '../../ruleset.ts';
 import { type Counted, countDroids, countSkills } from '../assets/crew-counts.ts';
 import { doubtAbout, mayHave, settle } from '../table/doubts.ts';
-import { type Facts, isAi, seatOf } from '../table/facts.ts';
+import { type Facts, isAi, paysOf, seatOf } from '../table/facts.ts';
 import { meets } from '../table/needs.ts';
 
 type StatedGoal = NonNullable<CharacterFacts['goal']>;
@@ -91,6 +91,7 @@ export function mayCompleteGoal(facts: Facts, seat: string, moment: Moment, happ
       own.shipGoalProgress = 'open';
     if (isOpen || met === false) continue;
     if (source === own.ship) delete own.shipGoalProgress;
+    else delete own.personalGoalDone;
     mayHaveFame(facts, seat, source);
   }
 }
@@ -164,6 +165,19 @@ export function beginShipGoal(facts: Facts, seat: string): void {
   const mayBeThere = goal.on.some((moment) => moment === 'asset' || moment === 'ship');
   if (mayBeThere && isMet(facts, seat, goal, 1) !== false) mayHaveFame(facts, seat, own.ship ?? '');
   else own.shipGoalProgress = goal.on.every((moment) => FOLLOWED.has(moment)) ? 'none' : 'open';
+}
+
+/**
+ * In a described position the character card of a player without fame shows its front: its goal would have brought some
+ * (characters.2.b). Not so where a card keeps fame from its owner, or where the player has what the goal asks for.
+ */
+export function beginPersonalGoal(facts: Facts, seat: string): void {
+  const own = seatOf(facts, seat);
+  const goal = own.character === null ? undefined : facts.board.goals.get(own.character);
+  if (goal === undefined || own.personalGoalDone !== undefined || own.fame !== 0) return;
+  if (paysOf(facts, seat, 'fame').length > 0) return;
+  const isCondition = goal.on.some((moment) => moment === 'asset' || moment === 'ship');
+  if (!isCondition || isMet(facts, seat, goal, 1) === false) own.personalGoalDone = false;
 }
 
 /** The log has told that the goal of a seat's ship is not completed: its fame has not come either. */

@@ -9,6 +9,7 @@ import { type Faction, factions, type Reputation, type SlotType } from '../../..
 import { usesAmbitions } from '../ambitions/sheets.ts';
 import { assetFrom } from '../assets/holding.ts';
 import { slotsWith } from '../assets/ships.ts';
+import { beginPersonalGoal } from '../player/goal-cards.ts';
 import { type Draft, type Facts, isAi, placeOf, seatOf } from '../table/facts.ts';
 import { usesFavors } from '../table/granted.ts';
 import type { CardFacts, HeldAsset, SeatFacts } from '../table/types.ts';
@@ -39,6 +40,7 @@ export function takeComponents({ facts }: Draft, seat: string, character: string
   own.values = { ...own.values, groundCombat: card?.combat ?? null, health: card?.health ?? null };
   own.skills = card?.skills ?? null;
   own.fame = 0;
+  beginPersonalGoal(facts, seat);
   own.reputation = everyFaction('neutral');
   // With ambitions credits come from the sheets (appendix-1-setup.6.7.b); AI players have none (notes, 14).
   own.credits =

@@ -65,10 +65,11 @@ function printedBoard(expansion: boolean, practice: boolean): Board {
   const known = boards.get(key);
   if (known !== undefined) return known;
   const map = mapOf({ expansion: false });
-  const { cards, ships, characters, patrols, bends, afterGoal, untilGoal, goalSides, goals, pays } = catalogue({
-    expansion,
-    practice,
-  });
+  const { cards, ships, characters, patrols, bends, bendAfterGoal, afterGoal, untilGoal, goalSides, goals, pays } =
+    catalogue({
+      expansion,
+      practice,
+    });
   const board: Board = {
     spaces: new Map(map.spaces.map((space) => [space.id, space])),
     paths: adjacency(map),
@@ -82,6 +83,7 @@ function printedBoard(expansion: boolean, practice: boolean): Board {
     ambitions: new Map(),
     patrols,
     bends: byBend(bends),
+    bendAfterGoal,
     afterGoal,
     untilGoal,
     goalSides,

@@ -49,6 +49,7 @@ export function doubt(facts: Facts, seat: string, reason: string, what: readonly
   if (what.includes('fame')) {
     delete own.shipGoalProgress;
     loseCount(facts, own);
+    if (own.personalGoalDone === false) delete own.personalGoalDone;
   }
   dropPerhaps(own, what);
 }

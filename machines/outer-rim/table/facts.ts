@@ -71,6 +71,8 @@ export interface Board {
   readonly patrols: ReadonlyMap<string, PatrolToken>;
   /** by a rule that can be bent, the components that bend it in ways their structure does not say (golden-rules.ts) */
   readonly bends: ReadonlyMap<Bend, ReadonlySet<string>>;
+  /** the characters that do so only once their goal is completed */
+  readonly bendAfterGoal: ReadonlySet<string>;
   /** abilities (`source/ability`) that their owner has only once a goal is completed */
   readonly afterGoal: ReadonlySet<string>;
   /** and those that they have only as long as it is not */
@@ -500,11 +502,16 @@ export function shipMayBend({ shipGoalProgress }: SeatFacts, bend: Bend): boolea
   return shipGoalProgress === undefined || bend === 'combat-kind';
 }
 
+/** Whether the character of a seat may bend rules: not with the other side of its card as long as the front is known to show (goals.4). */
+function characterMayBend({ bendAfterGoal }: Board, { character, personalGoalDone }: SeatFacts): boolean {
+  return character !== null && (personalGoalDone !== false || !bendAfterGoal.has(character));
+}
+
 function benderOf({ board }: Facts, own: SeatFacts, bend: Bend, but: string | null = null): string | null {
   const benders = board.bends.get(bend);
   if (benders === undefined) return null;
   const { character, ship, assets } = own;
-  if (character !== null && benders.has(character)) return character;
+  if (character !== null && benders.has(character) && characterMayBend(board, own)) return character;
   if (ship !== null && benders.has(ship) && shipMayBend(own, bend)) return ship;
   for (const { card } of assets) if (card !== but && benders.has(card)) return card;
   return null;

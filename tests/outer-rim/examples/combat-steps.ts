@@ -1,3 +1,4 @@
+import type { StartSeat } from '../../../schemas/outer-rim/header.ts';
 import type { Example } from '../example.ts';
 import { ambush, claims, duel, meet, obey, orders, reroll, resolve, roll, trick, use } from '../fights.ts';
 
@@ -756,4 +757,105 @@ export const examples: readonly Example[] = [
     ],
     breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
   },
+  ...takenForAnother(),
 ];
+
+/** Claims that are true only for a table that has taken the combat for another outcome: one slip, told under the rule that was missed. */
+function takenForAnother(): Example[] {
+  const enemy = { name: 'the guards', combat: 2 };
+  const fight = (ann: StartSeat = {}): Example['start'] =>
+    orders(
+      [
+        {
+          do: 'fight',
+          kind: 'ground',
+          enemy,
+          win: [{ do: 'gain-credits', amount: 3000 }],
+          lose: [{ do: 'lose-credits', amount: 1000 }],
+        },
+      ],
+      { ann },
+    );
+  const has = (credits: number, character: number) => ({ seats: { ann: { credits, damage: { character } } } });
+  const tie = [obey, roll('hit', 'blank', 'blank'), roll('hit', 'blank')];
+  const lost = [obey, roll('hit', 'blank', 'blank'), roll('crit', 'blank')];
+  const [, , last = resolve] = lost;
+  return [
+    {
+      rule: 'outer-rim.combat-steps.4.1',
+      shows: 'what a tie brings is claimed with the comparison',
+      start: fight(),
+      moves: [...tie, claims(resolve, has(8000, 1))],
+    },
+    {
+      rule: 'outer-rim.combat-steps.4.1',
+      shows: 'a tie that was taken for a defeat is told as such, whatever is claimed of it',
+      start: fight(),
+      moves: [...tie, claims(resolve, has(4000, 1))],
+      breaks: ['outer-rim.combat-steps.4.1'],
+    },
+    {
+      rule: 'outer-rim.combat-steps.4',
+      shows: 'a defeat that was taken for a victory is one slip, also where the comparison goes without saying',
+      start: fight(),
+      moves: [
+        ...lost.slice(0, 2),
+        claims(last, has(8000, 2)),
+        claims({ type: 'action.end', seat: 'ann' }, has(8000, 2)),
+      ],
+      breaks: ['outer-rim.combat-steps.4'],
+    },
+    {
+      rule: 'outer-rim.combat-steps.4',
+      shows: 'who has taken the patrol for beaten need not move it: that is no second breach',
+      start: ambush(),
+      moves: [
+        meet,
+        roll('hit', 'blank', 'blank'),
+        roll('crit', 'blank'),
+        claims(resolve, { seats: { ann: { credits: 8000, reputation: { imperial: 'negative' } } } }),
+        { type: 'planning.gain-credits', seat: 'ben' },
+      ],
+      breaks: ['outer-rim.combat-steps.4'],
+    },
+    {
+      rule: 'outer-rim.combat-steps.2.1',
+      shows: 'a crit that was counted as a hit is told as such where winner and damage are claimed after it',
+      start: fight(),
+      moves: [...lost, claims(resolve, has(8000, 1))],
+      breaks: ['outer-rim.combat-steps.2.1'],
+    },
+    {
+      rule: 'outer-rim.combat-steps.4.3.a',
+      shows: 'the damage may be claimed with the last roll, before the beaten player moves the patrol',
+      start: ambush(),
+      moves: [
+        meet,
+        roll('hit', 'blank', 'blank'),
+        claims(roll('crit', 'blank'), { seats: { ann: { damage: { ship: 2 } } } }),
+        { type: 'patrol.displace', seat: 'ann', faction: 'imperial', to: 't4-n3' },
+      ],
+    },
+    {
+      rule: 'outer-rim.combat-steps.4.3.a',
+      shows: 'but no other damage',
+      start: ambush(),
+      moves: [
+        meet,
+        roll('hit', 'blank', 'blank'),
+        claims(roll('crit', 'blank'), { seats: { ann: { damage: { ship: 3 } } } }),
+        { type: 'patrol.displace', seat: 'ann', faction: 'imperial', to: 't4-n3' },
+      ],
+      breaks: ['outer-rim.damage.1'],
+    },
+    {
+      rule: 'outer-rim.patrols.6.b',
+      shows: 'so may the defeat by a level-4 patrol with the encounter itself',
+      start: ambush({ patrol: { level: 4, combat: 'infinite', reward: {} } }),
+      moves: [
+        claims(meet, { seats: { ann: { defeated: true, credits: 2000, damage: { ship: 4 } } } }),
+        { type: 'patrol.displace', seat: 'ann', faction: 'imperial', to: 't4-n3' },
+      ],
+    },
+  ];
+}

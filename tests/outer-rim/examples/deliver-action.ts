@@ -324,6 +324,18 @@ export const examples: readonly Example[] = [
     doubtful: true,
   },
   {
+    rule: 'outer-rim.deliver-action.1.1.a',
+    shows: 'a reward claimed before the die was rolled is the one slip of a table that goes on without it',
+    start: holds(guns),
+    moves: [
+      { ...deliver('guns'), ...claim({ assets: [] }) },
+      { type: 'encounter.space', seat: 'ann', effects: [] },
+      { type: 'planning.gain-credits', seat: 'ben' },
+    ],
+    breaks: ['outer-rim.deliver-action.1.1.a'],
+    doubtful: true,
+  },
+  {
     rule: 'outer-rim.deliver-action.4',
     shows: 'a contact captured in the encounter step is delivered in the next action step',
     start: table({

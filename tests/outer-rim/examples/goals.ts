@@ -1,4 +1,5 @@
 import type { CardFacts, CharacterFacts, ShipFacts } from '../../../schemas/outer-rim/cards.ts';
+import type { StartSeat } from '../../../schemas/outer-rim/header.ts';
 import { type Example, table } from '../example.ts';
 import { crew, gear, mod } from '../market-cards.ts';
 import { inAction, tool, use } from '../tools.ts';
@@ -24,6 +25,13 @@ const nomad: CharacterFacts = {
   abilities: [],
   goal: { needs: { credits: 8000 } },
 };
+/** Han Solo beside a patrol that would stop him. */
+const pastAPatrol = (ann: StartSeat) =>
+  table({
+    ann: { character: 'han-solo', ship: 'g9-rigger', reputation: { hutt: 'neutral' }, ...ann },
+    patrols: { hutt: { level: 1, space: 't4-n3' } },
+  });
+const slipsPast = { type: 'planning.move', seat: 'ann', path: ['t4-n3', 'nal-hutta'] };
 /** Has 1 additional fame while there is a luxury card, once its goal is completed. */
 const collector: CharacterFacts = {
   ...nomad,
@@ -547,4 +555,32 @@ export const examples: readonly Example[] = [
       ...(type === 'mod' ? {} : { breaks: ['outer-rim.goals.3.1'] as const }),
     }),
   ),
+  {
+    rule: 'outer-rim.movement.2',
+    shows: 'the card of Han Solo, who has no fame yet, shows the side that does not let him slip past a patrol',
+    start: pastAPatrol({}),
+    moves: [slipsPast],
+    breaks: ['outer-rim.movement.2'],
+  },
+  {
+    rule: 'outer-rim.goals.4',
+    shows: 'with fame nobody knows which side of it shows',
+    start: pastAPatrol({ fame: 1 }),
+    moves: [slipsPast],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.movement.2',
+    shows: 'unless the log says so',
+    start: pastAPatrol({ fame: 1, personalGoalDone: false }),
+    moves: [slipsPast],
+    breaks: ['outer-rim.movement.2'],
+  },
+  {
+    rule: 'outer-rim.goals.4',
+    shows: 'nor does anybody know it once he has what his goal asks for',
+    start: pastAPatrol({ ship: 'yv-666-light-freighter' }),
+    moves: [slipsPast],
+    doubtful: true,
+  },
 ];

@@ -580,7 +580,7 @@ const fights: Example[] = [
   {
     rule,
     shows: 'Black Krrsantan may recover when he has won on the ground',
-    start: duel({ ann: { character: 'black-krrsantan', damage: { character: 2 } } }),
+    start: duel({ ann: { character: 'black-krrsantan', fame: 1, damage: { character: 2 } } }),
     moves: [
       obey,
       roll('hit', 'hit', 'hit'),
@@ -643,7 +643,7 @@ const fights: Example[] = [
   {
     rule,
     shows: 'with crew he may escape',
-    start: ambush({ ann: { character: 'ig-88', assets: [cook] } }),
+    start: ambush({ ann: { character: 'ig-88', fame: 1, assets: [cook] } }),
     moves: [
       meet,
       roll('blank', 'blank', 'blank'),

@@ -112,7 +112,7 @@ export const examples: readonly Example[] = [
   {
     rule,
     shows: "Hondo Ohnaka's card may let others fight him",
-    start: table({ ...inEncounter, ben: { character: 'hondo-ohnaka', space: 'tatooine' } }),
+    start: table({ ...inEncounter, ben: { character: 'hondo-ohnaka', fame: 1, space: 'tatooine' } }),
     moves: [
       {
         type: 'encounter.ability',

@@ -35,7 +35,22 @@ const roundTheCore: typeof ladder = {
   paths: [...ladder.paths, ['trailing-core', 'n1']],
 };
 
+/** On the printed map, a patrol on the tile of Ryloth and Naboo that moves towards Ann on Tatooine or on Takodana. */
+const within = (from: string, ann: string, path: readonly string[], breaks: Example['breaks'] = []): Example => ({
+  rule: 'outer-rim.patrol-movement.3.2',
+  shows: `from ${from} towards ${ann} by ${path.join(', ')}: ${breaks.length === 0 ? 'on the way' : 'away from it, on its own tile already'}`,
+  start: called(path.length, from, ann, { ben: { space: 'lothal' } }),
+  moves: [call, along(...path)],
+  breaks,
+});
+
 export const examples: readonly Example[] = [
+  within('t5-n3', 'tatooine', ['t5-n2', 't5-n1']),
+  within('t5-n3', 'tatooine', ['t5-n5', 't5-n6'], ['outer-rim.patrol-movement.3.2']),
+  within('t5-n2', 'tatooine', ['t5-n4'], ['outer-rim.patrol-movement.3.2']),
+  within('t5-n2', 'tatooine', ['t5-n3']),
+  within('t5-n3', 'takodana', ['t5-n2', 't5-n4']),
+  within('t5-n3', 'takodana', ['ryloth'], ['outer-rim.patrol-movement.3.2']),
   {
     rule: 'outer-rim.patrol-movement.0.1',
     shows: 'without an icon or a card no patrol moves',

@@ -327,7 +327,7 @@ export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.buying.3.2.3',
     shows: 'off the planets a purchase goes on without the icon',
-    start: { ...atMarket({ cargo: cargo('crates') }, { space: 't4-n3', character: 'doctor-aphra' }) },
+    start: { ...atMarket({ cargo: cargo('crates') }, { space: 't4-n3', character: 'doctor-aphra', fame: 1 }) },
     header: { options: { unfinishedBusiness: true } },
     moves: [
       { type: 'market.buy', seat: 'ann', deck: 'cargo' },
@@ -339,7 +339,7 @@ export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.buying.3.2.3',
     shows: 'no contact is turned faceup there',
-    start: { ...atMarket({ cargo: cargo('crates') }, { space: 't4-n3', character: 'doctor-aphra' }) },
+    start: { ...atMarket({ cargo: cargo('crates') }, { space: 't4-n3', character: 'doctor-aphra', fame: 1 }) },
     header: { options: { unfinishedBusiness: true } },
     moves: [
       { type: 'market.buy', seat: 'ann', deck: 'cargo' },

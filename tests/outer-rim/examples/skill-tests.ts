@@ -60,6 +60,24 @@ function level(
       moves: [obey, test(passing, 'blank'), passed(false)],
       breaks: [rule],
     },
+    {
+      rule,
+      shows: `${words}: what only a passed test brings is claimed after ${failing}`,
+      start: orders([prize], { ann: { skills: [...skills] } }),
+      moves: [obey, claims(test(failing, 'blank'), { seats: { ann: { credits: 6000, damage: { character: 0 } } } })],
+      breaks: [rule],
+    },
+    {
+      rule,
+      shows: `${words}: what only a failed test brings is claimed with the end of it, after ${passing}`,
+      start: orders([prize], { ann: { skills: [...skills] } }),
+      moves: [
+        obey,
+        test(passing, 'blank'),
+        claims({ type: 'test.resolve', seat: 'ann' }, { seats: { ann: { credits: 5000, damage: { character: 1 } } } }),
+      ],
+      breaks: [rule],
+    },
   ];
 }
 
