@@ -142,6 +142,9 @@ function isTheChosen(facts: Facts, move: ContactEncounter | RevealContact, own: 
   const chosen = isChoice ? move.class : (encounter.chosen.class ?? undefined);
   if (!isChoice && 'space' in move && move.space !== undefined && space !== null && move.space !== space)
     return fails({ contact, space: move.space, encounteredIn: space });
+  // Who it is has been said with the choice, or long before.
+  const known = isChoice ? null : whoIsChosen(facts, encounter);
+  if (known !== null && known !== contact) return fails({ contact, chosen: known });
   // A contact that lies elsewhere, or faceup, is the business of log.the-move-log.3.
   if (!isChoice && contactElsewhere(facts, contact, space) !== null) return true;
   const tokens = tokensIn(facts, space);
@@ -175,15 +178,30 @@ export function turnsUpElsewhere(facts: Facts, move: ContactEncounter): Finding 
 
 /** Nothing that a log tells of the card is resolved of a contact who is a player's own character (1.1). */
 function isNobodysCharacter(facts: Facts, move: ContactEncounter): Finding {
-  if (move.contact === undefined || !tells(move)) return true;
-  const player = willBeTurned(facts, move) ? playedBy(facts, move.contact) : undefined;
-  return player === undefined ? true : fails({ contact: move.contact, characterOf: player, resolved: true });
+  if (!tells(move)) return true;
+  const contact = whoIsMeant(facts, move);
+  const player = contact !== null && willBeTurned(facts, move) ? playedBy(facts, contact) : undefined;
+  return player === undefined ? true : fails({ contact, characterOf: player, resolved: true });
+}
+
+/** The one token that a move chooses, as far as that is certain. */
+function tokenMeant(facts: Facts, { seat, contact, class: of }: ContactEncounter): Token | undefined {
+  return theOne(meantOf(facts, tokensIn(facts, seatOf(facts, seat).space) ?? [], { contact, class: of }));
+}
+
+/** Who it is that a move chooses: named there, or known by the token, whichever side that shows; null: nobody has said. */
+function whoIsMeant(facts: Facts, move: ContactEncounter): string | null {
+  return move.contact ?? tokenMeant(facts, move)?.id ?? null;
+}
+
+/** Who it is with whom the encounter under way is, as far as anybody has said. */
+function whoIsChosen(facts: Facts, own: Encountered): string | null {
+  return own.contact ?? tokenOf(facts, own)?.id ?? null;
 }
 
 /** Whether the token that a move chooses is facedown, as far as anybody knows. */
-function willBeTurned(facts: Facts, { seat, contact }: ContactEncounter): boolean {
-  const tokens = tokensIn(facts, seatOf(facts, seat).space);
-  return tokens?.some((token) => token.id === contact && token.faceup) !== true;
+function willBeTurned(facts: Facts, move: ContactEncounter): boolean {
+  return tokenMeant(facts, move)?.faceup !== true;
 }
 
 /**
@@ -399,7 +417,7 @@ export const encounteringAContact: Slice<Facts> = {
         },
         chosen: {
           always: [
-            { guard: when('the-token-shows-who-it-is'), actions: ['turn-contact'], target: 'turned' },
+            { guard: when('the-log-shows-who-it-is'), actions: ['turn-contact'], target: 'turned' },
             { target: 'turning' },
           ],
         },
@@ -442,6 +460,8 @@ export const encounteringAContact: Slice<Facts> = {
               target: 'fighting',
               meta: { rules: ['outer-rim.encounter-step.3.a'] },
             },
+            // Who it is has been said with the choice, and is told once more.
+            'contact.reveal': { guard: rules(BINDING), target: 'reading' },
             'contact.resolve': {
               guard: rules(
                 'outer-rim.player-turn.0.1',
@@ -479,6 +499,7 @@ export const encounteringAContact: Slice<Facts> = {
       const { facts } = draft;
       const { space } = seatOf(facts, move.seat);
       const { contact = null } = move;
+      const met = whoIsMeant(facts, move);
       const told = tells(move);
       draft.own = {
         seat: move.seat,
@@ -486,10 +507,11 @@ export const encounteringAContact: Slice<Facts> = {
         chosen: { class: classThere(facts, space, move.class) },
         contact,
         told,
-        again: contact !== null && willBeTurned(facts, move) && isSomebodys(facts, contact, move as ReadAsPlayed),
+        // As recorded: whose card was read has been encountered.
+        again: !told && met !== null && willBeTurned(facts, move) && isSomebodys(facts, met, move as ReadAsPlayed),
         bounty: null,
       };
-      if (told && !draft.own.again) declare(draft, move as EffectMove);
+      if (told) declare(draft, move as EffectMove);
     },
     'name-contact': (draft: Draft<Encountered>, move: RevealContact) => {
       draft.own = {
@@ -519,8 +541,8 @@ export const encounteringAContact: Slice<Facts> = {
     'leave-contact': stay,
   },
   cases: {
-    'the-token-shows-who-it-is': (facts, own: Encountered) =>
-      own.contact !== null || own.told || tokenOf(facts, own)?.id != null,
+    'the-log-shows-who-it-is': (facts, own: Encountered) =>
+      own.contact !== null || own.told || tokenOf(facts, own)?.faceup === true,
     'the-contact-is-a-character': (_facts, { again }: Encountered) => again,
     'the-log-has-told-the-card': (_facts, { told }: Encountered) => told,
   },
