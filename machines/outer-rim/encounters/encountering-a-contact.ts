@@ -114,7 +114,12 @@ export function contactIsThere(facts: Facts, space: string, move: ContactEncount
   // Contacts are on planets only (contact-tokens.7).
   const type = spaceOf(facts, space)?.type;
   const tokens = tokensIn(facts, space) ?? (type === undefined || type === 'planet' ? undefined : []);
-  if (tokens === undefined) return unknown(`the log does not say which contacts are in ${space}`);
+  if (tokens === undefined) {
+    const lies = contact === undefined || of !== undefined ? null : placeOfContact(facts, contact);
+    return lies?.where === 'map'
+      ? fails({ contact: contact ?? null, space, lies: lies.space })
+      : unknown(`the log does not say which contacts are in ${space}`);
+  }
   if (isCaptured(facts, contact) || meantOf(facts, tokens, move).length > 0) return true;
   // Of a contact that is here with another class, the choice speaks.
   const hasAClass = tokens.some(({ id }) => id === contact) || saidClass(facts, { contact }) !== undefined;
@@ -170,8 +175,8 @@ export function turnsUpElsewhere(facts: Facts, move: ContactEncounter): Finding 
   // A card of unknown text may reach further (encounter-step.1).
   if (lies?.where === 'map' && mayBeBentBy(facts, move.seat, 'encounter-range') !== null) return true;
   if (doubtAbout(facts, move.seat, 'space') !== null) return true;
-  if (space !== null && contactIsThere(facts, space, move) !== true && tokensIn(facts, space) !== undefined)
-    return true;
+  const here = space === null ? true : contactIsThere(facts, space, move);
+  if (here !== true && here.holds === false) return true;
   const place = contactElsewhere(facts, contact, space);
   return place === null ? true : fails(place);
 }

@@ -12,6 +12,7 @@ import type { Claimed, Move } from '../../ruleset.ts';
 import type { Reveal } from '../actions/market-decks.ts';
 import { usesAmbitions } from '../ambitions/sheets.ts';
 import { capacityOf, holdingOf, SLOTS_FOR } from '../assets/holding.ts';
+import { contactElsewhere, mayBe, tokensIn } from '../encounters/tokens.ts';
 import { mayBeStartingCard, unnamedCardOf, willBegin } from '../setup/components.ts';
 import { governsSoloSetUp } from '../solo/single-player-rules-setup.ts';
 import { assetTypeOf, cardOf, type Facts, isAi, isSeat, placeOf, seatOf, valueInPlay } from '../table/facts.ts';
@@ -362,6 +363,14 @@ export function impossible(facts: Facts, { path, claimed }: Claimed): RuleId | n
     const type = asset === undefined ? null : assetTypeOf(facts, asset);
     const slot = SlotType.safeParse(claimed);
     return type === null || !slot.success || SLOTS_FOR[type].includes(slot.data) ? null : 'outer-rim.slots.1';
+  }
+  // Who a token is that nobody has named: none of another class, nobody who lies elsewhere.
+  if (root === 'contacts' && at === 'id') {
+    const token = tokensIn(facts, who ?? null)?.[Number(fact)];
+    const isNobodyElse = contactElsewhere(facts, claimed, null) === null;
+    return token === undefined || (isNobodyElse && mayBe(facts, token, { contact: claimed }))
+      ? null
+      : 'log.the-move-log.3';
   }
   if (root === 'market' && fact === 'faceup') {
     const place = placeOf(facts, claimed);
