@@ -27,6 +27,7 @@ import type {
   Unspoken,
 } from '../machines/ruleset.ts';
 import { orderer } from '../schemas/copy.ts';
+import type { Schema } from '../schemas/definition.ts';
 import { canonical, type Json } from '../schemas/json.ts';
 import { isChance } from '../schemas/move.ts';
 import { UNCOUNTED, type Work } from './work.ts';
@@ -201,6 +202,8 @@ export interface Compiled<F extends BaseFacts> {
   readonly putIn: ReadonlyMap<string, (move: Move, read: Move) => string | null>;
   /** by move type, the words that say what the rules compute anyhow */
   readonly computed: ReadonlyMap<string, readonly string[]>;
+  /** by move type, those of them that say how something came out, each with all that it may say (`misjudged.ts`) */
+  readonly outcomes: ReadonlyMap<string, readonly (readonly [word: string, values: readonly Json[]])[]>;
   /** the types of moves that only complete what came before them (`Claims.chanceCompletes`) */
   readonly completing: ReadonlySet<string>;
   /** by move type, what a move may have been more fully than it says */
@@ -261,6 +264,29 @@ function wordsByType<F extends BaseFacts>({ slices }: Ruleset<F>): Map<string, r
     for (const { shape } of moves)
       for (const type of (shape['type'] as z.ZodLiteral<string>).values) words.set(type, Object.keys(shape));
   return words;
+}
+
+/** All that a word of a closed kind may say: yes or no, or one of a list; null: its values are not counted. */
+function valuesOf({ _zod: { def } }: Schema): readonly Json[] | null {
+  if (def.type === 'optional' && def.innerType !== undefined) return valuesOf(def.innerType);
+  if (def.type === 'boolean') return [true, false];
+  return def.type === 'enum' ? Object.values(def.entries ?? {}) : null;
+}
+
+/** The computed words of moves that say how something came out. */
+function outcomesOf<F extends BaseFacts>(
+  { slices }: Ruleset<F>,
+  computed: ReadonlyMap<string, readonly string[]>,
+): Compiled<F>['outcomes'] {
+  const outcomes = new Map<string, (readonly [string, readonly Json[]])[]>();
+  for (const { moves = [] } of Object.values(slices))
+    for (const { shape } of moves)
+      for (const type of (shape['type'] as z.ZodLiteral<string>).values)
+        for (const word of computed.get(type) ?? []) {
+          const values = valuesOf(shape[word] as unknown as Schema);
+          if (values !== null) outcomes.set(type, [...(outcomes.get(type) ?? []), [word, values]]);
+        }
+  return outcomes;
 }
 
 /** How moves are said: by their slices' sentences, else by type and words. A sentence with a subject of its own keeps it. */
@@ -505,6 +531,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
   const anyTime = { ...initial, moves: new Map([...initial.moves].filter(([, move]) => !beside.includes(move))) };
   if (!charts.has(ruleset.root)) throw new ChartError(`no root chart "${ruleset.root}"`);
   const shown = shownBy(ruleset);
+  const computed = gather<F, readonly string[]>(ruleset, 'computed').all;
   let bound: ReadonlyMap<RuleId, readonly string[]> | null = null;
   return {
     ruleset,
@@ -522,7 +549,8 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     unrecorded: gather<F, never>(ruleset, 'unrecorded').all,
     leftOut: choicesOf(ruleset),
     putIn: gather<F, never>(ruleset, 'putIn').all,
-    computed: gather<F, readonly string[]>(ruleset, 'computed').all,
+    computed,
+    outcomes: outcomesOf(ruleset, computed),
     fuller: gather<F, never>(ruleset, 'fuller').all,
     completing: ruleset.claims.chanceCompletes === true ? chances : new Set(),
     copy,

@@ -16,7 +16,9 @@ import { hadItComeEarlier, type Interruption } from './interruption.ts';
 import { alwaysPossible, answers, type LegalMove, nearestLegal } from './legal.ts';
 import { LookingBack } from './looking-back.ts';
 import { type Near, readAsMeant, UNREADABLE, violationsOf, wrongNames } from './meant.ts';
+import { misjudged } from './misjudged.ts';
 import {
+  type Breach,
   carryOn,
   carryOut,
   copyOf,
@@ -1007,6 +1009,18 @@ class Verifier<F extends BaseFacts> {
       const later = silent ? null : wordless(game, learned.position);
       compare(game, learned.position, move, entry, [...notes, ...settled], before, silent, found, unsure, later);
       game.ruleset.claims.settled?.(learned.position.facts, move.expect);
+      const isAlone = index === 0 && !silent && others.length === 0;
+      const misread = isAlone && was !== null && found.length > 0 ? misjudged(game, was, way.position, move) : null;
+      // What is wrong about one thing only, its own rule tells, unless that speaks of nothing but the outcome.
+      if (misread !== null && (found.length > 1 || misread.speaking.includes((found[0] as Violation).rule))) {
+        violations.push(
+          ...this.#held(
+            entry,
+            together(found).map((told) => byOutcome(told, misread.breach)),
+          ),
+        );
+        return [{ ...way, position: misread.position, resumed: CLAIM_TAKEN }, computed];
+      }
       if (index === 0) violations.push(...this.#held(entry, found));
       const claimed = { ...way, position: learned.position };
       const taken = violations.slice(count).some(({ resumed }) => resumed.how === 'claim-taken');
@@ -1054,6 +1068,12 @@ class Verifier<F extends BaseFacts> {
     this.#ways = distinct(this.#game.work, some);
     this.#told.decide(this.#ways);
   }
+}
+
+/** Wrong claims that all tell of another outcome than the rules compute, as the breach of the rule by which it is that one. */
+function byOutcome({ rule: own, also, ...told }: Violation, { rule: id, also: more = [] }: Breach): Violation {
+  const rules = [own, ...also, ...more].filter((other) => other !== id);
+  return { ...told, rule: id, also: [...new Set(rules)], resumed: CLAIM_TAKEN };
 }
 
 function touch<F>(touched: Set<RuleId>, ruling: Ruling<F>): void {
