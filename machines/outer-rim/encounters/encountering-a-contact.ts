@@ -8,7 +8,7 @@ import { contactIds } from '../../../cards/outer-rim/index.ts';
 import { type CardEffect, program } from '../../../schemas/outer-rim/cards.ts';
 import { chance, decision } from '../../../schemas/outer-rim/move.ts';
 import { CardId, ContactClass, ContactId, contactClasses } from '../../../schemas/outer-rim/words.ts';
-import { chart, type RuleId, rules, when } from '../../chart.ts';
+import { chart, type RuleId, rules, rulesIf, when } from '../../chart.ts';
 import {
   type Finding,
   type Form,
@@ -94,6 +94,8 @@ interface Encountered {
   again: boolean;
   /** the bounty for which the contact is fought */
   bounty: string | null;
+  /** who has turned up has an entry of its own */
+  noted?: true;
 }
 
 /** What a move says of the card that was resolved. */
@@ -466,7 +468,11 @@ export const encounteringAContact: Slice<Facts> = {
               meta: { rules: ['outer-rim.encounter-step.3.a'] },
             },
             // Who it is has been said with the choice, and is told once more.
-            'contact.reveal': { guard: rules(BINDING), target: 'reading' },
+            'contact.reveal': {
+              guard: rulesIf('nobody-has-noted-who-turned-up', BINDING),
+              actions: ['note-who-turned-up'],
+              target: 'reading',
+            },
             'contact.resolve': {
               guard: rules(
                 'outer-rim.player-turn.0.1',
@@ -524,7 +530,11 @@ export const encounteringAContact: Slice<Facts> = {
         chosen: { class: draft.own.chosen.class ?? move.class ?? null },
         contact: move.contact,
         again: isSomebodys(draft.facts, move.contact, move as ReadAsPlayed),
+        noted: true,
       };
+    },
+    'note-who-turned-up': (draft: Draft<Encountered>) => {
+      draft.own.noted = true;
     },
     'turn-contact': turn,
     'discard-the-character': (draft: Draft<Encountered>) => {
@@ -548,6 +558,7 @@ export const encounteringAContact: Slice<Facts> = {
   cases: {
     'the-log-shows-who-it-is': (facts, own: Encountered) =>
       own.contact !== null || own.told || tokenOf(facts, own)?.faceup === true,
+    'nobody-has-noted-who-turned-up': (_facts, { noted }: Encountered) => noted !== true,
     'the-contact-is-a-character': (_facts, { again }: Encountered) => again,
     'the-log-has-told-the-card': (_facts, { told }: Encountered) => told,
   },
