@@ -1007,12 +1007,12 @@ class Verifier<F extends BaseFacts> {
       const own = was?.facts ?? learned.position.facts;
       const { notes, before } = (silent ? null : this.#back?.settledSoFar(entry)) ?? { notes: [], before: own };
       const later = silent ? null : wordless(game, learned.position);
+      const isAlone = index === 0 && !silent && others.length === 0;
+      // Asked before any claim is taken over.
+      const misread = isAlone && was !== null ? misjudged(game, was, way.position, move) : null;
       compare(game, learned.position, move, entry, [...notes, ...settled], before, silent, found, unsure, later);
       game.ruleset.claims.settled?.(learned.position.facts, move.expect);
-      const isAlone = index === 0 && !silent && others.length === 0;
-      const misread = isAlone && was !== null && found.length > 0 ? misjudged(game, was, way.position, move) : null;
-      // What is wrong about one thing only, its own rule tells, unless that speaks of nothing but the outcome.
-      if (misread !== null && (found.length > 1 || misread.speaking.includes((found[0] as Violation).rule))) {
+      if (misread !== null && found.length > 0 && isByOutcome(found, misread.speaking)) {
         violations.push(
           ...this.#held(
             entry,
@@ -1068,6 +1068,15 @@ class Verifier<F extends BaseFacts> {
     this.#ways = distinct(this.#game.work, some);
     this.#told.decide(this.#ways);
   }
+}
+
+/**
+ * Whether the outcome is the reason, and not what it brings: several rules were broken, or the one speaks of nothing but the outcome,
+ * of which rules speak that carry out whatever hangs on it.
+ */
+function isByOutcome(found: readonly Violation[], speaking: readonly RuleId[]): boolean {
+  const [first, other] = found as [Violation, ...Violation[]];
+  return other !== undefined || speaking.includes(first.rule) || (speaking.length > 0 && 'further' in first.facts);
 }
 
 /** Wrong claims that all tell of another outcome than the rules compute, as the breach of the rule by which it is that one. */
