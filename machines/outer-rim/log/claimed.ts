@@ -4,7 +4,7 @@
  * the same in other words, and claims about unknown facts that cannot be true whatever they are.
  */
 
-import { characterSetup } from '../../../cards/outer-rim/index.ts';
+import { characterSetup, coreWorlds } from '../../../cards/outer-rim/index.ts';
 import type { Json } from '../../../schemas/json.ts';
 import { type Deck, type Faction, SlotType } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
@@ -358,6 +358,12 @@ export function impossible(facts: Facts, { path, claimed }: Claimed): RuleId | n
   const [root, who, fact, at, part] = path.map(String);
   if (root === 'seats' && fact === 'defeated' && claimed === false && isSeat(facts, who)) return defeatedBy(facts, who);
   if (typeof claimed !== 'string') return null;
+  // In a Core Worlds space a ship is in no other one, whatever lies beside it.
+  if (root === 'seats' && fact === 'space' && isSeat(facts, who)) {
+    const { core } = seatOf(facts, who);
+    if (core === undefined || core === claimed) return null;
+    return coreWorlds.has(claimed) ? 'outer-rim.across-the-core.2' : 'outer-rim.movement.0.1';
+  }
   if (root === 'seats' && fact === 'assets' && part === 'slot' && isSeat(facts, who)) {
     const asset: HeldAsset | undefined = seatOf(facts, who).assets[Number(at)];
     const type = asset === undefined ? null : assetTypeOf(facts, asset);
