@@ -215,11 +215,15 @@ function willBeTurned(facts: Facts, move: ContactEncounter): boolean {
  * The databank card that is resolved is a contact's (0.1): not that of a job, of ILLEGAL cargo, of a market or encounter deck.
  * What it brings can only be declared unless the log has told it; of a token that is merely chosen nothing has been declared yet.
  */
-function isOfAContact(facts: Facts, move: Resolve | ContactEncounter): Finding {
+function isOfAContact(facts: Facts, move: Resolve | ContactEncounter, own: unknown): Finding {
   const { card } = move;
-  const origin = card === undefined ? undefined : cardOf(facts, card)?.origin;
+  const { origin, contact: whose } = (card === undefined ? undefined : cardOf(facts, card)) ?? {};
   if (origin !== undefined && origin !== 'databank')
     return fails({ card: card ?? null, of: origin, needed: 'databank' });
+  const met = move.type === 'encounter.contact' ? whoIsMeant(facts, move) : (own as Encountered).contact;
+  // Of the cards that an AI player reads Appendix 3 says more (single-player-rules-gaining-crew.0.3).
+  if (whose != null && met !== null && whose !== met && !isAi(facts, move.seat))
+    return fails({ card: card ?? null, cardOf: whose, contact: met });
   const untold = move.type === 'encounter.contact' && tells(move) ? onlyDeclared(facts, move as Move) : null;
   return untold === null || unknown(untold);
 }
