@@ -436,11 +436,10 @@ export function compare<F extends BaseFacts>(
     const rules = about.map((note) => note.rule);
     const { rule = null, governing = null } = judged.get(mismatch) ?? {};
     const ruled = ruleAgainst(game, differs, about, before);
-    const settled =
-      against ??
-      rule ??
-      (ruled === 'another' ? (governing ?? rules.at(-1)) : (ruled ?? rules.at(-1))) ??
-      'log.the-move-log.1';
+    const noted = ruled === 'another' ? (governing ?? rules.at(-1)) : (ruled ?? rules.at(-1));
+    // That a thing lies elsewhere is told where no rule has just put it there.
+    const moved = against === 'log.the-move-log.3' ? noted : undefined;
+    const settled = moved ?? against ?? rule ?? noted ?? 'log.the-move-log.1';
     const also = rules.filter((id) => id !== settled);
     const becomes = factAt(afterwards, path);
     const compared = {

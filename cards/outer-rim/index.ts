@@ -403,10 +403,14 @@ export function contactNamedBy(card: string): string | undefined {
   return undefined;
 }
 
-/** The numbers of databank cards that are no contact's: of ILLEGAL cargo, jobs, and those to begin with. */
-export const numbersOfOthers: ReadonlySet<number> = new Set(
-  databank.flatMap(({ number }) => (number === null ? [] : [number])),
-);
+/** The number of the databank cards for ILLEGAL cargo (deliver-action.1.1.c). */
+export const illegalNumber = 1;
+
+/** The numbers of databank cards that are certainly no contact's: of ILLEGAL cargo, jobs, and those to begin with. */
+export const numbersOfOthers: ReadonlySet<number> = new Set([
+  illegalNumber,
+  ...databank.flatMap((row) => (row.number !== null && attested(row) ? [row.number] : [])),
+]);
 
 /** The ids of the practice cards that lie in each market deck. */
 export const practiceDecks: Readonly<Record<Deck, readonly string[]>> = Object.fromEntries(

@@ -18,6 +18,7 @@ import {
   Id,
   NewSeat,
   PieceId,
+  RemovedId,
   Reputation,
   Seat,
   SheetId,
@@ -170,7 +171,7 @@ export const Start = z
       .record(SpaceId, Count)
       .optional()
       .describe("the smuggler AI player's goal tokens by planet (default: one for each of its cargo and jobs)"),
-    removed: z.array(CardId).max(400).optional().describe('cards and tokens that have left the game'),
+    removed: z.array(RemovedId).max(400).optional().describe('cards and tokens that have left the game'),
     shipSupply: z
       .array(ShipId)
       .max(40)

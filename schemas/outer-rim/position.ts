@@ -24,6 +24,7 @@ import {
   Faction,
   FavorKind,
   Id,
+  RemovedId,
   Reputation,
   Seat,
   ShipId,
@@ -562,7 +563,7 @@ export const Position = z
     encounterDecks: z
       .record(Id, z.array(CardId.nullable()))
       .describe('by encounter deck, what has gone under it, in order; null for a card that the log has not told'),
-    removed: z.array(CardId).describe('cards and tokens that have left the game'),
+    removed: z.array(RemovedId).describe('cards and tokens that have left the game'),
     shipSupply: z.array(ShipId).nullable().describe('ship sheets known to lie in the supply; null when not known'),
     cards: z.record(CardId, neverChanged(CardFacts)).describe('facts that this log has stated of cards'),
     ai: z

@@ -55,6 +55,8 @@ export const CrewId = naming(Id, 'crew', 'card');
 export const CharacterId = naming(Id, 'character');
 export const ShipId = naming(Id, 'ship');
 export const ContactId = naming(Id, 'contact');
+/** What has left the game: a contact token, or a card, which may be called like the contact. */
+export const RemovedId = naming(Id, 'contact', 'card');
 export const PieceId = naming(Id, 'piece');
 export const SheetId = naming(Id, 'ambition');
 export const AiCardId = naming(Id, 'ai-card');

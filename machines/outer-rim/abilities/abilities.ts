@@ -46,7 +46,7 @@ import { ANY_TIME, GOAL_BRINGS, isGoal, itsMoment, ofAnother, unstructured, unto
 export { unstructured };
 
 import { costForm } from './costs.ts';
-import { asDeclared, choosesAPlayer, deedsOf, spelledOut } from './declared.ts';
+import { asDeclared, choosesAPlayer, deedsOf } from './declared.ts';
 import { asChosen, notNow } from './possible.ts';
 
 /** Why nobody can rule what a card brings whose text nobody knows. */
@@ -419,7 +419,7 @@ export function effectsOf(facts: Facts, move: EffectMove): readonly CardEffect[]
   const effects =
     known === undefined || told.length === 0
       ? all
-      : spelledOut(asChosen(facts, { seat: resolving, player: move.player, program: all, told }), told, resolving);
+      : asChosen(facts, { seat: resolving, player: move.player, program: all, told });
   if (move.player === undefined || effects.length === 0) return effects;
   const { player } = move;
   return effects.map((effect) => aimed(shared(effect, resolving, player), player));

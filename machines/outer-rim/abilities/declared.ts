@@ -51,7 +51,7 @@ function isDeed(printed: CardEffect, told: CardEffect, seat: string, player: str
         return (
           value === card[word] || card[word] === 'all' || (typeof value === 'number' && value <= Number(card[word]))
         );
-      return isPart(card[word] as Json, value, seat, player);
+      return isPart(card[word] as Json, value, seat, player) || isSameToken(printed, card[word] as Json, value);
     }
     // Whom it happens to may be said: the one who uses it, or the one whom it chooses.
     if (word === 'seat' || word === 'player') return value === (isAimed(printed) ? (player ?? value) : seat);
@@ -67,11 +67,30 @@ function sameSeats(told: Json, meant: readonly (string | null)[]): boolean {
   );
 }
 
+/** Deeds with contact tokens: which one it is, and who it was, the card may leave to the table. */
+const WITH_A_TOKEN: ReadonlySet<string> = new Set<CardEffect['do']>([
+  'look-at-contact',
+  'flip-contact',
+  'move-contact',
+  'exchange-contacts',
+  'eliminate-contact',
+  'discard-contact',
+]);
+
 /** Whether a card leaves this word of a deed to the table: which contact token it is about, how a test or a fight came out. */
 function isOpen({ do: deed }: CardEffect, word: string): boolean {
   if (deed === 'test') return word === 'passed';
   if (deed === 'fight' || deed === 'fight-patrol') return word === 'won';
-  return deed === 'look-at-contact' && (word === 'contact' || word === 'class');
+  return WITH_A_TOKEN.has(deed) && (word === 'contact' || word === 'class');
+}
+
+/** Whether one of two tokens that are exchanged is meant as printed, with what the table says of it. */
+function isSameToken({ do: deed }: CardEffect, printed: Json, told: Json): boolean {
+  if (deed !== 'exchange-contacts' || typeof printed !== 'object' || typeof told !== 'object') return false;
+  const token = printed as Readonly<Record<string, Json>>;
+  return Object.entries(told ?? {}).every(([word, value]) =>
+    token[word] === undefined ? word === 'contact' || word === 'class' : token[word] === value,
+  );
 }
 
 /** The printed deeds, with what the log says of the words that the card leaves to its owner. */

@@ -90,7 +90,9 @@ export const obligations: Slice<Facts> = agenda<Facts>({
   kinds: {
     'card-effect': {
       deed: (draft, { seat, effect, beside }: Called<'card-effect'>) => {
-        if (beside === true || !isBrokenOff(draft.facts)) doCardEffect(draft, seat, effect);
+        // A defeat breaks a job off, but not what the card does all the same.
+        const isForGood = effect.do === 'complete-job' && effect.evenIfDefeated === true;
+        if (beside === true || isForGood || !isBrokenOff(draft.facts)) doCardEffect(draft, seat, effect);
       },
       rules: [BY_CARD],
     },

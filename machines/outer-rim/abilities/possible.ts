@@ -12,7 +12,7 @@ import { type Facts, isSeat } from '../table/facts.ts';
 import type { CardEffect, Condition } from '../table/types.ts';
 import { allHold, answeredBy } from './conditions.ts';
 import { canPayAll } from './costs.ts';
-import { deedsOf, unprinted } from './declared.ts';
+import { deedsOf, spelledOut, unprinted } from './declared.ts';
 
 /** One way in which a program may go: its deeds, and the branches taken. */
 interface Way {
@@ -222,12 +222,18 @@ function isDecided(effect: CardEffect): boolean {
 }
 
 /**
- * A program without the branches that do not fit what the log declares of it, where others do, and with the outcome of the tests
- * and fights that it declares.
+ * A program without the branches that do not fit what the log declares of it, where others do, with the outcome of the tests
+ * and fights that it declares, and with the contact tokens that it names.
  */
 export function asChosen(facts: Facts, carried: Carried): readonly CardEffect[] {
+  const { seat, told } = carried;
+  return told.length === 0 ? carried.program : spelledOut(asDecided(facts, carried), told, seat);
+}
+
+/** A program with the branches and outcomes that the log declares. */
+function asDecided(facts: Facts, carried: Carried): readonly CardEffect[] {
   const { seat, player, program, told } = carried;
-  if (told.length === 0 || !deedsOf(program).some(isDecided)) return program;
+  if (!deedsOf(program).some(isDecided)) return program;
   const { ways } = walkOf(facts, carried);
   const open = takenIn(ways);
   const fitting = takenIn(ways.filter(({ deeds }) => unprinted(deeds, told, seat, player) === null));

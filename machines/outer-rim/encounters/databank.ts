@@ -3,7 +3,7 @@
  * Databank (LRR page 8): the card that is resolved has the number that was called for, and lies in the databank until then.
  * Where the log has told what it says, that is carried out.
  */
-import { numbersOfOthers } from '../../../cards/outer-rim/index.ts';
+import { illegalNumber, numbersOfOthers } from '../../../cards/outer-rim/index.ts';
 import type { Json } from '../../../schemas/json.ts';
 import { type Finding, fails, type Move, type Option, type Slice } from '../../ruleset.ts';
 import { aboutTheText, type EffectMove, isUntoldText } from '../abilities/abilities.ts';
@@ -12,17 +12,14 @@ import { asChosen, notNow } from '../abilities/possible.ts';
 import { cardOf, type Facts, placeOf } from '../table/facts.ts';
 import type { CardEffect } from '../table/types.ts';
 
-/** The number of the card that is resolved after a failed roll for ILLEGAL cargo (deliver-action.1.1.c). */
-const ILLEGAL = 1;
-
 /** The card has the number that was called for: 1 for ILLEGAL cargo, that of its token for a contact, whose are no other card's. */
 export function hasTheNumber(facts: Facts, { type, card }: Pick<Resolves, 'type' | 'card'>): Finding {
   if (card === undefined) return true;
   const { number, origin = 'databank' } = cardOf(facts, card) ?? {};
   const isForCargo = type === 'deliver.databank';
   if (isForCargo && origin !== 'databank') return fails({ card, of: origin, needed: 'databank' });
-  if (number !== undefined && (isForCargo ? number !== ILLEGAL : numbersOfOthers.has(number)))
-    return fails({ card, number, needed: isForCargo ? ILLEGAL : "the contact's" });
+  if (number !== undefined && (isForCargo ? number !== illegalNumber : numbersOfOthers.has(number)))
+    return fails({ card, number, needed: isForCargo ? illegalNumber : "the contact's" });
   const place = placeOf(facts, card);
   return place?.kind === 'held' || place?.kind === 'removed' ? fails({ card, lies: place.kind, of: place.of }) : true;
 }

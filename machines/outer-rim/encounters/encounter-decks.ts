@@ -21,6 +21,12 @@ export function deckOf(facts: Facts, space: string | null): string | null {
   return ofPlanets.get(known.id) ?? null;
 }
 
+/** The deck from which a seat draws: that of the Core Worlds also where nobody knows what lies beside them. */
+export function deckAt(facts: Facts, seat: string): string | null {
+  const { space, core } = seatOf(facts, seat);
+  return core === undefined ? deckOf(facts, space) : 'core-worlds';
+}
+
 /** How many cards a deck has at least; null where nobody knows. */
 export function leastIn(deck: string): number | null {
   return encounterDecks.get(deck)?.count ?? null;

@@ -8,7 +8,7 @@ import { contactIds } from '../../../cards/outer-rim/index.ts';
 import { type CardEffect, program } from '../../../schemas/outer-rim/cards.ts';
 import { chance, decision } from '../../../schemas/outer-rim/move.ts';
 import { CardId, ContactClass, ContactId, contactClasses } from '../../../schemas/outer-rim/words.ts';
-import { chart, type RuleId, rules, when } from '../../chart.ts';
+import { chart, type RuleId, rules, rulesIf, when } from '../../chart.ts';
 import {
   type Finding,
   type Form,
@@ -94,6 +94,8 @@ interface Encountered {
   again: boolean;
   /** the bounty for which the contact is fought */
   bounty: string | null;
+  /** who has turned up has an entry of its own */
+  noted?: true;
 }
 
 /** What a move says of the card that was resolved. */
@@ -114,7 +116,12 @@ export function contactIsThere(facts: Facts, space: string, move: ContactEncount
   // Contacts are on planets only (contact-tokens.7).
   const type = spaceOf(facts, space)?.type;
   const tokens = tokensIn(facts, space) ?? (type === undefined || type === 'planet' ? undefined : []);
-  if (tokens === undefined) return unknown(`the log does not say which contacts are in ${space}`);
+  if (tokens === undefined) {
+    const lies = contact === undefined || of !== undefined ? null : placeOfContact(facts, contact);
+    return lies?.where === 'map'
+      ? fails({ contact: contact ?? null, space, lies: lies.space })
+      : unknown(`the log does not say which contacts are in ${space}`);
+  }
   if (isCaptured(facts, contact) || meantOf(facts, tokens, move).length > 0) return true;
   // Of a contact that is here with another class, the choice speaks.
   const hasAClass = tokens.some(({ id }) => id === contact) || saidClass(facts, { contact }) !== undefined;
@@ -142,6 +149,9 @@ function isTheChosen(facts: Facts, move: ContactEncounter | RevealContact, own: 
   const chosen = isChoice ? move.class : (encounter.chosen.class ?? undefined);
   if (!isChoice && 'space' in move && move.space !== undefined && space !== null && move.space !== space)
     return fails({ contact, space: move.space, encounteredIn: space });
+  // Who it is has been said with the choice, or long before.
+  const known = isChoice ? null : whoIsChosen(facts, encounter);
+  if (known !== null && known !== contact) return fails({ contact, chosen: known });
   // A contact that lies elsewhere, or faceup, is the business of log.the-move-log.3.
   if (!isChoice && contactElsewhere(facts, contact, space) !== null) return true;
   const tokens = tokensIn(facts, space);
@@ -167,34 +177,53 @@ export function turnsUpElsewhere(facts: Facts, move: ContactEncounter): Finding 
   // A card of unknown text may reach further (encounter-step.1).
   if (lies?.where === 'map' && mayBeBentBy(facts, move.seat, 'encounter-range') !== null) return true;
   if (doubtAbout(facts, move.seat, 'space') !== null) return true;
-  if (space !== null && contactIsThere(facts, space, move) !== true && tokensIn(facts, space) !== undefined)
-    return true;
+  const here = space === null ? true : contactIsThere(facts, space, move);
+  if (here !== true && here.holds === false) return true;
   const place = contactElsewhere(facts, contact, space);
   return place === null ? true : fails(place);
 }
 
 /** Nothing that a log tells of the card is resolved of a contact who is a player's own character (1.1). */
 function isNobodysCharacter(facts: Facts, move: ContactEncounter): Finding {
-  if (move.contact === undefined || !tells(move)) return true;
-  const player = willBeTurned(facts, move) ? playedBy(facts, move.contact) : undefined;
-  return player === undefined ? true : fails({ contact: move.contact, characterOf: player, resolved: true });
+  if (!tells(move)) return true;
+  const contact = whoIsMeant(facts, move);
+  const player = contact !== null && willBeTurned(facts, move) ? playedBy(facts, contact) : undefined;
+  return player === undefined ? true : fails({ contact, characterOf: player, resolved: true });
+}
+
+/** The one token that a move chooses, as far as that is certain. */
+function tokenMeant(facts: Facts, { seat, contact, class: of }: ContactEncounter): Token | undefined {
+  return theOne(meantOf(facts, tokensIn(facts, seatOf(facts, seat).space) ?? [], { contact, class: of }));
+}
+
+/** Who it is that a move chooses: named there, or known by the token, whichever side that shows; null: nobody has said. */
+function whoIsMeant(facts: Facts, move: ContactEncounter): string | null {
+  return move.contact ?? tokenMeant(facts, move)?.id ?? null;
+}
+
+/** Who it is with whom the encounter under way is, as far as anybody has said. */
+function whoIsChosen(facts: Facts, own: Encountered): string | null {
+  return own.contact ?? tokenOf(facts, own)?.id ?? null;
 }
 
 /** Whether the token that a move chooses is facedown, as far as anybody knows. */
-function willBeTurned(facts: Facts, { seat, contact }: ContactEncounter): boolean {
-  const tokens = tokensIn(facts, seatOf(facts, seat).space);
-  return tokens?.some((token) => token.id === contact && token.faceup) !== true;
+function willBeTurned(facts: Facts, move: ContactEncounter): boolean {
+  return tokenMeant(facts, move)?.faceup !== true;
 }
 
 /**
  * The databank card that is resolved is a contact's (0.1): not that of a job, of ILLEGAL cargo, of a market or encounter deck.
  * What it brings can only be declared unless the log has told it; of a token that is merely chosen nothing has been declared yet.
  */
-function isOfAContact(facts: Facts, move: Resolve | ContactEncounter): Finding {
+function isOfAContact(facts: Facts, move: Resolve | ContactEncounter, own: unknown): Finding {
   const { card } = move;
-  const origin = card === undefined ? undefined : cardOf(facts, card)?.origin;
+  const { origin, contact: whose } = (card === undefined ? undefined : cardOf(facts, card)) ?? {};
   if (origin !== undefined && origin !== 'databank')
     return fails({ card: card ?? null, of: origin, needed: 'databank' });
+  const met = move.type === 'encounter.contact' ? whoIsMeant(facts, move) : (own as Encountered).contact;
+  // Of the cards that an AI player reads Appendix 3 says more (single-player-rules-gaining-crew.0.3).
+  if (whose != null && met !== null && whose !== met && !isAi(facts, move.seat))
+    return fails({ card: card ?? null, cardOf: whose, contact: met });
   const untold = move.type === 'encounter.contact' && tells(move) ? onlyDeclared(facts, move as Move) : null;
   return untold === null || unknown(untold);
 }
@@ -398,7 +427,7 @@ export const encounteringAContact: Slice<Facts> = {
         },
         chosen: {
           always: [
-            { guard: when('the-token-shows-who-it-is'), actions: ['turn-contact'], target: 'turned' },
+            { guard: when('the-log-shows-who-it-is'), actions: ['turn-contact'], target: 'turned' },
             { target: 'turning' },
           ],
         },
@@ -441,6 +470,12 @@ export const encounteringAContact: Slice<Facts> = {
               target: 'fighting',
               meta: { rules: ['outer-rim.encounter-step.3.a'] },
             },
+            // Who it is has been said with the choice, and is told once more.
+            'contact.reveal': {
+              guard: rulesIf('nobody-has-noted-who-turned-up', BINDING),
+              actions: ['note-who-turned-up'],
+              target: 'reading',
+            },
             'contact.resolve': {
               guard: rules(
                 'outer-rim.player-turn.0.1',
@@ -478,6 +513,7 @@ export const encounteringAContact: Slice<Facts> = {
       const { facts } = draft;
       const { space } = seatOf(facts, move.seat);
       const { contact = null } = move;
+      const met = whoIsMeant(facts, move);
       const told = tells(move);
       draft.own = {
         seat: move.seat,
@@ -485,10 +521,11 @@ export const encounteringAContact: Slice<Facts> = {
         chosen: { class: classThere(facts, space, move.class) },
         contact,
         told,
-        again: contact !== null && willBeTurned(facts, move) && isSomebodys(facts, contact, move as ReadAsPlayed),
+        // As recorded: whose card was read has been encountered.
+        again: !told && met !== null && willBeTurned(facts, move) && isSomebodys(facts, met, move as ReadAsPlayed),
         bounty: null,
       };
-      if (told && !draft.own.again) declare(draft, move as EffectMove);
+      if (told) declare(draft, move as EffectMove);
     },
     'name-contact': (draft: Draft<Encountered>, move: RevealContact) => {
       draft.own = {
@@ -496,7 +533,11 @@ export const encounteringAContact: Slice<Facts> = {
         chosen: { class: draft.own.chosen.class ?? move.class ?? null },
         contact: move.contact,
         again: isSomebodys(draft.facts, move.contact, move as ReadAsPlayed),
+        noted: true,
       };
+    },
+    'note-who-turned-up': (draft: Draft<Encountered>) => {
+      draft.own.noted = true;
     },
     'turn-contact': turn,
     'discard-the-character': (draft: Draft<Encountered>) => {
@@ -517,8 +558,9 @@ export const encounteringAContact: Slice<Facts> = {
     'leave-contact': stay,
   },
   cases: {
-    'the-token-shows-who-it-is': (facts, own: Encountered) =>
-      own.contact !== null || own.told || tokenOf(facts, own)?.id != null,
+    'the-log-shows-who-it-is': (facts, own: Encountered) =>
+      own.contact !== null || own.told || tokenOf(facts, own)?.faceup === true,
+    'nobody-has-noted-who-turned-up': (_facts, { noted }: Encountered) => noted !== true,
     'the-contact-is-a-character': (_facts, { again }: Encountered) => again,
     'the-log-has-told-the-card': (_facts, { told }: Encountered) => told,
   },

@@ -28,7 +28,7 @@ import { type Doubtful, doubtAbout, unlessInDoubt } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, isSeat, owe, patrolsAt, placeOf, seatOf, spaceOf } from '../table/facts.ts';
 import { ANY_ID, effectsForm } from '../table/forms.ts';
 import type { CardEffect, Section } from '../table/types.ts';
-import { deckOf, drawnSince, leastIn, putUnderEncounters, takeFromEncounters } from './encounter-decks.ts';
+import { deckAt, drawnSince, leastIn, putUnderEncounters, takeFromEncounters } from './encounter-decks.ts';
 
 /** The most effects of an encounter that a log may declare, and the longest name of a card's section. */
 const MOST_EFFECTS = 30;
@@ -64,14 +64,15 @@ const OF_THE_CORE = ['core-worlds', 'across-the-core'];
 
 /** The sections of which one fits the space of a player: several where the log does not tell what decides; null: nobody knows. */
 function fitting(facts: Facts, { seat, cross, section }: SpaceEncounter): readonly string[] | null {
-  const { space } = seatOf(facts, seat);
+  const { space, core } = seatOf(facts, seat);
   const known = spaceOf(facts, space);
-  if (space === null || known === undefined) return null;
-  if (known.core === true) {
+  const inTheCore = core ?? (known?.core === true ? space : null);
+  if (inTheCore !== null) {
     // Who names the section has announced the crossing; who says nothing has not (encountering-a-space.1.2).
     const crosses = cross ?? section === 'across-the-core';
-    return crosses ? ['across-the-core'] : ['core-worlds', space];
+    return crosses ? ['across-the-core'] : ['core-worlds', inTheCore];
   }
+  if (space === null || known === undefined) return null;
   if (known.type === 'maelstrom') return ['maelstrom', space];
   if (known.type === 'planet') return [space];
   if (patrolsAt(facts, space).length > 0) return ['patrol'];
@@ -132,14 +133,15 @@ export function isOfTheDeck(inTheMaelstrom: boolean) {
   return (facts: Facts, move: SpaceEncounter): Finding => {
     const { card, seat } = move;
     if (card === undefined) return true;
-    const { space } = seatOf(facts, seat);
+    const { space, core } = seatOf(facts, seat);
     if ((spaceOf(facts, space)?.type === 'maelstrom') !== inTheMaelstrom) return true;
     const known = cardOf(facts, card);
     const origin = known?.origin ?? (known?.deck == null ? undefined : 'market');
     if (origin !== undefined && origin !== 'encounter') return fails({ card, of: origin, needed: 'encounter' });
-    const deck = deckOf(facts, space);
+    const deck = deckAt(facts, seat);
     const own = known?.encounterDeck;
-    if (own != null && deck !== null && own !== deck) return fails({ card, of: own, space, needed: deck });
+    if (own != null && deck !== null && own !== deck)
+      return fails({ card, of: own, space: core ?? space, needed: deck });
     return own == null ? true : isOnTop(facts, card, own);
   };
 }
@@ -173,15 +175,16 @@ function isOfTheSpace(facts: Facts, move: SpaceEncounter): Finding {
   const { section: told, card, seat, effects } = move;
   if (told === undefined && effects === undefined) return true;
   const names = told === undefined ? null : fitting(facts, move);
-  const { space } = seatOf(facts, seat);
-  if (told !== undefined && names !== null && !(OF_THE_CORE.includes(told) && spaceOf(facts, space)?.core === true)) {
+  const { space, core } = seatOf(facts, seat);
+  const isInTheCore = core !== undefined || spaceOf(facts, space)?.core === true;
+  if (told !== undefined && names !== null && !(OF_THE_CORE.includes(told) && isInTheCore)) {
     const named = card === undefined ? undefined : cardOf(facts, card)?.sections?.find((one) => isCalled(one, told));
     if (
       named === undefined
         ? told !== space && isASection(facts, told) && !names.includes(told)
         : !names.includes(named.of)
     )
-      return fails({ section: told, space, itsSection: [...names] });
+      return fails({ section: told, space: core ?? space, itsSection: [...names] });
   }
   const all = effects === undefined ? null : knownProgram(facts, move);
   if (all === null || effects === undefined || card === undefined) return true;
@@ -266,7 +269,7 @@ function asAnnounced(crosses: boolean, wrong: string) {
 function draw(draft: Draft<Encountered>, move: SpaceEncounter): void {
   const { facts } = draft;
   const { seat, card = null } = move;
-  const deck = (card === null ? null : cardOf(facts, card)?.encounterDeck) ?? deckOf(facts, seatOf(facts, seat).space);
+  const deck = (card === null ? null : cardOf(facts, card)?.encounterDeck) ?? deckAt(facts, seat);
   const known = knownProgram(facts, move);
   const all = known === null ? null : asChosen(facts, { seat, program: known, told: move.effects ?? [] });
   draft.own = { card, deck };
@@ -279,7 +282,7 @@ function draw(draft: Draft<Encountered>, move: SpaceEncounter): void {
 
 /** The cards of known text that may come up: of the deck of the space, and lying nowhere else. */
 function knownCards(facts: Facts, seat: string): string[] {
-  const deck = deckOf(facts, seatOf(facts, seat).space);
+  const deck = deckAt(facts, seat);
   const all = new Set([...facts.board.cards.keys(), ...Object.keys(facts.cards)]);
   return [...all].filter((card) => {
     const known = cardOf(facts, card);
@@ -374,8 +377,7 @@ export const encounteringASpace: Slice<Facts> = {
       if (all !== null && !isHalfUntold(all)) return null;
       // Of a card that does not belong here something else is to be said.
       const known = card === undefined ? undefined : cardOf(facts, card);
-      const isOthers =
-        known?.sections !== undefined && known.encounterDeck !== deckOf(facts, seatOf(facts, seat).space);
+      const isOthers = known?.sections !== undefined && known.encounterDeck !== deckAt(facts, seat);
       if (isOthers) return null;
       return openSections(facts, move as SpaceEncounter).length > 0
         ? `nobody knows which section of ${card} was resolved; what the log declares of it is checked against the general rules`

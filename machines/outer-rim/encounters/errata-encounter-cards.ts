@@ -108,7 +108,9 @@ function fliesAnywhere(facts: Facts, move: AbilityMove): Finding {
   const sum = paid.reduce((all, deed) => all + (deed.do === 'lose-credits' ? deed.amount : 0), 0);
   // Who goes nowhere has not paid for it.
   const price = flights.length === 0 ? 0 : FLIGHT;
-  if (sum === price) return price === 0 ? true : canPayAll(facts, seat, [{ do: 'lose-credits', amount: price }]);
+  // What the log calls a cost is compared with the credits by word-usage.4.
+  if (sum === price)
+    return price === 0 || move.cost !== undefined || canPayAll(facts, seat, [{ do: 'lose-credits', amount: price }]);
   const reputation = reputationOf(facts, seat, 'rebel');
   if (sum !== 0 || reputation === 'negative' || reputation === 'neutral')
     return fails({ card, paid: sum, price, rebelReputation: reputation });
@@ -137,8 +139,10 @@ function exchangesTwo(facts: Facts, move: AbilityMove): Finding {
     const spaces = meant.map((token) => spaceMeant(facts, seat, token));
     if (spaces.length > 1 && spaces[0] === spaces[1]) return fails({ card, samePlanet: spaces[0] ?? null });
     for (const [at, space] of spaces.entries()) {
+      // The first look is the business of contact-tokens.6, and what was looked at has been facedown.
+      const isLookedAt = planets.has(space) || (deed.do === 'look-at-contact' && told.indexOf(deed) === 0);
+      const there = isLookedAt ? undefined : tokensIn(facts, space);
       planets.add(space);
-      const there = tokensIn(facts, space);
       const fitting = there === undefined ? undefined : meantOf(facts, there, meant[at] ?? {});
       if (fitting !== undefined && fitting.length > 0 && fitting.every(({ faceup }) => faceup))
         return fails({ card, planet: space, side: 'faceup', needed: 'facedown' });

@@ -4,7 +4,7 @@
  * the same in other words, and claims about unknown facts that cannot be true whatever they are.
  */
 
-import { characterSetup } from '../../../cards/outer-rim/index.ts';
+import { characterSetup, coreWorlds } from '../../../cards/outer-rim/index.ts';
 import type { Json } from '../../../schemas/json.ts';
 import { type Deck, type Faction, SlotType } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
@@ -12,6 +12,7 @@ import type { Claimed, Move } from '../../ruleset.ts';
 import type { Reveal } from '../actions/market-decks.ts';
 import { goWithoutSaying, usesAmbitions } from '../ambitions/sheets.ts';
 import { capacityOf, holdingOf, SLOTS_FOR } from '../assets/holding.ts';
+import { contactElsewhere, mayBe, tokensIn } from '../encounters/tokens.ts';
 import { mayBeStartingCard, unnamedCardOf, willBegin } from '../setup/components.ts';
 import { governsSoloSetUp } from '../solo/single-player-rules-setup.ts';
 import { assetTypeOf, cardOf, type Facts, isAi, isSeat, placeOf, seatOf, valueInPlay } from '../table/facts.ts';
@@ -363,11 +364,25 @@ export function impossible(facts: Facts, { path, claimed }: Claimed): RuleId | n
   const [root, who, fact, at, part] = path.map(String);
   if (root === 'seats' && fact === 'defeated' && claimed === false && isSeat(facts, who)) return defeatedBy(facts, who);
   if (typeof claimed !== 'string') return null;
+  // In a Core Worlds space a ship is in no other one, whatever lies beside it.
+  if (root === 'seats' && fact === 'space' && isSeat(facts, who)) {
+    const { core } = seatOf(facts, who);
+    if (core === undefined || core === claimed) return null;
+    return coreWorlds.has(claimed) ? 'outer-rim.across-the-core.2' : 'outer-rim.movement.0.1';
+  }
   if (root === 'seats' && fact === 'assets' && part === 'slot' && isSeat(facts, who)) {
     const asset: HeldAsset | undefined = seatOf(facts, who).assets[Number(at)];
     const type = asset === undefined ? null : assetTypeOf(facts, asset);
     const slot = SlotType.safeParse(claimed);
     return type === null || !slot.success || SLOTS_FOR[type].includes(slot.data) ? null : 'outer-rim.slots.1';
+  }
+  // Who a token is that nobody has named: none of another class, nobody who lies elsewhere.
+  if (root === 'contacts' && at === 'id') {
+    const token = tokensIn(facts, who ?? null)?.[Number(fact)];
+    const isNobodyElse = contactElsewhere(facts, claimed, null) === null;
+    return token === undefined || (isNobodyElse && mayBe(facts, token, { contact: claimed }))
+      ? null
+      : 'log.the-move-log.3';
   }
   if (root === 'market' && fact === 'faceup') {
     const place = placeOf(facts, claimed);

@@ -10,6 +10,7 @@ import { deedsOf } from '../abilities/declared.ts';
 import type { Reveal } from '../actions/market-decks.ts';
 import type { DiceMove } from '../combat/rolls.ts';
 import { openSections, type SpaceEncounter } from '../encounters/encountering-a-space.ts';
+import { playedBy } from '../encounters/tokens.ts';
 import { aiTurnAstray, aiTurnBegun } from '../solo/single-player-rules-playing-the-game.ts';
 import { forgetDeck } from '../solo/untold.ts';
 import { type Doubtful, doubt, loseCount } from '../table/doubts.ts';
@@ -77,6 +78,13 @@ const BEGUN_BY_CARDS: ReadonlySet<string> = new Set([
   'asset',
 ]);
 const VISITS: ReadonlySet<string> = new Set(['market']);
+/** What is done with a contact that is encountered: no card calls for it. */
+const OF_AN_ENCOUNTER: ReadonlySet<string> = new Set(['contact.resolve', 'contact.fight', 'contact.untold']);
+
+/** Whether a move goes on with the contact that the one before it has chosen. */
+function isOfAnEncounter(before: Move, { type }: Move): boolean {
+  return OF_AN_ENCOUNTER.has(type) || (type === 'contact.reveal' && before.type === 'encounter.contact');
+}
 
 /** Whether a move carries out a card, and may leave untold what it brings. */
 function bringsACard({ type }: Move): boolean {
@@ -126,6 +134,7 @@ export function calledFor(facts: Facts, card: Move, move: Move): Untold<Facts> |
   const open = card.type === 'encounter.space' ? openSections(facts, card as SpaceEncounter) : [];
   const isOpen = open.length > 0 ? open.some((one) => mayBegin(kind, one.effects)) : !isToldInFull(facts, card);
   if (!isUntold(facts, seat, card) || !isOpen) return null;
+  if (isOfAnEncounter(card, move)) return null;
   if (!BEGUN_BY_CARDS.has(kind) && !(VISITS.has(kind) && move.seat === seat)) return null;
   const { source = 'the card that was resolved' } = card as Move & { readonly source?: string };
   return {
@@ -274,6 +283,12 @@ function tellsWhatIsSpared(facts: Facts, move: DiceMove & AbilityMove): boolean 
   return spares !== undefined && (change === undefined || (change.kind === 'prevent' && change.amount <= spares));
 }
 
+/** Whether a token that is said to have been turned up in an encounter was discarded then, as a player's character. */
+function wasDiscarded(facts: Facts, { contact }: Move & { readonly contact?: string }): boolean {
+  if (contact === undefined || facts.turn.step !== 'encounter') return false;
+  return facts.removed.at(-1) === contact && playedBy(facts, contact) !== undefined;
+}
+
 /**
  * Whether a move records what a table does behind the very move that has ended the game (ltp-end-of-the-game.0.2): the next card of
  * a deck is turned faceup, or the next patrol comes for the one that was beaten. Nothing hangs on it any more.
@@ -296,6 +311,7 @@ export function toldAgain(facts: Facts, move: Move & { readonly ship?: string })
   const { type, seat } = move;
   if (followsTheEnd(facts, move)) return true;
   if (type === 'combat.ability') return tellsWhatIsSpared(facts, move as DiceMove & AbilityMove);
+  if (type === 'contact.reveal') return wasDiscarded(facts, move);
   if (turn.step === 'set-up' && seat !== undefined && isAi(facts, seat))
     return type === 'setup.ship' && seatOf(facts, seat).ship === move.ship;
   if (type !== 'turn.end' || turn.number === 1 || turn.step !== 'planning' || turn.used.length > 0) return false;

@@ -20,6 +20,7 @@ export const deeds = {
     if (own.core !== undefined) {
       const from = own.core;
       own.core = [...coreWorlds].find((space) => space !== from) ?? from;
+      draft.note('outer-rim.across-the-core.2', 'seats', seat, 'space');
       return;
     }
     if (own.space !== null && spaceOf(facts, own.space)?.core !== true) return;

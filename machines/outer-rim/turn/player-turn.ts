@@ -146,6 +146,13 @@ function turnedUnchosen(facts: Facts, { type }: Move): RuleId | null {
   return isEncounter ? 'outer-rim.encountering-a-contact.2.a' : null;
 }
 
+/** A contact who was discarded as a player's character is neither read nor fought: another encounter follows. */
+function ofACharacter(facts: Facts, { type }: Move): RuleId | null {
+  if (type !== 'contact.resolve' && type !== 'contact.fight') return null;
+  const last = facts.turn.step === 'encounter' ? facts.removed.at(-1) : undefined;
+  return last !== undefined && playedBy(facts, last) !== undefined ? 'outer-rim.encountering-a-contact.1.1' : null;
+}
+
 /** What comes of a beaten contact does not come of a player whose character a bounty named: the last one to be completed, or the one that is named. */
 function ofAPlayer(facts: Facts, { type, bounty }: Move & { readonly bounty?: string }): RuleId | null {
   if (type !== 'bounty.eliminate' && type !== 'bounty.capture') return null;
@@ -515,6 +522,7 @@ export const playerTurn: Slice<Facts> = {
         iconForOthers(facts, move) ??
         ofAFailedJob(facts, move, before) ??
         ofAPlayer(facts, move) ??
+        ofACharacter(facts, move) ??
         chosenBefore(facts, move) ??
         refusedToOthers(facts, move, before);
       return typeof said === 'string' ? { rule: said } : said;

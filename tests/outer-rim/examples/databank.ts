@@ -96,6 +96,30 @@ export const examples: readonly Example[] = [
       { cards: [his as CardFacts] },
     ),
   ),
+  keeps(
+    'databank.1',
+    'a number that is not certain to be that of a job may be that of a contact',
+    meeting,
+    [meets({ card: 'card-of-the-smuggler' })],
+    { cards: [{ ...told, number: 60 }] },
+  ),
+  keeps(
+    'encountering-a-contact.0.1',
+    'the card is that of the contact',
+    meeting,
+    [meets({ card: 'card-of-the-smuggler' })],
+    { cards: [{ ...told, contact: 'some-smuggler' }] },
+  ),
+  breaks('encountering-a-contact.0.1', 'not that of another one', meeting, [meets({ card: 'card-of-the-smuggler' })], {
+    cards: [{ ...told, contact: 'lobot' }],
+  }),
+  breaks(
+    'encountering-a-contact.0.1',
+    'nor once the token has been turned',
+    meeting,
+    [meets(), { type: 'contact.resolve', seat: 'ann', card: 'card-of-the-smuggler' }],
+    { cards: [{ ...told, contact: 'lobot' }] },
+  ),
   doubted(
     breaks('databank.1', 'not with that of ILLEGAL cargo', meeting, [meets({ card: 'databank-1-a', effects: [] })]),
   ),

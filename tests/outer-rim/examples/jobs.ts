@@ -385,6 +385,18 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.defeated.4.a',
+    shows: 'also where its text goes on behind the defeat',
+    start: start(
+      job([
+        { do: 'suffer', on: 'character', amount: 4 },
+        { ...done, evenIfDefeated: true },
+      ]),
+    ),
+    moves: [tries()],
+    final: ann({ fame: 1, defeated: true, assets: [] }),
+  },
+  {
+    rule: 'outer-rim.defeated.4.a',
     shows: 'damage that defeats nobody does not',
     start: start(job([{ ...guards, win: [done], lose: [fails] }, gain])),
     moves: [tries(), ...rolls(['hit', 'hit', 'hit'], ['hit', 'blank'])],

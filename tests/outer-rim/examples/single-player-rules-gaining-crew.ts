@@ -9,7 +9,7 @@ import { breaks, comesTo, keeps, type Move, that } from '../writing.ts';
 const RULE = 'single-player-rules-gaining-crew';
 const CARD = 'single-player-rules-playing-the-game';
 const told: CardFacts[] = [
-  { id: 'db-job', origin: 'databank', number: 40 },
+  { id: 'db-job', origin: 'databank', number: 42 },
   gear('knife'),
   mate('old-hand', 'lobot-the-elder'),
   mate('new-hand', 'dash'),

@@ -1,0 +1,74 @@
+/**
+ * @module
+ * Tests that a table has judged otherwise than the dice at its level of skill: all that it notes of the wrong outcome is one breach,
+ * that of the rule by which the dice pass or fail.
+ */
+import type { Example } from '../example.ts';
+import { table } from '../example.ts';
+import { job } from '../market-cards.ts';
+import { inEncounter } from '../tools.ts';
+import { breaks, comesTo } from '../writing.ts';
+
+const heist = job('heist', {
+  destination: 'tatooine',
+  reward: { credits: 8000, fame: 1 },
+  abilities: [
+    {
+      id: 'try',
+      timing: 'encounter',
+      effects: [
+        {
+          do: 'test',
+          skill: 'tech',
+          pass: [{ do: 'complete-job' }],
+          fail: [{ do: 'suffer', on: 'character', amount: 2 }, { do: 'fail-job' }],
+        },
+      ],
+    },
+  ],
+});
+const start = (...skills: 'tech'[]) => table({ ann: { skills, assets: [heist] }, ...inEncounter });
+const tries = { type: 'encounter.ability', seat: 'ann', source: 'heist' };
+const shows = (...faces: string[]) => ({ type: 'test.roll', faces });
+const resolves = (facts: object) => ({ type: 'test.resolve', seat: 'ann', expect: { seats: { ann: facts } } });
+const next = { type: 'planning.gain-credits', seat: 'ben' };
+const done = { credits: 13000, fame: 1, assets: [] };
+const failed = { credits: 5000, fame: 0, assets: ['heist'], damage: { character: 2 } };
+
+export const examples: readonly Example[] = [
+  comesTo('skill-tests.1.2', 'a hit passes for whoever is skilled', start('tech'), [
+    tries,
+    shows('hit', 'blank'),
+    resolves(done),
+    next,
+  ]),
+  breaks('skill-tests.1.1', 'to the unskilled a hit brings none of what passing would', start(), [
+    tries,
+    shows('hit', 'blank'),
+    resolves(done),
+    next,
+  ]),
+  breaks('skill-tests.1.2', 'to the skilled no focus does', start('tech'), [
+    tries,
+    shows('focus', 'focus'),
+    resolves(done),
+    next,
+  ]),
+  breaks('skill-tests.1.2', 'and a hit does not cost what failing would', start('tech'), [
+    tries,
+    shows('hit', 'blank'),
+    resolves(failed),
+    next,
+  ]),
+  breaks('skill-tests.1.3', 'nor does a focus, to the highly skilled', start('tech', 'tech'), [
+    tries,
+    shows('focus', 'blank'),
+    resolves(failed),
+    next,
+  ]),
+  breaks('skill-tests.1.2', 'also where the test ends without a word', start('tech'), [
+    tries,
+    { ...shows('focus', 'focus'), expect: { seats: { ann: done } } },
+    next,
+  ]),
+];
