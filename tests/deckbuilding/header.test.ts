@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deckbuilding } from '../../machines/deckbuilding/index.ts';
 import { open } from '../../machines/deckbuilding/setup/start.ts';
+import { readText, reportFor } from '../../referee/ask.ts';
 import { legalMoves } from '../../referee/legal.ts';
 import { begin, viewOf } from '../../referee/play.ts';
 import { HeaderProblem, type Log, verify } from '../../referee/verify.ts';
@@ -51,6 +52,15 @@ describe('the header', () => {
       turn: { resources: 7 },
       seats: { sam: { base: { damage: 4 } } },
     });
+  });
+
+  it('may call Kafrene the Ring of Kafrene', () => {
+    const start = table({ vera: { base: 'Ring of Kafrene' }, sam: { victory: ['lothal'] } });
+    const text = readText(
+      JSON.stringify({ ...plain, options: { mode: 'full-galaxy' }, start, moves: [vera('turn.end')] }),
+    );
+    const answer = text.ok ? reportFor(text.value) : text;
+    expect(answer.ok && answer.value.verdict).toBe('legal');
   });
 
   it('may call the cards of the row by the names that they have had so far', () => {

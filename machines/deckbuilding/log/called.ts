@@ -5,6 +5,9 @@
 import { catalogue } from '../../../cards/deckbuilding/index.ts';
 import type { Called } from '../../ruleset.ts';
 
+/** Names of which the sources do not show how much of them is printed on the card. */
+const ALSO: Readonly<Record<string, readonly string[]>> = { kafrene: ['Ring of Kafrene'] };
+
 let made: Called | undefined;
 
 /** What is called how, whatever the header says. */
@@ -13,7 +16,8 @@ export function called(): Called {
   const { cards, bases } = catalogue();
   const named = (
     rows: Iterable<{ readonly id: string; readonly name: string }>,
-  ): ReadonlyMap<string, readonly string[]> => new Map([...rows].map(({ id, name }) => [id, [name]]));
+  ): ReadonlyMap<string, readonly string[]> =>
+    new Map([...rows].map(({ id, name }) => [id, [name, ...(ALSO[id] ?? [])]]));
   made = new Map([
     ['card', named(cards.values())],
     ['base', named(bases.values())],
