@@ -476,6 +476,8 @@ export interface Slips<F> {
   resume(facts: F, move: Move, frames: readonly Frame[]): Iterable<Place<F>>;
   /** What is not known any more once a move that fits nowhere has been left out. */
   forget?(facts: F, move: Move): void;
+  /** What is not certain any more once a move, or a claim of it, has been told as a breach; `about`: the facts of that breach. */
+  astray?(facts: F, move: Move, about: Readonly<Record<string, Json>>): void;
   /** A refused move with other components of the same name, any of which a table may mean that writes the plain name. */
   otherCopies?(facts: F, move: Move): Iterable<Move>;
   /** Whether a refused move records (once more) what everybody knows to have come about; `facts`, a copy, takes note of it. */

@@ -466,7 +466,19 @@ class Verifier<F extends BaseFacts> {
     const claims = misread?.meant[0] ?? move;
     const isSilent = accepted.length + again.length === 0 || against.length > 0 || misread !== undefined;
     if (claims.expect !== undefined) this.#compareClaims(entry, claims, isSilent, was, asksBack);
+    this.#goAstray(entry, move);
     this.#reach(entry);
+  }
+
+  /** Behind a breach nobody can say what was done besides, or not at all: of what that matters later on, the ruleset says. */
+  #goAstray(entry: number, move: Move): void {
+    const { astray } = this.#game.ruleset.slips;
+    if (astray === undefined) return;
+    for (let at = this.#told.violations.length - 1; at >= 0; at -= 1) {
+      const told = this.#told.violations[at];
+      if (told?.entry !== entry) return;
+      for (const { position } of this.#ways) astray(position.facts, move, told.facts);
+    }
   }
 
   /** The end of an entry: tells the position, and whether so many readings are left that nothing can be said any more. */

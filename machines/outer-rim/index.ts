@@ -55,7 +55,7 @@ import { strangeNames } from './log/names.ts';
 import { saidOtherwise } from './log/otherwise.ts';
 import { box } from './log/own-box.ts';
 import { presumes } from './log/presumed.ts';
-import { calledFor, forget, resume, toldAgain } from './log/resume.ts';
+import { astray, calledFor, forget, resume, toldAgain } from './log/resume.ts';
 import { sight } from './log/sight.ts';
 import { spellings } from './log/spellings.ts';
 import { open } from './log/start.ts';
@@ -226,7 +226,7 @@ export const outerRim: Ruleset<Facts> = {
   open,
   over: (facts) => facts.winner === null && somebodyIsFamousEnough(facts) && facts.turn.step !== 'set-up',
   crowded,
-  slips: { broughtUp, resume, forget, calledFor, presumes, strangeNames, saidOtherwise, spellings, toldAgain },
+  slips: { broughtUp, resume, forget, astray, calledFor, presumes, strangeNames, saidOtherwise, spellings, toldAgain },
   sight,
   called,
   components: listedComponents,
