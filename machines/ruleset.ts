@@ -498,6 +498,8 @@ export interface Slips<F> {
   overlooked?(facts: F, entry: { readonly type?: string; readonly seat?: string }): boolean;
   /** Takes note in facts, a copy, of what such entries may have changed by what has followed on them since. */
   overlookedAgain?(facts: F): void;
+  /** What is not certain any more once a move, or a claim of it, has been told as a breach; `about`: the facts of that breach. */
+  astray?(facts: F, move: Move, about: Readonly<Record<string, Json>>): void;
   /** A refused move with other components of the same name, any of which a table may mean that writes the plain name. */
   otherCopies?(facts: F, move: Move): Iterable<Move>;
   /** Whether a refused move records (once more) what everybody knows to have come about; `facts`, a copy, takes note of it. */

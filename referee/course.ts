@@ -54,13 +54,13 @@ export class Course<F extends BaseFacts> {
     return this.all.slice(entry + 1, entry + 1 + LOOKAHEAD);
   }
 
-  /** Takes note in some facts, a copy, that nobody can read an entry, or a part of it. */
-  overlook(entry: number, facts: F): void {
+  /** Takes note in some facts, a copy, that nobody can read an entry, or (`inPart`) what a strange word of it says. */
+  overlook(entry: number, facts: F, inPart: boolean): void {
     this.unreadSince ??= entry;
     this.#overlooked ??= entry;
     const { type, seat }: { readonly type?: unknown; readonly seat?: unknown } = this.log.moves[entry] ?? {};
     const told = {
-      ...(typeof type === 'string' ? { type } : {}),
+      ...(typeof type === 'string' && !inPart ? { type } : {}),
       ...(typeof seat === 'string' ? { seat } : {}),
     };
     if (this.game.ruleset.slips.overlooked?.(facts, told) !== true) this.#isUnreadForGood = true;

@@ -276,7 +276,7 @@ class Verifier<F extends BaseFacts> {
       if (misread !== undefined && misread.meant.length !== 1) {
         if (misread.meant.length === 0) {
           this.#leaveOut(entry, misread);
-          if (isOverlooked(misread)) course.overlook(entry, at.facts);
+          if (isOverlooked(misread)) course.overlook(entry, at.facts, false);
           continue;
         }
         stands(at);
@@ -298,7 +298,7 @@ class Verifier<F extends BaseFacts> {
         for (let again = first; again < entry; again += 1) {
           const before = course.moves[again] as Move;
           if (before !== UNREADABLE) follow(game, at, before, []);
-          if (isOverlooked(course.unread.get(again))) course.overlook(again, at.facts);
+          if (isOverlooked(course.unread.get(again))) course.overlook(again, at.facts, before !== UNREADABLE);
           if (before.expect !== undefined) game.ruleset.claims.settled?.(at.facts, before.expect);
         }
         stands(at);
@@ -308,7 +308,7 @@ class Verifier<F extends BaseFacts> {
       course.told.doubts(entry, doubts);
       if (misread !== undefined) this.#tell(entry, misread, { how: 'as-meant', says: game.say(move) });
       if (outcome !== 'played-any-time') course.followed(move, inTheMiddle);
-      if (isOverlooked(misread)) course.overlook(entry, at.facts);
+      if (isOverlooked(misread)) course.overlook(entry, at.facts, true);
       if (isOpen) {
         stands(at);
         chooseUnsaid(course, entry);
@@ -427,7 +427,7 @@ class Verifier<F extends BaseFacts> {
       if (misread !== undefined) this.#tell(entry, misread, { how: 'as-meant', says: game.say(move) });
       const earlier = this.#recordsEarlier(move, accepted);
       course.keep(course.narrowed(entry, [...ahead, ...claimedBy(game, [...called, ...went, ...earlier], move)]));
-      if (isOverlooked(misread)) this.#overlook(entry);
+      if (isOverlooked(misread)) this.#overlook(entry, true);
     } else if (first !== undefined) {
       const wrong = misread ?? course.wrongNames(move, readings);
       if (wrong === null) {
@@ -444,7 +444,20 @@ class Verifier<F extends BaseFacts> {
     const claims = misread?.meant[0] ?? move;
     const isSilent = accepted.length + again.length === 0 || against.length > 0 || misread !== undefined;
     if (claims.expect !== undefined) compareClaims(course, { entry, move: claims, silent: isSilent, was, asksBack });
+    this.#goAstray(entry, move);
     this.#reach(entry);
+  }
+
+  /** Behind a breach nobody can say what was done besides, or not at all: of what that matters later on, the ruleset says. */
+  #goAstray(entry: number, move: Move): void {
+    const { astray } = this.#game.ruleset.slips;
+    if (astray === undefined) return;
+    const { told, ways } = this.#course;
+    for (let at = told.violations.length - 1; at >= 0; at -= 1) {
+      const breach = told.violations[at];
+      if (breach?.entry !== entry) return;
+      for (const { position } of ways) astray(position.facts, move, breach.facts);
+    }
   }
 
   /** The end of an entry: tells the position, and whether so many readings are left that nothing can be said any more. */
@@ -561,11 +574,11 @@ class Verifier<F extends BaseFacts> {
   }
 
   /** Takes note that nobody can read an entry, or a part of it: what it may have changed is not known in any reading. */
-  #overlook(entry: number): void {
+  #overlook(entry: number, inPart: boolean): void {
     const course = this.#course;
     course.ways = course.ways.map((way) => {
       const position = copyOf(this.#game, way.position);
-      course.overlook(entry, position.facts);
+      course.overlook(entry, position.facts, inPart);
       return { ...way, position };
     });
   }
@@ -581,7 +594,7 @@ class Verifier<F extends BaseFacts> {
     const isLost = ways[0]?.resumed.how === 'unread';
     course.lostSince = isLost ? entry : null;
     course.keep(ways);
-    if (isLost || slips.some(({ hides }) => hides === true)) this.#overlook(entry);
+    if (isLost || slips.some(({ hides }) => hides === true)) this.#overlook(entry, !isLost);
   }
 
   /**

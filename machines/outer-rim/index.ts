@@ -56,7 +56,7 @@ import { saidOtherwise } from './log/otherwise.ts';
 import { overlooked, overlookedAgain } from './log/overlooked.ts';
 import { box } from './log/own-box.ts';
 import { presumes } from './log/presumed.ts';
-import { calledFor, forget, resume, toldAgain } from './log/resume.ts';
+import { astray, calledFor, forget, resume, toldAgain } from './log/resume.ts';
 import { sight } from './log/sight.ts';
 import { spellings } from './log/spellings.ts';
 import { open } from './log/start.ts';
@@ -231,6 +231,7 @@ export const outerRim: Ruleset<Facts> = {
     broughtUp,
     resume,
     forget,
+    astray,
     overlooked,
     overlookedAgain,
     calledFor,

@@ -3,6 +3,7 @@
  * Where a log may stand in truth when the state does not accept its move, so that reading goes on and one slip does not
  * make the rest of the game unreadable.
  */
+import type { Json } from '../../../schemas/json.ts';
 import type { Deck, Faction } from '../../../schemas/outer-rim/words.ts';
 import type { Frame, Move, Untold } from '../../ruleset.ts';
 import { type AbilityMove, isUntold, unstructured } from '../abilities/abilities.ts';
@@ -273,6 +274,38 @@ export function* resume(
       },
     };
   }
+}
+
+/** Moves by which somebody may do what a goal asks for. */
+const DEEDS: ReadonlySet<string> = new Set([
+  'action',
+  'ability',
+  'bounty',
+  'card',
+  'combat',
+  'contact',
+  'crew',
+  'deliver',
+  'encounter',
+  'test',
+]);
+
+/** What somebody has more, or no more, where a deed was not recorded, or was recorded and not done. */
+const EARNED = ['credits', 'fame', 'assets', 'reputation'] as const;
+
+/** Behind a breach nobody can say how often what a goal asks for has come to whom it is about (goals.3.1). */
+export function astray(
+  facts: Facts,
+  { type, seat = facts.turn.seat }: Move,
+  about: Readonly<Record<string, Json>>,
+): void {
+  const { fact } = about;
+  if (typeof fact !== 'string') {
+    if (isSeat(facts, seat) && DEEDS.has(type.split('.')[0] ?? '')) loseCount(facts, seatOf(facts, seat));
+    return;
+  }
+  for (const one of facts.order)
+    if (EARNED.some((what) => fact.startsWith(`seats.${one}.${what}`))) loseCount(facts, seatOf(facts, one));
 }
 
 /** Whether a move tells as a use what the card of its seat spares it in every combat that it wins. */

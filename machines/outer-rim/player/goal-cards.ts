@@ -39,9 +39,17 @@ export function statedGoal({ board }: Facts, source: string): StatedGoal | undef
   return (board.characters.get(source) ?? board.ships.get(source))?.goal;
 }
 
-/** Those of them whose goal nobody knows: it may be completed at any time. */
+/**
+ * Those of them that may be declared at any time: whose goal nobody knows, or is completed although the log has not said so. What
+ * has come for it is kept in mind anyway as long as the log has claimed no fame since (`perhaps`).
+ */
 export function untoldGoals(facts: Facts, seat: string): string[] {
-  return cardsWithGoals(facts, seat).filter((source) => !facts.board.goals.has(source));
+  const { perhaps = [] } = seatOf(facts, seat);
+  return cardsWithGoals(facts, seat).filter((source) => {
+    const goal = facts.board.goals.get(source);
+    if (goal === undefined) return true;
+    return !perhaps.some(({ of, by }) => of === 'fame' && by === source) && isDone(facts, seat, source, goal);
+  });
 }
 
 /** What a goal of the catalogue asks its owner to have, all of it. */
@@ -102,6 +110,11 @@ function deedsOf(facts: Facts, seat: string, source: string): GoalDeeds | undefi
   if (source !== character) return goalDeeds?.ship;
   // Before the first turn of a game nothing has come.
   return goalDeeds?.personal ?? (facts.board.beforeSetUp === undefined ? undefined : NEVER);
+}
+
+/** Whether all that a goal asks for has come, as often as it asks. */
+function isDone(facts: Facts, seat: string, source: string, goal: Goal): boolean {
+  return goal.whole === true && !asksToHave(goal) && (deedsOf(facts, seat, source)?.least ?? 0) >= timesOf(goal);
 }
 
 const NEVER: GoalDeeds = { least: 0, most: 0 };
@@ -218,8 +231,7 @@ export function untoldGoal(facts: Facts, seat: string, source: string): string |
   if (stated === undefined && goal !== undefined) {
     const missing = missesItsGoal(facts, seat, source);
     if (missing !== true && missing.holds === false) return null;
-    if (goal.whole === true && (asksToHave(goal) || (deedsOf(facts, seat, source)?.least ?? 0) >= timesOf(goal)))
-      return null;
+    if (asksToHave(goal) ? goal.whole === true : isDone(facts, seat, source, goal)) return null;
     if (goal.whole === true)
       return `the log does not tell whether what the goal of ${source} asks for has come often enough`;
   }

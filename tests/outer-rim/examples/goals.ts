@@ -466,6 +466,16 @@ export const examples: readonly Example[] = [
   ),
   {
     rule: 'outer-rim.goals.3.1',
+    shows: 'whoever has won three combats may have declared it since, although the log does not record it',
+    start: fighter('ketsu-onyo', 1),
+    moves: [
+      ...[0, 1, 2].flatMap((at) => [use(`duel-${at}`), ...wins(3).slice(0, 2), { ...ends, expect: ann({ fame: 0 }) }]),
+      { type: 'action.end', seat: 'ann', expect: ann({ fame: 1 }) },
+    ],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.goals.3.1',
     shows: 'Cad Bane has beaten somebody with five dice',
     start: fighter('cad-bane', 5),
     moves: [
