@@ -492,10 +492,10 @@ export interface Slips<F> {
   /** What is not known any more once a move that fits nowhere has been left out. */
   forget?(facts: F, move: Move): void;
   /**
-   * What an entry may have changed that nobody can read, as far as it tells its type and its seat, is not known any more. False:
-   * that may be anything, and nothing can be judged from here on. Left out: it always may.
+   * What an entry may have changed that nobody can read, as far as it tells its type and its seat, is not known any more, for this
+   * reason. False: that may be anything, and nothing can be judged from here on. Left out: it always may.
    */
-  overlooked?(facts: F, entry: { readonly type?: string; readonly seat?: string }): boolean;
+  overlooked?(facts: F, entry: { readonly type?: string; readonly seat?: string }, reason: string): boolean;
   /** Takes note in facts, a copy, of what such entries may have changed by what has followed on them since. */
   overlookedAgain?(facts: F): void;
   /** What is not certain any more once a move, or a claim of it, has been told as a breach; `about`: the facts of that breach. */

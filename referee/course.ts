@@ -63,7 +63,7 @@ export class Course<F extends BaseFacts> {
       ...(typeof type === 'string' && !inPart ? { type } : {}),
       ...(typeof seat === 'string' ? { seat } : {}),
     };
-    if (this.game.ruleset.slips.overlooked?.(facts, told) !== true) this.#isUnreadForGood = true;
+    if (this.game.ruleset.slips.overlooked?.(facts, told, dependingOn(entry)) !== true) this.#isUnreadForGood = true;
   }
 
   /** An entry was taken that is not possible at any time: the log is followed again. `deep`: it stood in the middle of a procedure. */
@@ -152,6 +152,11 @@ export class Course<F extends BaseFacts> {
     told.doubt(entry, { reason: 'the log leaves open which of many ways this went' });
     return [{ ...first, position }];
   }
+}
+
+/** What is said of whatever may come of an entry that nobody can read. */
+export function dependingOn(entry: number): string {
+  return `depends on entry ${entry}, of which nobody can say what it was meant to be`;
 }
 
 /** Whether a log stands at a turn, and a move is one that is made in some step of it. */

@@ -5,7 +5,7 @@
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import type { Json } from '../schemas/json.ts';
 import { agrees, closed, compare, learn, speaksOf, together, wordless, wrongClaims, wrongFacts } from './claims.ts';
-import type { Course } from './course.ts';
+import { type Course, dependingOn } from './course.ts';
 import type { Resumed, Violation } from './findings.ts';
 import { type Missed, misjudged, type Wrong as WrongClaims } from './misjudged.ts';
 import { copyOf, type Note, type Position, windowsClosed } from './play.ts';
@@ -241,8 +241,7 @@ function held<F extends BaseFacts>(
 ): readonly Violation[] {
   if (unreadSince === null) return wrong;
   for (const { pointer } of wrong) {
-    const reason = `depends on entry ${unreadSince}, of which nobody can say what it was meant to be`;
-    told.doubt(entry, { reason }, pointer);
+    told.doubt(entry, { reason: dependingOn(unreadSince) }, pointer);
   }
   return [];
 }

@@ -3,7 +3,7 @@
  * Entries that every reading of a log refuses: what is held against them or against an earlier one, and how reading goes on.
  */
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
-import type { Course } from './course.ts';
+import { type Course, dependingOn } from './course.ts';
 import type { Resumed, Violation } from './findings.ts';
 import { hadItComeEarlier, type Interruption } from './interruption.ts';
 import { answers, type LegalMove, nearestLegal } from './legal.ts';
@@ -128,7 +128,7 @@ export class Refusals<F extends BaseFacts> {
       const reason = `depends on the breach at entry ${cut.entry}, which came in the middle of what this goes on with`;
       told.doubt(entry, { reason });
     } else if (dependsOn === null) this.#report(entry, move, likeliest as Reading<F>, legalIn, at);
-    else told.doubt(entry, { reason: dependingOn(dependsOn, unread !== null) });
+    else told.doubt(entry, { reason: unread === null ? afterLosing(dependsOn) : dependingOn(unread) });
     if (unread !== null) this.#depending += 1;
     // Where nothing can be followed any more, the rest is only told.
     if (this.#depending > DEPENDING) course.lostSince ??= entry;
@@ -243,8 +243,6 @@ export class Refusals<F extends BaseFacts> {
   }
 }
 
-function dependingOn(entry: number, isUnread: boolean): string {
-  return isUnread
-    ? `depends on entry ${entry}, of which nobody can say what it was meant to be`
-    : `depends on the breach at entry ${entry}, after which the log could not be followed`;
+function afterLosing(entry: number): string {
+  return `depends on the breach at entry ${entry}, after which the log could not be followed`;
 }

@@ -61,9 +61,12 @@ const OF_THE_TABLE: readonly string[] = [
  * Takes note that nobody can read an entry, as far as it tells what it is and whose. False: it may have changed anything, so
  * that nothing can be judged any more (a set-up that nobody can follow).
  */
-export function overlooked(facts: Facts, { type, seat }: { readonly type?: string; readonly seat?: string }): boolean {
+export function overlooked(
+  facts: Facts,
+  { type, seat }: { readonly type?: string; readonly seat?: string },
+  reason: string,
+): boolean {
   if (facts.turn.step === 'set-up') return false;
-  const reason = 'an entry of the log that nobody can read may have changed this';
   const acting = isSeat(facts, seat) ? [seat] : facts.order;
   const touch = type !== undefined && Object.hasOwn(OF_ITS_TYPE, type) ? OF_ITS_TYPE[type] : undefined;
   for (const one of facts.order) {
