@@ -265,6 +265,15 @@ export function* resume(
       },
     };
   }
+  // An action after the encounter: the turn had not ended before it, and nothing else is left of it.
+  if (step === 'action' && facts.turn.step === 'planning' && leftOf(facts, seat) === facts.turn.seat)
+    yield {
+      frames,
+      says: `the turn of ${seat} had lasted for this`,
+      change: (f) => {
+        f.turn = { ...freshTurn(f, seat, false), number: Math.max(0, f.turn.number - 1), step, ends: 'after-this' };
+      },
+    };
   if (step === 'planning' || seat !== facts.turn.seat) {
     yield {
       frames,

@@ -151,4 +151,24 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.encounter-step.0.1'],
     doubtful: true,
   },
+  {
+    rule: 'outer-rim.player-turn.1',
+    shows: 'who buys a card after the encounter has had the encounter: the next player may go on',
+    start: table({ turn: { step: 'encounter' }, market: { cargo: 'bacta-supplies' } }),
+    moves: [
+      { type: 'encounter.space', seat: 'ann', effects: [] },
+      { type: 'market.buy', seat: 'ann', deck: 'cargo', card: 'bacta-supplies' },
+      {
+        type: 'card.reveal',
+        deck: 'cargo',
+        card: { id: 'coaxium-crystal', patrolIcon: 'none', contactIcon: 'none' },
+      },
+      { type: 'planning.gain-credits', seat: 'ben' },
+      { type: 'encounter.space', seat: 'ben', effects: [] },
+      { type: 'planning.gain-credits', seat: 'ann' },
+    ],
+    breaks: ['outer-rim.player-turn.1'],
+    doubtful: true,
+    final: { turn: { seat: 'ann', step: 'action' } },
+  },
 ];
