@@ -726,7 +726,9 @@ const twoHunt = hunter(
   'naboo',
   [warrant('sable', { class: 'white' })],
   { naboo: [{ class: 'white' }] },
-  { market: { bounty: warrant('bossk', { id: 'new-warrant', class: 'yellow' }), job: errand, cargo: 'coaxium-crystal' } },
+  {
+    market: { bounty: warrant('bossk', { id: 'new-warrant', class: 'yellow' }), job: errand, cargo: 'coaxium-crystal' },
+  },
 );
 
 /** A card of which nobody knows why it came up is told at its entry, not as what the encounter of an AI player goes on with. */

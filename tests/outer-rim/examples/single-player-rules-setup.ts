@@ -58,7 +58,15 @@ const beyondEndcaps = (
   },
   moves: [
     ...against(lando, {
-      card: { id: 'bens-cargo', number: 91, type: 'cargo', traits: [], destination: 'takodana', reward: { credits: 1000 }, bonuses: {} },
+      card: {
+        id: 'bens-cargo',
+        number: 91,
+        type: 'cargo',
+        traits: [],
+        destination: 'takodana',
+        reward: { credits: 1000 },
+        bonuses: {},
+      },
     }),
     { type: 'setup.reputation', seat: 'ben', faction: 'hutt' },
     turnsUp('job', job('errand', { cost: 1000, destination: 'lothal' })),
