@@ -1,5 +1,6 @@
 import type { Header } from '../../../schemas/outer-rim/header.ts';
 import { type Example, table } from '../example.ts';
+import { job } from '../market-cards.ts';
 import { claiming, fixedMap, isFirst, lays, rolls, startsWith, takes, turnsUp } from '../setting-up.ts';
 
 const RULES = 'outer-rim.single-player-rules-setup';
@@ -37,7 +38,65 @@ const against = (other: object, told: object = {}) => [
 /** A table with the one AI player that is described, in Ann's planning step. */
 const described = (ben: object, more: object = {}) => table({ ben: { space: 'naboo', ...ben }, ...more });
 
+/** With Unfinished Business nobody has told the endcaps: Ann has her turn, then Ben delivers his cargo, and may do more. */
+const beyondEndcaps = (
+  way: readonly string[],
+  ...more: Example['moves']
+): Pick<Example, 'start' | 'header' | 'moves'> => ({
+  start,
+  header: {
+    ...hunted,
+    cards: [
+      {
+        id: 'tatooine-card',
+        origin: 'encounter',
+        encounterDeck: 'tatooine-nal-hutta',
+        bonuses: {},
+        sections: [{ of: 'tatooine', effects: [] }],
+      },
+    ],
+  },
+  moves: [
+    ...against(lando, {
+      card: {
+        id: 'bens-cargo',
+        number: 91,
+        type: 'cargo',
+        traits: [],
+        destination: 'takodana',
+        reward: { credits: 1000 },
+        bonuses: {},
+      },
+    }),
+    { type: 'setup.reputation', seat: 'ben', faction: 'hutt' },
+    turnsUp('job', job('errand', { cost: 1000, destination: 'lothal' })),
+    gain,
+    { type: 'encounter.space', seat: 'ann', card: 'tatooine-card', section: 'tatooine' },
+    card('smuggler-6'),
+    { type: 'planning.move', seat: 'ben', path: way },
+    ...more,
+  ],
+});
+
 export const examples: readonly Example[] = [
+  {
+    rule: 'outer-rim.single-player-rules-moving.1.a',
+    shows: 'where the patrols of untold endcaps begin is not known, but they lie in no space in the middle of the map',
+    ...beyondEndcaps(
+      ['t6-n1', 't6-n2', 'takodana'],
+      { type: 'deliver.cargo', seat: 'ben', card: 'bens-cargo' },
+      { type: 'market.buy', seat: 'ben', deck: 'job' },
+      turnsUp('job', job('next-errand')),
+      gain,
+    ),
+    final: { seats: { ben: { space: 'takodana' } }, patrols: { imperial: { space: null } } },
+  },
+  {
+    rule: 'outer-rim.single-player-rules-moving.0.1',
+    shows: 'so that none of them stops an AI player there',
+    ...beyondEndcaps(['t6-n1', 't6-n2']),
+    breaks: ['outer-rim.single-player-rules-moving.0.1'],
+  },
   {
     rule: `${RULES}.0.1`,
     shows: 'a single-player game is set up step by step, and the person has the first turn',
