@@ -6940,6 +6940,14 @@ export interface operations {
                     "application/json": components["schemas"]["LiveGame"];
                 };
             };
+            /** @description What you have is still the same: nothing is sent */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["UnknownGame"];
             406: components["responses"]["NotAcceptable"];
@@ -7014,6 +7022,14 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["GameMoves"];
                 };
+            };
+            /** @description What you have is still the same: nothing is sent */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["UnknownGame"];
@@ -7124,6 +7140,14 @@ export interface operations {
                     "application/json": components["schemas"]["LegalMoves"];
                 };
             };
+            /** @description What you have is still the same: nothing is sent */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["UnknownGame"];
             406: components["responses"]["NotAcceptable"];
@@ -7161,6 +7185,14 @@ export interface operations {
                     "application/json": components["schemas"]["GamePosition"];
                 };
             };
+            /** @description What you have is still the same: nothing is sent */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["UnknownGame"];
             406: components["responses"]["NotAcceptable"];
@@ -7197,6 +7229,14 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Log"];
                 };
+            };
+            /** @description What you have is still the same: nothing is sent */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["UnknownGame"];

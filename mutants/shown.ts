@@ -10,12 +10,12 @@ import { viewOf, windowsClosed } from '../referee/play.ts';
 import { readLog } from '../referee/read.ts';
 import { HeaderProblem, type Log, verify } from '../referee/verify.ts';
 import { fixturesOf } from '../scripts/golden.ts';
-import { type Shown, type Stated, stating, trying } from './stated.ts';
+import { type Shown, type Stated, stating, trying, watched } from './stated.ts';
 
 /** What a report says of a log. */
 function reported(game: Compiled<BaseFacts>, log: Log): unknown {
   try {
-    const { verdict, violations, unverifiable, position } = verify(game, log);
+    const { verdict, violations, unverifiable, position } = verify(watched(game, log), log);
     return { verdict, violations, unverifiable, final: viewOf(game, windowsClosed(game, position).position) };
   } catch (error) {
     if (error instanceof HeaderProblem) return { problems: error.problems };

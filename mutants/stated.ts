@@ -9,6 +9,7 @@ import type { Compiled } from '../referee/compile.ts';
 import { viewOf, windowsClosed } from '../referee/play.ts';
 import { checkLog } from '../referee/read.ts';
 import { type Log, type Verification, verify } from '../referee/verify.ts';
+import { Work } from '../referee/work.ts';
 import { type Json, sameJson } from '../schemas/json.ts';
 
 /** One log, with what must come of it. */
@@ -89,6 +90,14 @@ export function trying(holds: Shown['holds']): Shown['holds'] {
   };
 }
 
+/** How many times the steps of a log may be spent: where functions are watched, no window of a chart merely closes. */
+const WATCHED = 2;
+
+/** A game whose functions may be watched, and that may spend more steps for that. */
+export function watched(game: Compiled<BaseFacts>, log: Log): Compiled<BaseFacts> {
+  return { ...game, work: new Work(log, undefined, WATCHED) };
+}
+
 export function stating(name: string, from: Shown['from'], stated: Stated, written: unknown): Shown {
   const log = parsed(written, name);
   const claims = log.moves.some(({ expect }) => expect !== undefined);
@@ -99,6 +108,6 @@ export function stating(name: string, from: Shown['from'], stated: Stated, writt
     breaks: stated.breaks ?? null,
     exact: stated.final !== undefined || claims,
     moves: log.moves.length,
-    holds: trying((game) => bearsOut(game, stated, verify(game, log))),
+    holds: trying((game) => bearsOut(game, stated, verify(watched(game, log), log))),
   };
 }

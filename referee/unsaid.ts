@@ -469,10 +469,10 @@ export function doneEarlier<F extends BaseFacts>(
     // What is left out in so many words has not been done without a word.
     if (move.type === implies?.type) windows.length = open;
     else if (unspoken === 'shown' && implies !== null) windows.push({ entry, position: copyOf(game, position) });
-    const staysOpen = rule(game, position, move).kind !== 'accepted';
+    const isClosed = windows.length > open && rule(game, position, move).kind === 'accepted';
     const after = followedTo(game, position, moves, entry, entry + 1, false);
     if (after === null) return [];
-    if (!staysOpen) open = windows.length;
+    if (isClosed) open = windows.length;
     position = after;
   }
   let tried = 0;

@@ -22,7 +22,7 @@ export type Draft<O = unknown> = AnyDraft<Facts, O>;
 export const NONE = 'none';
 
 /** Deck and discard pile of the galaxy among those of the seats. */
-export const GALAXY = NONE;
+export const GALAXY = 'none';
 
 /** With two players, the next one clockwise is the opponent. */
 import { seatOf } from '../../seats.ts';

@@ -15,7 +15,6 @@ import { contactOfCard, takeOffTheMap } from '../encounters/tokens.ts';
 import { assetFame, refreshFame } from '../player/fame.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
-import { unlessInDoubt } from '../table/doubts.ts';
 import { assetTypeOf, cardOf, type Draft, type Facts, heldBy, noteBoth, owe, seatOf } from '../table/facts.ts';
 import type { HeldAsset, Room } from '../table/types.ts';
 import { putAway, removeFromGame, takeUp } from './discarding.ts';
@@ -296,13 +295,11 @@ export const slots: Slice<Facts> = {
       if (room.seat !== move.seat) return voids({ seat: move.seat ?? null, mustMakeRoom: room.seat });
       return unknown(`a card of ${room.seat} whose text nobody knows must give a slot for all assets to fit`);
     },
-    'outer-rim.slots.4.a': unlessInDoubt(['assets'], (facts, move: Arrange) => {
+    'outer-rim.slots.4.a': (facts, move: Arrange) => {
       const strange = Object.keys(move.assets).find((card) => heldBy(facts, move.seat, card) === undefined);
       return strange === undefined ? true : voids({ seat: move.seat, card: strange, has: false });
-    }),
-    'outer-rim.slots.4.b': unlessInDoubt(['assets'], (facts, move: Arrange) =>
-      arrangement(facts, holdingOf(facts, move.seat), move.assets),
-    ),
+    },
+    'outer-rim.slots.4.b': (facts, move: Arrange) => arrangement(facts, holdingOf(facts, move.seat), move.assets),
   },
   effects: {
     'keep-asset': (draft: Draft<Room>) => keep(draft, draft.own),

@@ -469,7 +469,8 @@ export function open(
   aiAtStart(facts, header, findings);
   for (const seat of header.seats) {
     takeFameAsItStands(facts, seat);
-    beginPersonalGoal(facts, seat);
+    // Of a fame that the log leaves out it may have thought as little as of the side of the card.
+    if (start?.seats?.[seat]?.fame === 0) beginPersonalGoal(facts, seat);
   }
   for (const seat of header.seats) {
     const reached = atLimit(facts, seat, 'character') || atLimit(facts, seat, 'ship');

@@ -181,7 +181,7 @@ export function beginShipGoal(facts: Facts, seat: string): void {
 }
 
 /**
- * In a described position the character card of a player without fame shows its front: its goal would have brought some
+ * The character card of a player who has no fame for certain shows its front: its goal would have brought some
  * (characters.2.b). Not so where a card keeps fame from its owner, or where the player has what the goal asks for.
  */
 export function beginPersonalGoal(facts: Facts, seat: string): void {

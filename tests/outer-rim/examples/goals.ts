@@ -568,9 +568,16 @@ export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.movement.2',
     shows: 'the card of Han Solo, who has no fame yet, shows the side that does not let him slip past a patrol',
-    start: pastAPatrol({}),
+    start: pastAPatrol({ fame: 0 }),
     moves: [slipsPast],
     breaks: ['outer-rim.movement.2'],
+  },
+  {
+    rule: 'outer-rim.goals.4',
+    shows: 'of a fame that the log leaves out nobody knows it',
+    start: pastAPatrol({}),
+    moves: [slipsPast],
+    doubtful: true,
   },
   {
     rule: 'outer-rim.goals.4',
@@ -589,7 +596,7 @@ export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.goals.4',
     shows: 'nor does anybody know it once he has what his goal asks for',
-    start: pastAPatrol({ ship: 'yv-666-light-freighter' }),
+    start: pastAPatrol({ fame: 0, ship: 'yv-666-light-freighter' }),
     moves: [slipsPast],
     doubtful: true,
   },
