@@ -1368,6 +1368,11 @@ export interface components {
                     } | null;
                     /** @description the space it lies in; null: not known */
                     readonly space: string | null;
+                    /**
+                     * @description its space is not known, but that it has not moved since it came
+                     * @constant
+                     */
+                    readonly atEndcap?: true;
                 } | null;
             };
             /** @description the levels of the tokens left in each stack, top first; null: not known (default: all above the patrol) */
@@ -1381,6 +1386,8 @@ export interface components {
                     readonly faceup?: (string | components["schemas"]["OuterRimStatedCard"]) | null;
                     /** @description cards known to lie in the deck */
                     readonly under?: readonly (string | components["schemas"]["OuterRimStatedCard"])[];
+                    /** @description how many of them, the first ones, may lie anywhere in it; the others lie at its bottom in this order (default: all may) */
+                    readonly shuffled?: number;
                 };
             };
             /** @description the contact tokens of each planet, from left to right (default: not known) */

@@ -128,7 +128,13 @@ export const Start = z
       .describe('whose turn it is, and how far it has come'),
     seats: z.record(Seat, StartSeat).optional().describe('what each seat has'),
     patrols: byFaction(
-      PatrolToken.extend({ space: SpaceId.nullable().describe('the space it lies in; null: not known') }).nullable(),
+      PatrolToken.extend({
+        space: SpaceId.nullable().describe('the space it lies in; null: not known'),
+        atEndcap: z
+          .literal(true)
+          .optional()
+          .describe('its space is not known, but that it has not moved since it came'),
+      }).nullable(),
     )
       .optional()
       .describe('the patrols on the map; null: none'),
@@ -145,6 +151,9 @@ export const Start = z
           z.strictObject({
             faceup: Card.nullable().optional().describe('the card that lies faceup; null or left out: not known'),
             under: z.array(Card).max(200).optional().describe('cards known to lie in the deck'),
+            shuffled: Count.optional().describe(
+              'how many of them, the first ones, may lie anywhere in it; the others lie at its bottom in this order (default: all may)',
+            ),
           }),
         ]),
       )

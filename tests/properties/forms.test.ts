@@ -16,7 +16,7 @@ import { isListed, isOf } from './listed.ts';
 import { positionsOf } from './positions.ts';
 
 const LONG = process.env['REFEREE_LONG'] !== undefined;
-const FILLED = LONG ? 100_000 : 2_000;
+const FILLED = LONG ? 100_000 : 4_000;
 const TRIED_AT = LONG ? 2_000 : 100;
 /** How many moves of each type are made up at a position. */
 const TRIES = LONG ? 30 : 6;

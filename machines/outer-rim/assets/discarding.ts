@@ -40,9 +40,9 @@ function takeFrom(pile: Pile, card: string): void {
   if (at < (pile.shuffled ?? 0)) setShuffled(pile, (pile.shuffled ?? 0) - 1);
 }
 
-/** A deck is shuffled: of the cards that are known to lie in it nobody knows any more where. */
-export function shuffle(pile: Pile): void {
-  setShuffled(pile, pile.under.length);
+/** A deck is shuffled: of the cards that are known to lie in it, or of so many of them, nobody knows any more where. */
+export function shuffle(pile: Pile, count = pile.under.length): void {
+  setShuffled(pile, Math.min(count, pile.under.length));
 }
 
 function setShuffled(pile: Pile, count: number): void {

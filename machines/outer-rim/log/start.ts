@@ -177,7 +177,9 @@ function patrolsAtStart(facts: Facts, start: Start | undefined): void {
     // A game recorded from its beginning has the level-1 patrols beside their stacks; a described position has what it says.
     const token = stated ?? (start === undefined && space !== undefined ? { level: 1, space } : null);
     if (token === null) continue;
-    facts.patrols[faction] = patrolOf(facts, faction, token.level, { space: token.space }, token);
+    const isNew = token.space === null && 'atEndcap' in token && token.atEndcap === true;
+    const place = { space: token.space, ...(isNew ? ({ atEndcap: true } as const) : {}) };
+    facts.patrols[faction] = patrolOf(facts, faction, token.level, place, token);
     const stack = start?.stacks?.[faction];
     facts.stacks[faction] = stack === undefined ? [1, 2, 3, 4].filter((level) => level > token.level) : stack;
   }
@@ -484,7 +486,7 @@ export function open(
       faceup: faceup === null ? null : state(facts, faceup, `/start/market/${deck}`, findings),
       under: (pile.under ?? []).map((card) => state(facts, card, `/start/market/${deck}/under`, findings)),
     };
-    shuffle(laid);
+    shuffle(laid, 'shuffled' in pile ? pile.shuffled : undefined);
     facts.market[deck] = laid;
   }
   for (const [space, tokens] of Object.entries(start?.contacts ?? {})) {
