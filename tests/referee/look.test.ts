@@ -29,7 +29,9 @@ describe.each(rulesetIds)('the components of %s', (ruleset) => {
     const called = game.ruleset.called?.({ options: { practiceSet: true } });
     for (const { kind, id, name, german } of all.filter((one) => one.kind !== 'patrol')) {
       const names = called?.get(kind)?.get(id);
-      expect(names, `${kind} ${id}`).toEqual([...(name === null ? [] : [name]), ...german]);
+      const listed = [...(name === null ? [] : [name]), ...german];
+      // A log may know further names by which tables call it.
+      expect(names?.slice(0, listed.length), `${kind} ${id}`).toEqual(listed);
     }
   });
 });

@@ -56,6 +56,20 @@ export const examples: readonly Example[] = [
     told,
   ),
   breaks(
+    'buying.3.2.a',
+    'but not twice more',
+    start,
+    [meets({ contact: 'dengar' }), isWho('dengar'), isWho('dengar'), resolves(famous), next],
+    told,
+  ),
+  breaks(
+    'buying.3.2.a',
+    'nor once more where the token itself has told it',
+    start,
+    [byClass, isWho('dengar'), isWho('dengar'), resolves(famous), next],
+    told,
+  ),
+  breaks(
     'encountering-a-contact.2.b',
     'nobody else turns up than whom the choice has named',
     start,
