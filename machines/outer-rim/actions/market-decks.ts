@@ -289,10 +289,10 @@ function isGoneAlready(facts: Facts, { card }: StartingMove): Finding {
 /** Of the cards that the catalogue lists for a deck it may be wrong about the set or the deck: so large a part of them lies there at least. */
 const CERTAIN = 1 / 3;
 
-/** How many cards a deck has at least, wherever they are now: of a table with practice cards these, which are certain. */
+/** How many cards a deck has at least, wherever they are now; of the practice cards a table deals as many as it likes. */
 function leastIn(facts: Facts, deck: Deck): number {
-  const practice = practiceDecks[deck].filter((card) => facts.board.cards.has(card));
-  return practice.length > 0 ? practice.length : Math.ceil(facts.board.decks[deck].own.length * CERTAIN);
+  const isPractice = practiceDecks[deck].some((card) => facts.board.cards.has(card));
+  return isPractice ? 0 : Math.ceil(facts.board.decks[deck].own.length * CERTAIN);
 }
 
 /** Decks whose cards leave the game (discarding.1.1): of how many that is so before a log begins, it does not tell. */
