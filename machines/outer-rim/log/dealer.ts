@@ -287,6 +287,13 @@ function inOrder<O extends Option & { readonly implies?: readonly Move[]; readon
   return [sure, first].find((some) => some.some(goesFurther)) ?? told;
 }
 
+/** An ongoing goal of an ambition sheet that is met already: nobody says so again and again. */
+function isMetAlready(facts: Facts, { type, seat, goal }: Move & { readonly goal?: string }): boolean {
+  if (type !== 'ambition.goal' || seat === undefined || goal === undefined) return false;
+  const { kind, tokens = 0 } = seatOf(facts, seat).ambition?.goals?.[goal] ?? {};
+  return kind === 'infinity' && tokens > 0;
+}
+
 /** A table of players who pick among legal moves, with the market decks in `piles`. */
 function dealing(piles: Readonly<Record<Deck, string[]>>, tellsAll: boolean): Dealer<Facts> {
   /** The card that comes to the top of a deck: one that nobody has seen yet, else the one that has lain under it longest. */
@@ -328,7 +335,8 @@ function dealing(piles: Readonly<Record<Deck, string[]>>, tellsAll: boolean): De
       if (telling !== undefined) return telling;
       return vary(facts, option, random);
     },
-    decide(facts, all, random) {
+    decide(facts, every, random) {
+      const all = every.filter(({ move }) => !isMetAlready(facts, move));
       searching = false;
       const next = inOrder(facts, all).filter(goesFurther);
       // The next card of a deck is dealt, also where it may be recorded straight away.
