@@ -6,6 +6,7 @@
 import type { Json } from '../../../schemas/json.ts';
 import { listsIn } from '../../../schemas/outer-rim/cards.ts';
 import { type Finding, fails } from '../../ruleset.ts';
+import { CONTACT_DEEDS } from '../table/deeds.ts';
 import type { Ability, CardEffect } from '../table/types.ts';
 
 /** What a move says of the ability that it uses. */
@@ -67,21 +68,12 @@ function sameSeats(told: Json, meant: readonly (string | null)[]): boolean {
   );
 }
 
-/** Deeds with contact tokens: which one it is, and who it was, the card may leave to the table. */
-const WITH_A_TOKEN: ReadonlySet<string> = new Set<CardEffect['do']>([
-  'look-at-contact',
-  'flip-contact',
-  'move-contact',
-  'exchange-contacts',
-  'eliminate-contact',
-  'discard-contact',
-]);
-
 /** Whether a card leaves this word of a deed to the table: which contact token it is about, how a test or a fight came out. */
 function isOpen({ do: deed }: CardEffect, word: string): boolean {
   if (deed === 'test') return word === 'passed';
   if (deed === 'fight' || deed === 'fight-patrol') return word === 'won';
-  return WITH_A_TOKEN.has(deed) && (word === 'contact' || word === 'class');
+  // Which token it is, and who it was.
+  return CONTACT_DEEDS.has(deed) && (word === 'contact' || word === 'class');
 }
 
 /** Whether one of two tokens that are exchanged is meant as printed, with what the table says of it. */

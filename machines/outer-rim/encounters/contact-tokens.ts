@@ -12,7 +12,7 @@ import { chart, type RuleId, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown } from '../../ruleset.ts';
 import { type EffectMove, effectsOf, resolvingSeat } from '../abilities/abilities.ts';
 import { lengthTo, waysFrom } from '../map/ways.ts';
-import type { Deeds } from '../table/deeds.ts';
+import { CONTACT_DEEDS, type ContactDeed, type Deeds } from '../table/deeds.ts';
 import { type Draft, type Facts, isPlanet, isSeat, seatOf, spaceOf } from '../table/facts.ts';
 import type { CardEffect, Returning, TokenMeant } from '../table/types.ts';
 import {
@@ -129,28 +129,6 @@ function place(draft: Draft<Returning>, planet: string, contact: string | null):
   if (spaceOf(facts, planet)?.core === true) draft.note('outer-rim.core-worlds.2', 'contacts', planet);
   else if (empty !== 'itself') draft.note(RETURNS[own.from], 'contacts', planet);
 }
-
-/** The contact deeds. */
-type ContactDeed = Extract<
-  CardEffect,
-  {
-    do:
-      | 'look-at-contact'
-      | 'flip-contact'
-      | 'move-contact'
-      | 'exchange-contacts'
-      | 'eliminate-contact'
-      | 'discard-contact';
-  }
->;
-const CONTACT_DEEDS: ReadonlySet<string> = new Set<ContactDeed['do']>([
-  'look-at-contact',
-  'flip-contact',
-  'move-contact',
-  'exchange-contacts',
-  'eliminate-contact',
-  'discard-contact',
-]);
 
 /** Deeds after which every token lies where it lay, and everybody is where they were. */
 const ELSEWHERE: ReadonlySet<string> = new Set<CardEffect['do']>([

@@ -15,5 +15,17 @@ export type Deed<K extends CardEffect['do']> = (
 /** The deeds of a slice. */
 export type Deeds = { readonly [K in CardEffect['do']]?: Deed<K> };
 
+/** The deeds with contact tokens. */
+const contactDeeds = [
+  'look-at-contact',
+  'flip-contact',
+  'move-contact',
+  'exchange-contacts',
+  'eliminate-contact',
+  'discard-contact',
+] as const satisfies readonly CardEffect['do'][];
+export type ContactDeed = Extract<CardEffect, { do: (typeof contactDeeds)[number] }>;
+export const CONTACT_DEEDS: ReadonlySet<string> = new Set(contactDeeds);
+
 /** A card decides what happens; the general rules decide how (golden-rules.0.2, golden-rules.0.3). */
 export const BY_CARD = 'outer-rim.golden-rules.0.3';

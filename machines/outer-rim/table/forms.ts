@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Json } from '../../../schemas/json.ts';
 import { type CardEffect, ListedEffect } from '../../../schemas/outer-rim/cards.ts';
 import { decks } from '../../../schemas/outer-rim/words.ts';
+import { CONTACT_DEEDS } from './deeds.ts';
 import { type Facts, faceupOf, seatOf } from './facts.ts';
 
 type Schema = { readonly [keyword: string]: Json };
@@ -74,15 +75,7 @@ interface Effects {
  * Deeds with contact tokens and market decks: which tokens and cards lie where the position decides, so that they can be told
  * too, but are not listed.
  */
-const OPEN: ReadonlySet<string> = new Set<CardEffect['do']>([
-  'look-at-contact',
-  'flip-contact',
-  'move-contact',
-  'exchange-contacts',
-  'eliminate-contact',
-  'discard-contact',
-  'search-deck',
-]);
+const OPEN: ReadonlySet<string> = new Set<string>([...CONTACT_DEEDS, 'search-deck' satisfies CardEffect['do']]);
 let effects: Effects | undefined;
 
 function effectSchemas(): Effects {
