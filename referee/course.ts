@@ -114,7 +114,9 @@ export class Course<F extends BaseFacts> {
     const said = new Set(wrong?.slips.map(({ rule: id }) => id));
     const names = ({ ruling: { transition, breaches } }: Reading<F>): boolean =>
       transition === null || breaches.some(({ rule: id }) => said.has(id));
-    return readings.every(names) ? wrong : null;
+    if (wrong === null || !readings.every(names)) return null;
+    // What is like no name that is known may have been told by an entry that nobody can read.
+    return this.unreadSince !== null && wrong.meant.length === 0 ? null : wrong;
   }
 
   /**

@@ -109,6 +109,22 @@ describe('behind an entry that nobody can read', () => {
   });
 });
 
+describe('a name that nobody knows, behind an entry that nobody can read', () => {
+  const visit = (card: string): Entry => ({ type: 'market.buy', seat: 'nora', deck: 'cargo', card });
+  const market = { market: { cargo: 'coaxium-crystal' } };
+
+  it('may have been told by that entry', () => {
+    expect(told(reportOf(table([unread, visit('zzyzx-crates')], market)))).toEqual([`0 ${FORM}`]);
+    expect(told(reportOf(table([credits, visit('zzyzx-crates')], market)))).toEqual(['1 log.the-move-log.5']);
+  });
+
+  it('is a slip where it is like one that is known', () =>
+    expect(told(reportOf(table([unread, visit('coaxium-cristal')], market)))).toEqual([
+      `0 ${FORM}`,
+      '1 log.the-move-log.5',
+    ]));
+});
+
 describe('a whole game of which one entry cannot be read', () => {
   const games = fixturesOf('outer-rim').filter(({ name }) => /^(whole-game|three-bounties|smugglers)/.test(name));
   it('there are some', () => expect(games.length).toBeGreaterThan(3));
