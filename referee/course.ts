@@ -115,8 +115,9 @@ export class Course<F extends BaseFacts> {
     const names = ({ ruling: { transition, breaches } }: Reading<F>): boolean =>
       transition === null || breaches.some(({ rule: id }) => said.has(id));
     if (wrong === null || !readings.every(names)) return null;
-    // What is like no name that is known may have been told by an entry that nobody can read.
-    return this.unreadSince !== null && wrong.meant.length === 0 ? null : wrong;
+    // What is like no name that is known may have been told by an entry that is none in its form; wrong names tell of nothing.
+    const isFormless = this.unreadSince !== null && this.unread.has(this.unreadSince);
+    return isFormless && wrong.meant.length === 0 ? null : wrong;
   }
 
   /**
