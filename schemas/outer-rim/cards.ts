@@ -52,7 +52,9 @@ const StatedGoal = z
   })
   .meta({ id: 'OuterRimGoal', description: 'The goal of a character card or ship sheet.' });
 
-const Amount = z.int().min(1).max(100).describe('how much');
+/** No card brings or takes more of anything at once. */
+export const MOST_AT_ONCE = 100;
+const Amount = z.int().min(1).max(MOST_AT_ONCE).describe('how much');
 const Seat = Player.describe(
   'the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player',
 );

@@ -18,7 +18,7 @@ import {
 } from '../../../cards/outer-rim/index.ts';
 import type { Json } from '../../../schemas/json.ts';
 import { type AiType, aiTypes } from '../../../schemas/outer-rim/ai.ts';
-import type { MapFacts } from '../../../schemas/outer-rim/cards.ts';
+import { type MapFacts, MOST_AT_ONCE } from '../../../schemas/outer-rim/cards.ts';
 import { contactClasses, type Deck, decks, factions, skills } from '../../../schemas/outer-rim/words.ts';
 import { type Draw, pick, shuffled } from '../../dealing.ts';
 import { type Move, type Option, whatVaries } from '../../ruleset.ts';
@@ -273,7 +273,7 @@ export function toldTable(draw: Draw, parts: Parts, topOf: (deck: Deck) => strin
     ruleset: 'outer-rim',
     seats: [...seats],
     cards: [
-      ...toldCards(expansion, Math.max(2, Math.ceil(requirement / 3)), draw),
+      ...toldCards(expansion, Math.min(MOST_AT_ONCE, Math.max(2, Math.ceil(requirement / 3))), draw),
       ...(played.size > 0 || parts['ai'] !== undefined ? contactCards() : []),
     ] as unknown as Json,
     characters: [
