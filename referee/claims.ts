@@ -104,23 +104,29 @@ export function speaksOf<F extends BaseFacts>(game: Compiled<F>, { frames }: Pos
 /** Comparing so many claims costs a step. */
 const CLAIMS_PER_STEP = 20;
 
-/** How many claims differ from facts that are known. */
+/** Whether the fact is not what is claimed, whether it is known or not. */
+function isWrong<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, mismatch: Mismatch): boolean {
+  if (mismatch.found === undefined) return false;
+  return !isUnknown(game, mismatch) || refuted(game, position, mismatch) !== null;
+}
+
+/** How many claims differ from what the facts are, or can be. */
 export function wrongClaims<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): number {
   game.work.spend(valuesIn(claimed) / CLAIMS_PER_STEP);
   const wrong = [...differing(game, position, claimed)];
   const left = wrong.some((mismatch) => isUnseen(game, mismatch))
     ? [...differing(game, asClaimed(game, position, claimed), claimed)]
     : wrong;
-  return left.filter((mismatch) => mismatch.found !== undefined && !isUnknown(game, mismatch)).length;
+  return left.filter((mismatch) => isWrong(game, position, mismatch)).length;
 }
 
 /** A fact of which a log claims something else. */
 export type WrongFact = Pick<Mismatch, 'path' | 'claimed'>;
 
-/** The facts that are known, and of which a log claims something else. */
+/** The facts of which a log claims something else than they are, or can be. */
 export function wrongFacts<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): WrongFact[] {
   const wrong = [...differing(game, position, claimed)];
-  return wrong.filter((mismatch) => mismatch.found !== undefined && !isUnknown(game, mismatch));
+  return wrong.filter((mismatch) => isWrong(game, position, mismatch));
 }
 
 interface Mismatch {
@@ -355,6 +361,8 @@ function ruleAgainst<F extends BaseFacts>(
       steps.find((at) => step(at) === found - claimed) ?? steps.find((at) => step(at) === claimed - found);
     return miscounted === undefined ? last : ruleOf(miscounted + 1);
   }
+  // A sum that nobody knows any more: the rule by which it became so.
+  if (typeof claimed === 'number') return ended((value) => typeof value === 'number') ?? last;
   if (!Array.isArray(claimed) || !Array.isArray(found)) return last;
   if (claimed.length * found.length > MOST_HELD) return last;
   const has = (value: Json | undefined, item: Json): boolean =>
@@ -423,7 +431,8 @@ export function compare<F extends BaseFacts>(
     const differs: Claimed = { path, claimed: value, found, settled: () => notes.some(concerns) };
     if (isSaidOtherwise(game, position, mismatch)) continue;
     const doubt = unknown || silent ? null : game.ruleset.claims.doubt(position.facts, differs);
-    const taken = against === null ? takeOver(game, position, path, value) : 'kept';
+    const sum = against === null ? null : (game.ruleset.claims.sum?.(position.facts, path) ?? null);
+    const taken = against === null || sum !== null ? takeOver(game, position, path, value) : 'kept';
     if (taken === 'not-a-fact' && (unknown || otherKind(value, found))) {
       told(`what is claimed at ${pointerOf(path)} does not have the form of that fact`);
       continue;
@@ -438,8 +447,8 @@ export function compare<F extends BaseFacts>(
     const ruled = ruleAgainst(game, differs, about, before);
     const noted = ruled === 'another' ? (governing ?? rules.at(-1)) : (ruled ?? rules.at(-1));
     // That a thing lies elsewhere is told where no rule has just put it there.
-    const moved = against === 'log.the-move-log.3' ? noted : undefined;
-    const settled = moved ?? against ?? rule ?? noted ?? 'log.the-move-log.1';
+    const moved = against === 'log.the-move-log.3' || sum !== null ? noted : undefined;
+    const settled = moved ?? (sum === null ? against : (rule ?? against)) ?? rule ?? noted ?? 'log.the-move-log.1';
     const also = rules.filter((id) => id !== settled);
     const becomes = factAt(afterwards, path);
     const compared = {
@@ -447,7 +456,7 @@ export function compare<F extends BaseFacts>(
       claimed: value,
       found: isUnseen(game, mismatch)
         ? (game.ruleset.claims.unseen?.mayBe(position.facts, found) ?? found)
-        : copyJson(found),
+        : (sum ?? copyJson(found)),
       ...(becomes === undefined || sameJson(becomes, found) ? {} : { afterwards: becomes }),
     };
     const isTaken = taken === 'taken';

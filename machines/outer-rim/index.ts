@@ -49,7 +49,7 @@ import { secrets } from './encounters/secrets.ts';
 import { debtTokenRules } from './favors/debt-tokens.ts';
 import { favors } from './favors/favors.ts';
 import { called } from './log/called.ts';
-import { governs, impossible, meansTheSame } from './log/claimed.ts';
+import { governs, impossible, meansTheSame, unknownSum } from './log/claimed.ts';
 import { dealer } from './log/dealer.ts';
 import { strangeNames } from './log/names.ts';
 import { saidOtherwise } from './log/otherwise.ts';
@@ -253,6 +253,7 @@ export const outerRim: Ruleset<Facts> = {
     governs,
     meansTheSame,
     impossible,
+    sum: unknownSum,
     claimable: ['seats', 'patrols', 'stacks', 'market', 'contacts', 'removed', 'shipSupply', 'goalTokens'],
     unordered: {
       assets: 'card',

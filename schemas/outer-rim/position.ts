@@ -85,6 +85,10 @@ export const GoalDeeds = z.strictObject({
 });
 export type GoalDeeds = z.infer<typeof GoalDeeds>;
 
+/** A range of sums, both ends with it. */
+export const Sums = z.tuple([Credits.describe('the least'), Credits.describe('the most')]);
+export type Sums = z.infer<typeof Sums>;
+
 export const SeatFacts = z.strictObject({
   character: CharacterId.nullable().describe('the character card'),
   ship: ShipId.nullable().describe('the ship sheet'),
@@ -111,6 +115,10 @@ export const SeatFacts = z.strictObject({
   space: SpaceId.nullable().describe('where the ship is'),
   core: SpaceId.optional().describe('the Core Worlds space in which the ship is, in a log whose map has none'),
   credits: Credits.nullable().describe('credits'),
+  purse: z
+    .array(Sums)
+    .optional()
+    .describe('credits that are not known lie in one of these ranges; left out: they may be any sum'),
   fame: Count.nullable().describe('fame'),
   lastingFame: z
     .strictObject({ least: Count.describe('at least'), most: Count.describe('at most') })

@@ -9,6 +9,7 @@ import { atLimit } from '../combat/damage.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import { type Facts, heldBy, isSeat, reputationOf, seatOf } from '../table/facts.ts';
 import { deedsSchema, type ObjectSchema, ownDeedSchemas } from '../table/forms.ts';
+import { purseInWords, purseOf, unknownCovers } from '../table/purse.ts';
 import type { CardEffect } from '../table/types.ts';
 
 /** Whether a seat can carry out this part of a cost in full; what the position does not tell is not held against it. */
@@ -18,6 +19,8 @@ export function canPay(facts: Facts, seat: string, cost: CardEffect): Finding {
     case 'lose-credits':
     case 'lose-fame': {
       const has = cost.do === 'lose-credits' ? own.credits : own.fame;
+      if (has === null && cost.do === 'lose-credits' && unknownCovers(own, cost.amount) === false)
+        return fails({ seat, cost: cost.do, amount: cost.amount, has: purseInWords(purseOf(own) ?? []) });
       if (has === null) return unknown(`the log does not say whether ${seat} can pay the cost`);
       if (has >= cost.amount) return true;
       const doubt = doubtAbout(facts, seat, cost.do === 'lose-credits' ? 'credits' : 'fame');

@@ -198,7 +198,8 @@ export function settleClaimed(facts: Facts, claimed: unknown): void {
     if ((facts_ as { shipGoalDone?: unknown } | null)?.shipGoalDone === false) leaveShipGoalOpen(facts, seat);
     if (unnamedCardOf(facts, seat) !== undefined)
       nameAsClaimed(facts, seat, (facts_ as { assets?: unknown } | null)?.assets);
-    if (seatOf(facts, seat).doubts === undefined) continue;
+    const { doubts, purse } = seatOf(facts, seat);
+    if (doubts === undefined && purse === undefined) continue;
     for (const [fact, value] of Object.entries(facts_ ?? {})) {
       if (value === null) continue;
       if (fact === 'assets' && doubtAbout(facts, seat, 'assets') !== null) takeAsClaimed(facts, seat, value);

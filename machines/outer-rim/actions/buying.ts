@@ -44,7 +44,7 @@ import {
 } from '../assets/holding.ts';
 import { replaceShip, slotsWith } from '../assets/ships.ts';
 import { freesASlot, loseAsset, oweRoom, ownAsset } from '../assets/slots.ts';
-import { spendCredits } from '../player/credits.ts';
+import { fromUnknown, spendCredits } from '../player/credits.ts';
 import { doubt, doubtAbout, maySway, mostCredits } from '../table/doubts.ts';
 import {
   assetTypeIn,
@@ -57,6 +57,7 @@ import {
   seatOf,
   untoldBender,
 } from '../table/facts.ts';
+import { payUnknownSum, purseInWords, purseOf } from '../table/purse.ts';
 import {
   type Buy,
   barterable,
@@ -146,12 +147,16 @@ const NOT_TOLD = 'the log does not say which card was bought';
 /** Whether the price was paid: the right sum, and no more than the buyer has. */
 function paysThePrice(facts: Facts, move: Buy): Finding {
   const purchase = purchaseOf(facts, move);
-  const has = seatOf(facts, move.seat).credits;
+  const own = seatOf(facts, move.seat);
+  const has = own.credits;
   const price = priceOf(facts, purchase);
   const due = price ?? move.paid ?? null;
-  const lacks = has !== null && due !== null && has < due;
+  const short = has === null && due !== null ? fromUnknown(own, move.seat, due) : true;
+  const cannot = short !== true && short.holds === false;
+  const lacks = cannot || (has !== null && due !== null && has < due);
   // What may not be given in was to pay a part of the price: that it pays nothing follows from the rule that forbids it.
   if ((lacks || (move.paid !== undefined && move.paid !== price)) && givesInVain(facts, move)) return true;
+  if (cannot) return fails({ card: purchase.card, price: due, has: purseInWords(purseOf(own) ?? []) });
   const doubt = lacks ? doubtAbout(facts, move.seat, 'credits') : null;
   if (lacks && doubt === null) return fails({ card: purchase.card, price: due, has });
   if (price === null)
@@ -172,7 +177,7 @@ function paysThePrice(facts: Facts, move: Buy): Finding {
     });
   }
   if (doubt !== null) return unknown(doubt);
-  return has === null && price > 0 ? unknown(`the log does not say how many credits ${move.seat} has`) : true;
+  return short;
 }
 
 /** The slot named is one for the card's type, and there is room in it. */
@@ -204,7 +209,7 @@ function pay(draft: Draft, move: Buy, purchase: Purchase): void {
   const sum = (draft.asRecorded ? move.paid : undefined) ?? price ?? move.paid;
   const overpaid = isOverpaid(facts, purchase);
   if (sum === undefined) {
-    seatOf(facts, seat).credits = null;
+    payUnknownSum(seatOf(facts, seat));
     draft.note('outer-rim.buying.0.1', 'seats', seat, 'credits');
   } else spendCredits(draft, seat, sum, 'outer-rim.buying.0.1');
   if (move.discount !== undefined)

@@ -20,6 +20,10 @@ import {
   seatOf,
   valueInPlay,
 } from '../table/facts.ts';
+import { mayLoseCredits } from '../table/purse.ts';
+
+/** Credits that a defeat costs (defeated.1.1). */
+export const DEFEAT_COSTS = 3000;
 
 /** The character's health or the ship's hull; null when not known for certain. */
 export function limitOf(facts: Facts, seat: string, on: 'character' | 'ship'): number | null {
@@ -103,7 +107,10 @@ function doubtDefeat(draft: Draft, seat: string, on: 'character' | 'ship'): void
 /** Whether the player is defeated is not known any more, nor what a defeat takes from them. */
 function leaveOpen(draft: Draft, seat: string): void {
   const own = seatOf(draft.facts, seat);
-  if (own.defeated !== true) Object.assign(own, { defeated: null, credits: null });
+  if (own.defeated === true) return;
+  own.defeated = null;
+  mayLoseCredits(own, DEFEAT_COSTS);
+  draft.note('outer-rim.defeated.1.1', 'seats', seat, 'credits');
 }
 
 /** Why nobody can say how much damage lies there: damage beyond a health or hull that is not known is ignored. */

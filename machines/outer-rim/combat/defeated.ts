@@ -22,10 +22,7 @@ import { payCredits } from '../player/credits.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { type Draft, type Facts, isSeat, seatOf, valueInPlay } from '../table/facts.ts';
 import type { Position } from '../table/types.ts';
-import { recoverDamage } from './damage.ts';
-
-/** Credits that a defeat costs (defeated.1.1). */
-const LOSS = 3000;
+import { DEFEAT_COSTS, recoverDamage } from './damage.ts';
 
 /** True when the damage is certainly below the health or hull; cards of unknown text can only raise these values. */
 function isFit(facts: Facts, seat: string, on: 'character' | 'ship'): boolean {
@@ -97,7 +94,7 @@ export function paidAfterTheLoss(
   // The loss is noted as such, and as that of a defeat; what comes before is what the combat has brought.
   const loss = sums.findIndex(({ rule }) => rule === 'outer-rim.defeated.1.1');
   const won = Number(sums[loss - 2]?.value ?? credits) - credits;
-  return claimed === Math.max(0, credits - LOSS) + won ? 'outer-rim.defeated.7.b' : null;
+  return claimed === Math.max(0, credits - DEFEAT_COSTS) + won ? 'outer-rim.defeated.7.b' : null;
 }
 
 export const defeated: Slice<Facts> = {
@@ -162,7 +159,7 @@ export const defeated: Slice<Facts> = {
       const { seat, won = false } = draft.own;
       // The list of consequences is complete: assets, above all, are not lost.
       draft.note('outer-rim.defeated.1', 'seats', seat, 'assets');
-      payCredits(draft, seat, LOSS, 'outer-rim.defeated.1.1');
+      payCredits(draft, seat, DEFEAT_COSTS, 'outer-rim.defeated.1.1');
       if (!won) return;
       draft.note('outer-rim.defeated.7.a', 'seats', seat, 'fame');
     },

@@ -16,6 +16,7 @@ import { contactElsewhere, mayBe, tokensIn } from '../encounters/tokens.ts';
 import { mayBeStartingCard, unnamedCardOf, willBegin } from '../setup/components.ts';
 import { governsSoloSetUp } from '../solo/single-player-rules-setup.ts';
 import { assetTypeOf, cardOf, type Facts, isAi, isSeat, placeOf, seatOf, valueInPlay } from '../table/facts.ts';
+import { purseInWords, purseOf } from '../table/purse.ts';
 import type { HeldAsset, Slots, Values } from '../table/types.ts';
 
 /** The rules that govern facts which a procedure under way shows; by the part of a position, and by what is claimed of it. */
@@ -359,10 +360,26 @@ function defeatedBy(facts: Facts, seat: string): RuleId | null {
   return reaches(damage.ship, 'hull') ? 'outer-rim.damage.3' : null;
 }
 
+/** The rule against a sum of credits that a seat cannot have, although nobody knows what it has; null: it may have it. */
+function outsideThePurse(facts: Facts, seat: string, claimed: number): RuleId | null {
+  const purse = purseOf(seatOf(facts, seat));
+  if (purse === null || purse.some(([least, most]) => least <= claimed && claimed <= most)) return null;
+  return purse.every(([, most]) => most < claimed) ? 'outer-rim.credits.2' : 'outer-rim.credits.3';
+}
+
+/** What credits that nobody knows may be, in words; null: any sum. */
+export function unknownSum(facts: Facts, [root, who, fact]: readonly (string | number)[]): string | null {
+  if (root !== 'seats' || fact !== 'credits' || !isSeat(facts, String(who))) return null;
+  const purse = purseOf(seatOf(facts, String(who)));
+  return purse === null ? null : purseInWords(purse);
+}
+
 /** The rule against a claim about a fact that is not known, where it cannot be so whatever the fact is; null: it may be so. */
 export function impossible(facts: Facts, { path, claimed }: Claimed): RuleId | null {
   const [root, who, fact, at, part] = path.map(String);
   if (root === 'seats' && fact === 'defeated' && claimed === false && isSeat(facts, who)) return defeatedBy(facts, who);
+  if (root === 'seats' && fact === 'credits' && typeof claimed === 'number' && isSeat(facts, who))
+    return outsideThePurse(facts, who, claimed);
   if (typeof claimed !== 'string') return null;
   // In a Core Worlds space a ship is in no other one, whatever lies beside it.
   if (root === 'seats' && fact === 'space' && isSeat(facts, who)) {

@@ -16,6 +16,7 @@ import { aiTurnAstray, aiTurnBegun } from '../solo/single-player-rules-playing-t
 import { forgetDeck } from '../solo/untold.ts';
 import { type Doubtful, doubt, loseCount } from '../table/doubts.ts';
 import { cardOf, type Facts, isAi, isSeat, leftOf, loseSight, paidBy, putShip, seatOf } from '../table/facts.ts';
+import { loseCountOfCredits } from '../table/purse.ts';
 import type { CardEffect, SeatFacts } from '../table/types.ts';
 import { freshTurn } from '../turn/player-turn.ts';
 import { missingOf, putBefore } from './presumed.ts';
@@ -60,7 +61,8 @@ export function forget(facts: Facts, move: Move & { faction?: Faction; deck?: De
     if (faction !== undefined) loseSight(facts, faction);
   } else if (BY_CARD.has(type) && isSeat(facts, seat)) {
     const reputation = { rebel: null, imperial: null, hutt: null, syndicate: null };
-    Object.assign(seatOf(facts, seat), { credits: null, fame: null, reputation } satisfies Partial<SeatFacts>);
+    loseCountOfCredits(seatOf(facts, seat));
+    Object.assign(seatOf(facts, seat), { fame: null, reputation } satisfies Partial<SeatFacts>);
   } else if ((type === 'card.reveal' || type === 'market.buy') && deck !== undefined) {
     // It may have been any card of the deck, also one that lay under it.
     forgetDeck(facts, deck);

@@ -5,6 +5,7 @@
 import type { z } from 'zod';
 import type { Json } from '../../../schemas/json.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
+import type { SeatFacts } from '../../../schemas/outer-rim/position.ts';
 import { Credits, MOST_CREDITS, Seat } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules } from '../../chart.ts';
 import { type Finding, fails, type Move, must, type Open, type Option, type Slice, unknown } from '../../ruleset.ts';
@@ -12,6 +13,7 @@ import { lowersTheCost } from '../actions/discounts.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import { type Draft, type Facts, isAi, noteBoth, seatOf } from '../table/facts.ts';
+import { loseCountOfCredits, moveUnknown, payOfUnknown, purseInWords, purseOf, unknownCovers } from '../table/purse.ts';
 
 const moves = [
   decision(
@@ -40,14 +42,16 @@ type Payment = Move & {
 /** `seat` gains credits from the supply (credits.2); `because` is the rule that pays them. */
 export function gainCredits(draft: Draft, seat: string, amount: number, because: RuleId): void {
   const own = seatOf(draft.facts, seat);
-  if (own.credits !== null) own.credits = Math.min(MOST_CREDITS, own.credits + amount);
+  if (own.credits === null) moveUnknown(own, amount);
+  else own.credits = Math.min(MOST_CREDITS, own.credits + amount);
   noteBoth(draft, 'outer-rim.credits.2', because, seat, 'credits');
 }
 
 /** `seat` loses or spends credits to the supply (credits.3), never more than they hold. */
 export function payCredits(draft: Draft, seat: string, amount: number, because: RuleId): void {
   const own = seatOf(draft.facts, seat);
-  if (own.credits !== null) own.credits = Math.max(0, own.credits - amount);
+  if (own.credits === null) moveUnknown(own, -amount);
+  else own.credits = Math.max(0, own.credits - amount);
   noteBoth(draft, 'outer-rim.credits.3', because, seat, 'credits');
 }
 
@@ -57,8 +61,10 @@ export function payCredits(draft: Draft, seat: string, amount: number, because: 
  */
 export function spendCredits(draft: Draft, seat: string, amount: number, because: RuleId): void {
   const own = seatOf(draft.facts, seat);
-  if (own.credits !== null && own.credits < amount) own.credits = null;
-  payCredits(draft, seat, amount, because);
+  if (own.credits === null) payOfUnknown(own, amount);
+  else if (own.credits < amount) loseCountOfCredits(own);
+  else own.credits -= amount;
+  noteBoth(draft, 'outer-rim.credits.3', because, seat, 'credits');
 }
 
 /**
@@ -69,8 +75,11 @@ export function handOver(draft: Draft, from: string, to: string, amount: number,
   if (amount === 0) return;
   const giver = seatOf(draft.facts, from);
   const taker = seatOf(draft.facts, to);
-  if (giver.credits !== null) giver.credits = giver.credits < amount ? null : giver.credits - amount;
-  if (taker.credits !== null) taker.credits = Math.min(MOST_CREDITS, taker.credits + amount);
+  if (giver.credits === null) payOfUnknown(giver, amount);
+  else if (giver.credits < amount) loseCountOfCredits(giver);
+  else giver.credits -= amount;
+  if (taker.credits === null) moveUnknown(taker, amount);
+  else taker.credits = Math.min(MOST_CREDITS, taker.credits + amount);
   for (const seat of [from, to]) draft.note(because, 'seats', seat, 'credits');
 }
 
@@ -78,12 +87,20 @@ function sumOf(goods: Sum): number {
   return typeof goods === 'number' ? goods : (goods.credits ?? 0);
 }
 
+/** Whether a seat whose credits nobody has counted has so many. */
+export function fromUnknown(own: SeatFacts, seat: string, pays: number): Finding {
+  const covers = unknownCovers(own, pays);
+  if (covers === null) return unknown(`the log does not say how many credits ${seat} has`);
+  return covers || fails({ seat, pays, has: purseInWords(purseOf(own) ?? []) });
+}
+
 /** Whether a seat has so many credits to hand over. */
 function canPay(facts: Facts, seat: string, goods: Sum): Finding {
   const pays = sumOf(goods);
   if (pays === 0) return true;
-  const has = seatOf(facts, seat).credits;
-  if (has === null) return unknown(`the log does not say how many credits ${seat} has`);
+  const own = seatOf(facts, seat);
+  const { credits: has } = own;
+  if (has === null) return fromUnknown(own, seat, pays);
   if (has >= pays) return true;
   const reason = doubtAbout(facts, seat, 'credits');
   return reason === null ? fails({ seat, pays, has }) : unknown(reason);
@@ -111,9 +128,15 @@ interface Sums {
 
 /** What a seat can hand over: up to what they have; of a sum that is not certain more than that with a doubt. */
 export function sumsOf(facts: Facts, seat: string): readonly Sums[] {
-  const { credits: most } = seatOf(facts, seat);
+  const own = seatOf(facts, seat);
+  const { credits: most } = own;
   const sums = (minimum: number, maximum: number): Sums => ({ type: 'integer', minimum, maximum });
-  if (most === null) return [sums(0, 0), sums(1, MOST_CREDITS)];
+  if (most === null) {
+    const purse = purseOf(own) ?? [[0, MOST_CREDITS]];
+    const least = Math.min(...purse.map(([from]) => from));
+    const upTo = Math.max(...purse.map(([, to]) => to));
+    return least === upTo ? [sums(0, least)] : [sums(0, least), sums(least + 1, upTo)];
+  }
   if (doubtAbout(facts, seat, 'credits') === null || most === MOST_CREDITS) return [sums(0, most)];
   return [sums(0, most), sums(most + 1, MOST_CREDITS)];
 }

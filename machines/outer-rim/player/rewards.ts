@@ -4,7 +4,8 @@
  */
 import type { RuleId } from '../../chart.ts';
 import { mayHave } from '../table/doubts.ts';
-import { type Draft, paysOf, seatOf } from '../table/facts.ts';
+import { type Draft, noteBoth, paysOf, seatOf } from '../table/facts.ts';
+import { gainUnknownSum } from '../table/purse.ts';
 import type { Reward } from '../table/types.ts';
 import { gainCredits } from './credits.ts';
 import { gainFame } from './fame.ts';
@@ -17,8 +18,10 @@ export function gainReward(draft: Draft, seat: string, reward: Reward | null | u
     own.reputation = { rebel: null, imperial: null, hutt: null, syndicate: null };
   }
   const { credits, fame } = reward ?? { credits: null, fame: null };
-  if (credits === null) own.credits = null;
-  else gainCredits(draft, seat, credits ?? 0, because);
+  if (credits === null) {
+    gainUnknownSum(own);
+    noteBoth(draft, 'outer-rim.credits.2', because, seat, 'credits');
+  } else gainCredits(draft, seat, credits ?? 0, because);
   if (fame === null) own.fame = null;
   else if (fame !== undefined && fame > 0) gainFame(draft, seat, fame, because);
   for (const faction of reward?.reputation ?? []) gainReputation(draft, seat, faction, because);

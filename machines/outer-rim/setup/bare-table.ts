@@ -9,6 +9,7 @@ import { sheetOf, usesAmbitions, wantsAmbitions } from '../ambitions/sheets.ts';
 import { ENDCAPS } from '../map/endcaps.ts';
 import { type Facts, isAi, seatOf } from '../table/facts.ts';
 import { freshTurn } from '../turn/player-turn.ts';
+import { startingPurse } from './components.ts';
 
 /** What set-up remembers while it lasts. */
 export interface SetUp {
@@ -85,7 +86,9 @@ export function bareTable(facts: Facts, header: Header): HeaderFinding[] {
       credits: null,
       fame: null,
       reputation: { rebel: null, imperial: null, hutt: null, syndicate: null },
-      ...(wantsAmbitions(header) && !isAi(facts, seat) ? { ambition: sheetOf(facts, null) } : {}),
+      ...(wantsAmbitions(header) && !isAi(facts, seat)
+        ? { ambition: sheetOf(facts, null) }
+        : { purse: startingPurse(facts.order) }),
     });
   return hasCore ? ENDCAPS.flatMap((pair) => apart(facts, pair)) : [];
 }

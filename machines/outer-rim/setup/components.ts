@@ -32,6 +32,11 @@ export function begins({ facts }: Draft, seat: string): void {
   facts.turn.seat = seat;
 }
 
+/** What somebody may have before their place in the turn order is known: nothing yet, or what one of the places brings. */
+export function startingPurse(order: readonly string[]): [number, number][] {
+  return [0, ...order.map((_, at) => CREDITS.first + CREDITS.more * at)].map((sum) => [sum, sum]);
+}
+
 /** The components of a player with this character: the printed values are known as far as the catalogue is. */
 export function takeComponents({ facts }: Draft, seat: string, character: string): void {
   const own = seatOf(facts, seat);
@@ -42,6 +47,7 @@ export function takeComponents({ facts }: Draft, seat: string, character: string
   own.fame = 0;
   beginPersonalGoal(facts, seat);
   own.reputation = everyFaction('neutral');
+  delete own.purse;
   // With ambitions credits come from the sheets (appendix-1-setup.6.7.b); AI players have none (notes, 14).
   own.credits =
     usesAmbitions(facts) && !isAi(facts, seat) ? 0 : CREDITS.first + CREDITS.more * facts.order.indexOf(seat);

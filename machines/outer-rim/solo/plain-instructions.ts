@@ -13,6 +13,7 @@ import { gainFame, loseFame } from '../player/fame.ts';
 import { gainReputation, loseReputation } from '../player/reputation.ts';
 import { type Doubtful, doubt, doubtAbout, settle } from '../table/doubts.ts';
 import { assetTypeOf, cardOf, type Draft, type Facts, reputationOf, seatOf, seatsAt } from '../table/facts.ts';
+import { gainUnknownSum } from '../table/purse.ts';
 import type { PlainInstruction } from '../table/types.ts';
 import {
   type AiDeeds,
@@ -211,7 +212,7 @@ function carryOutRobbery(draft: Draft, seat: string, { card }: Chosen): void {
     return;
   }
   const cost = cardOf(facts, taken)?.cost ?? null;
-  if (cost === null) seatOf(facts, seat).credits = null;
+  if (cost === null) gainUnknownSum(seatOf(facts, seat));
   discardAsset(draft, player, taken);
   gainCredits(draft, seat, cost ?? 0, RULE);
 }

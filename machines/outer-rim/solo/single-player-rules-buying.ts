@@ -40,6 +40,7 @@ import {
   patrolSpace,
   seatOf,
 } from '../table/facts.ts';
+import { payUnknownSum } from '../table/purse.ts';
 import type { Icons, PatrolMove } from '../table/types.ts';
 import { isOfItsBounties, isOfTheLowestClass } from './contact-icons.ts';
 import { comesFirst, contactComesLater, dueInstead } from './forced.ts';
@@ -247,7 +248,7 @@ const USED_SHIP_DAMAGE = 3;
 function takeShip(draft: Draft<Buying>, { seat, ship }: TakeShip): void {
   const { facts } = draft;
   const price = costlierShips(facts, seat)?.find((one) => one.ship === ship)?.price ?? null;
-  if (price === null) seatOf(facts, seat).credits = null;
+  if (price === null) payUnknownSum(seatOf(facts, seat));
   else spendCredits(draft, seat, price, 'outer-rim.single-player-rules-buying.2.5.a');
   replaceShip(draft, seat, marketCardOf(facts, ship));
   const own = seatOf(facts, seat);

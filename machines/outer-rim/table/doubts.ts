@@ -9,6 +9,7 @@ import type { Doubtful, Perhaps, SeatFacts } from '../../../schemas/outer-rim/po
 import { MOST_CREDITS } from '../../../schemas/outer-rim/words.ts';
 import { type Finding, type Move, unknown } from '../../ruleset.ts';
 import { type Draft, type Facts, seatOf, untoldBender } from './facts.ts';
+import { purseOf } from './purse.ts';
 
 export type { Doubtful };
 
@@ -51,6 +52,7 @@ export function doubt(facts: Facts, seat: string, reason: string, what: readonly
     loseCount(facts, own);
     if (own.personalGoalDone === false) delete own.personalGoalDone;
   }
+  if (what.includes('credits')) delete own.purse;
   dropPerhaps(own, what);
 }
 
@@ -137,13 +139,13 @@ export function unlessInDoubt<M extends Move, O>(
 
 /** The most credits that a seat may have, as far as anybody knows. */
 export function mostCredits(facts: Facts, seat: string): number {
-  const { credits, doubts } = seatOf(facts, seat);
-  return credits === null || doubts?.credits !== undefined ? MOST_CREDITS : credits;
+  return purseOf(seatOf(facts, seat))?.at(-1)?.[1] ?? MOST_CREDITS;
 }
 
 /** These facts of a seat are certain again. */
 export function settle(facts: Facts, seat: string, ...what: Doubtful[]): void {
   const own = seatOf(facts, seat);
+  if (what.includes('credits')) delete own.purse;
   const { doubts } = own;
   if (doubts === undefined || what.every((one) => doubts[one] === undefined)) return;
   const left = Object.entries(doubts).filter(([one]) => !what.includes(one as Doubtful));

@@ -11,6 +11,7 @@ import { gainCredits } from '../player/credits.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { maySway, settle, unlessInDoubt } from '../table/doubts.ts';
 import { type Facts, paysOf, reputationOf, seatOf } from '../table/facts.ts';
+import { gainUnknownSum } from '../table/purse.ts';
 
 /** Credits for choosing them in the planning step (planning-step.2). */
 const PLANNING_CREDITS = 2000;
@@ -57,7 +58,7 @@ export const planningStep: Slice<Facts> = {
     'gain-planning-credits': (draft) => {
       const { seat } = draft.facts.turn;
       const more = paidBesides(draft.facts, seat);
-      if (more === null) seatOf(draft.facts, seat).credits = null;
+      if (more === null) gainUnknownSum(seatOf(draft.facts, seat));
       gainCredits(draft, seat, PLANNING_CREDITS + (more ?? 0), 'outer-rim.planning-step.2');
       maySway(draft, seat, 'planning-credits', 'credits');
     },
