@@ -406,7 +406,10 @@ function saidOr<F extends BaseFacts>(
   const counted = meant.ways.map((way) => ({ way, count: borneOut(game, way, next) }));
   const most = Math.max(...counted.map(({ count }) => count));
   const isBetter = others.ways.slice(0, LIKELIEST).every((way) => borneOut(game, way, next) < most);
-  return isBetter ? counted.filter(({ count }) => count === most).map(({ way }) => way) : others.ways;
+  if (isBetter) return counted.filter(({ count }) => count === most).map(({ way }) => way);
+  // Nothing of it could be carried out: a wrong word is as likely as that nothing was done at all, if it can be told which.
+  const isLeftOut = others.ways.every(({ resumed }) => resumed?.how === 'skipped');
+  return isLeftOut && meant.ways.length <= LIKELIEST ? [...others.ways, ...meant.ways] : others.ways;
 }
 
 /**

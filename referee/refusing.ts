@@ -202,7 +202,6 @@ export class Refusals<F extends BaseFacts> {
   #saidOtherwise(entry: number, readings: readonly Reading<F>[]): SaidOtherwise<F>[] {
     const { game, back, moves, ways } = this.#course;
     if (back === null || this.#breaches >= RETURNS) return [];
-    if (game.ruleset.slips.saidOtherwise === undefined) return [];
     const here = readings.slice(0, FEW).flatMap(({ position }) => saidOtherwise(game, position, moves, entry, entry));
     const [{ position: reported }] = ways as [Way<F>];
     return [...here, ...back.saidOtherwise(reported.facts.order, entry)];

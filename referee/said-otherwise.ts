@@ -8,6 +8,7 @@ import { type Json, sameJson } from '../schemas/json.ts';
 import { closed, wrongClaims } from './claims.ts';
 import type { Compiled } from './compile.ts';
 import { follow } from './follow.ts';
+import { legalMoves } from './legal.ts';
 import { carryOn, carryOut, copyOf, live, type Position, rule, still, windowsClosed } from './play.ts';
 import { SOON, type Way } from './readings.ts';
 import { followedTo, shownBefore } from './unsaid.ts';
@@ -30,7 +31,8 @@ export function saidOtherwise<F extends BaseFacts>(
 ): SaidOtherwise<F>[] {
   const found: SaidOtherwise<F>[] = [];
   const written = moves[at] as Move;
-  for (const move of game.ruleset.slips.saidOtherwise?.(position.facts, written) ?? []) {
+  const behind = at === last ? moves.slice(last + 1, last + 1 + SOON) : [moves[last] as Move];
+  for (const move of othersFor(game, position, written, behind)) {
     if (game.work.over || found.length >= MOST_SAID) break;
     const ruling = rule(game, position, move);
     if (ruling.kind !== 'accepted') continue;
@@ -44,6 +46,52 @@ export function saidOtherwise<F extends BaseFacts>(
     found.push({ at, position: reached, notes, resumed: { how: 'elsewhere', says }, ahead: null });
   }
   return found;
+}
+
+/** What chance may have brought instead is tried where there is no more to choose from than this; else what later entries name. */
+const FEW_OUTCOMES = 24;
+
+/**
+ * What an entry may have said instead: what its ruleset says, and what was legal and differs in one word. Of what chance has brought
+ * out of many things only what an entry behind it names.
+ */
+function* othersFor<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  written: Move,
+  behind: readonly Move[],
+): Iterable<Move> {
+  yield* game.ruleset.slips.saidOtherwise?.(position.facts, written) ?? [];
+  const { expect, ...words } = written;
+  const legal = legalMoves(game, position, { type: (type) => type === written.type });
+  const others = legal.filter(({ move, implies }) => implies === undefined && differsInOneWord(move, words));
+  if (game.chances.has(written.type) && others.length > FEW_OUTCOMES) yield* asNamed(written, behind);
+  else for (const { move } of others) yield { ...move, ...(expect === undefined ? {} : { expect }) };
+}
+
+/** An entry with a word that one of these says otherwise. */
+function* asNamed(written: Move, behind: readonly Move[]): Iterable<Move> {
+  for (const [word, value] of Object.entries(written)) {
+    if (word === 'type' || typeof value !== 'string') continue;
+    const named = behind.map((move) => (move as unknown as { readonly [word: string]: Json | undefined })[word]);
+    for (const other of new Set(named))
+      if (typeof other === 'string' && other !== value) yield { ...written, [word]: other };
+  }
+}
+
+/** Whether two moves name different things in one word, and say the same in all others. */
+function differsInOneWord(one: object, other: object): boolean {
+  const words = Object.entries(one);
+  if (words.length !== Object.keys(other).length) return false;
+  let differ = 0;
+  for (const [word, value] of words) {
+    if (!Object.hasOwn(other, word)) return false;
+    const said = (other as { readonly [word: string]: Json })[word];
+    if (sameJson(value, said)) continue;
+    if (typeof value !== 'string' || typeof said !== 'string') return false;
+    differ += 1;
+  }
+  return differ === 1;
 }
 
 /** Where the log may stand after entry `last`, from `position` before entry `at`, had that entry not been recorded a second time; null where a rule refuses what comes behind it. */
@@ -155,7 +203,10 @@ function played<F extends BaseFacts>(
   return still(at);
 }
 
-/** The entries before a refused one that may be to blame: the last one of each kind of those whom it names, and whatever chance has just brought. */
+/**
+ * The entries before a refused one that may be to blame: the last one of each kind of those whom it names, whatever chance has
+ * just brought, and those that say the same.
+ */
 export function* mayBeToBlame(
   order: readonly string[],
   moves: readonly Move[],
@@ -169,9 +220,15 @@ export function* mayBeToBlame(
     const { type, seat } = moves[at] as Move;
     const isClose = last - at <= RECENT;
     const kind = `${type} ${seat}`;
-    if (isClose || (seat !== undefined && (named.has(seat) || refused.seat === undefined) && !seen.has(kind))) yield at;
+    const isOfThem = seat !== undefined && (named.has(seat) || refused.seat === undefined) && !seen.has(kind);
+    if (isClose || isOfThem || saysTheSame(moves[at] as Move, refused)) yield at;
     if (seat !== undefined) seen.add(kind);
   }
+}
+
+/** Whether a player does the same once more: with another word it was another thing. */
+function saysTheSame({ expect: _, ...one }: Move, { expect, ...other }: Move): boolean {
+  return one.type === other.type && one.seat !== undefined && sameJson(one as Json, other as Json);
 }
 
 /** Whether a move claims what is wrong, also once everything has come about that goes without saying before the next one. */

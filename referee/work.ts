@@ -9,7 +9,7 @@
  * that none exceeds.
  */
 const STEPS = 0.7;
-const FIXED = 1_740;
+const FIXED = 8_000;
 const MOST_STEPS = 2_000_000;
 /** The part of them that may be spent on what is costly. */
 const LOW = 0.75;

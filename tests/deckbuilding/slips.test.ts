@@ -49,6 +49,24 @@ describe('one slip in a long game is told once, and what comes far behind it is 
     expect(told('beginner-public', 73, stranger)).toEqual(['73 play-a-card.0.1']);
   });
 
+  const said = (words: object) => (move: Move) => [{ ...move, ...words }];
+
+  it('another card of the hand is named, which is played a little later', () => {
+    expect(told('full-galaxy-full', 74, said({ card: 'alliance-shuttle' }))).toEqual(['76 play-a-card.0.1']);
+    expect(told('secret-bases-full', 206, said({ card: 'outer-rim-pilot' }))).toEqual(['207 play-a-card.0.1']);
+  });
+
+  it('another card of the row is named, and then too much is left to spend', () => {
+    expect(told('full-galaxy-public', 51, said({ card: 'quarren-mercenary' }), 60)).toEqual(['65 purchase-a-card.0.1']);
+  });
+
+  it('an attack is resolved against what does not lie in the row: it was against the base', () => {
+    expect(told('full-galaxy-full', 14, said({ target: 'u-wing#2' }), 140)).toEqual(['14 resolve-an-attack.0.1']);
+    expect(told('secret-bases-public', 368, said({ target: 'landing-craft' }), 6)).toEqual([
+      '368 resolve-an-attack.0.1',
+    ]);
+  });
+
   it('a card is drawn that is not in the deck', () => {
     expect(told('secret-bases-full', 346, (move) => [{ ...move, card: 'lobot' }])).toEqual(['346 end-your-turn.4.1']);
   });

@@ -258,6 +258,20 @@ function sufferHopeless(draft: Draft, seat: string): void {
   oweDefeat(draft, seat, LOST);
 }
 
+const UNKNOWN_KIND = 'the log does not say whether characters or ships suffer the damage of this combat';
+
+/** Damage of a combat of which nobody knows whether it is a ground combat or a ship combat. */
+function sufferSomehow({ facts, own: fight }: Draft<Fight>): void {
+  for (const [own, others] of [
+    ['attack', 'defence'],
+    ['defence', 'attack'],
+  ] as const) {
+    const seat = fighterOf(fight, own);
+    if (seat !== null && fight[others].damage !== 0)
+      doubt(facts, seat, UNKNOWN_KIND, ['character', 'ship', 'defeated', 'credits', 'secrets']);
+  }
+}
+
 /** Step 5: each suffers what the other rolled, the character in a ground combat, the ship in a ship combat. */
 function suffer(draft: Draft<Fight>): void {
   const { own: fight } = draft;
@@ -268,7 +282,10 @@ function suffer(draft: Draft<Fight>): void {
     sufferHopeless(draft, fight.attacker);
     return;
   }
-  if (fight.kind === null) return;
+  if (fight.kind === null) {
+    sufferSomehow(draft);
+    return;
+  }
   const [on, rule] =
     fight.kind === 'ground'
       ? (['character', 'outer-rim.combat-steps.5.1'] as const)
@@ -509,10 +526,7 @@ export const combatSteps: Slice<Facts> = {
     'outer-rim.combat-steps.4': claimedWinner(false),
     'outer-rim.combat-steps.4.1': claimedWinner(true),
     [AS_TOLD]: asTold,
-    'outer-rim.combat-steps.5': (_facts, _move, fight: Fight) =>
-      fight.kind === null
-        ? unknown('the log does not say whether characters or ships suffer the damage of this combat')
-        : true,
+    'outer-rim.combat-steps.5': (_facts, _move, fight: Fight) => (fight.kind === null ? unknown(UNKNOWN_KIND) : true),
   },
   // Who has won may show that an ability was used.
   fuller: {

@@ -57,6 +57,9 @@ const forced = hunt({
   patrols: { imperial: { level: 1, combat: 2, space: 'tatooine', reward: { credits: 3000 } } },
 });
 
+/** The bounty does not tell how Chopper fights. */
+const unclear = hunt({ card: { combat: null } });
+
 /** Ann beats the contact on Kessel, and Ben's turn follows. */
 const onKessel = hunt({ ann: { space: 'kessel' }, contacts: { kessel: [faceup, stranger] } });
 const outright: Move[] = [meets('chopper'), ...won];
@@ -68,6 +71,21 @@ const bensWholeTurn: Move[] = [
 const delivers: Move = { type: 'deliver.bounty', seat: 'ann', card: 'warrant' };
 
 export const examples: readonly Example[] = [
+  {
+    rule: 'outer-rim.combat-steps.5',
+    shows: 'where nobody knows whether characters or ships fight, the damage may lie on either',
+    start: unclear,
+    header: onContacts,
+    moves: [
+      meets('chopper'),
+      fights(),
+      ...won,
+      resolve,
+      eliminates(that({ seats: { ann: { damage: { character: 1 } } } })),
+    ],
+    doubtful: true,
+    final: { seats: { ann: { damage: { character: 1 } } } },
+  },
   // 0.1: the reward takes a won combat.
   keeps('resolving-bounties.0.1', 'a won combat against the contact brings the reward', start, [
     meets('chopper'),
