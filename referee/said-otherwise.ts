@@ -3,12 +3,12 @@
  * Where a log may stand after a refused entry, had it or one shortly before it said another of its words (the wrong space,
  * contact or player): all that follows up to the refused entry is then legal, and what it claims is true.
  */
-import type { BaseFacts, Move } from '../machines/ruleset.ts';
+import { type BaseFacts, type Move, whatVaries } from '../machines/ruleset.ts';
 import { type Json, sameJson } from '../schemas/json.ts';
 import { closed, wrongClaims } from './claims.ts';
 import type { Compiled } from './compile.ts';
 import { follow } from './follow.ts';
-import { legalMoves } from './legal.ts';
+import { type LegalMove, legalMoves } from './legal.ts';
 import { carryOn, carryOut, copyOf, live, type Position, rule, still, windowsClosed } from './play.ts';
 import { SOON, type Way } from './readings.ts';
 import { followedTo, shownBefore } from './unsaid.ts';
@@ -51,9 +51,11 @@ export function saidOtherwise<F extends BaseFacts>(
 /** What chance may have brought instead is tried where there is no more to choose from than this; else what later entries name. */
 const FEW_OUTCOMES = 24;
 
+type Words = { readonly [word: string]: Json | undefined };
+
 /**
- * What an entry may have said instead: what its ruleset says, and what was legal and differs in one word. Of what chance has brought
- * out of many things only what an entry behind it names.
+ * What an entry may have said instead: what its ruleset says, and what was legal and names one thing otherwise, or not at all. Of what
+ * chance has brought out of many things only what an entry behind it names.
  */
 function* othersFor<F extends BaseFacts>(
   game: Compiled<F>,
@@ -62,36 +64,46 @@ function* othersFor<F extends BaseFacts>(
   behind: readonly Move[],
 ): Iterable<Move> {
   yield* game.ruleset.slips.saidOtherwise?.(position.facts, written) ?? [];
-  const { expect, ...words } = written;
   const legal = legalMoves(game, position, { type: (type) => type === written.type });
-  const others = legal.filter(({ move, implies }) => implies === undefined && differsInOneWord(move, words));
-  if (game.chances.has(written.type) && others.length > FEW_OUTCOMES) yield* asNamed(written, behind);
-  else for (const { move } of others) yield { ...move, ...(expect === undefined ? {} : { expect }) };
+  const others = new Map<string, Move>();
+  for (const option of legal)
+    for (const other of byOneName(game, written as unknown as Words, option))
+      others.set(JSON.stringify(other), other as unknown as Move);
+  if (game.chances.has(written.type) && others.size > FEW_OUTCOMES) yield* asNamed(written, behind);
+  else yield* others.values();
 }
+
+/** An entry that names one thing as a legal move does or may do, or leaves unsaid a thing that it need not name; none if more differs. */
+function* byOneName<F extends BaseFacts>(game: Compiled<F>, written: Words, legal: LegalMove): Iterable<Words> {
+  const move = legal.move as unknown as Words;
+  const [word, ...more] = Object.keys(move).filter(
+    (one) => one in written && isName(move[one]) && move[one] !== written[one],
+  );
+  if (more.length > 0) return;
+  if (word !== undefined) {
+    if (isName(written[word])) yield { ...written, [word]: move[word] };
+    return;
+  }
+  const free = Object.keys(written).filter((one) => !(one in move) && isName(written[one]));
+  const open = free.length === 0 ? {} : (whatVaries(legal)?.open ?? {});
+  game.work.spendForm(open);
+  for (const one of free) {
+    const { [one]: said, ...others } = written;
+    yield others;
+    const { enum: values = [] } = (open[`/${one}`] ?? {}) as { readonly enum?: readonly Json[] };
+    for (const other of values.slice(0, FEW_OUTCOMES)) if (other !== said) yield { ...written, [one]: other };
+  }
+}
+
+const isName = (value: Json | undefined): value is string => typeof value === 'string';
 
 /** An entry with a word that one of these says otherwise. */
 function* asNamed(written: Move, behind: readonly Move[]): Iterable<Move> {
   for (const [word, value] of Object.entries(written)) {
-    if (word === 'type' || typeof value !== 'string') continue;
-    const named = behind.map((move) => (move as unknown as { readonly [word: string]: Json | undefined })[word]);
-    for (const other of new Set(named))
-      if (typeof other === 'string' && other !== value) yield { ...written, [word]: other };
+    if (word === 'type' || !isName(value)) continue;
+    const named = behind.map((move) => (move as unknown as Words)[word]);
+    for (const other of new Set(named)) if (isName(other) && other !== value) yield { ...written, [word]: other };
   }
-}
-
-/** Whether two moves name different things in one word, and say the same in all others. */
-function differsInOneWord(one: object, other: object): boolean {
-  const words = Object.entries(one);
-  if (words.length !== Object.keys(other).length) return false;
-  let differ = 0;
-  for (const [word, value] of words) {
-    if (!Object.hasOwn(other, word)) return false;
-    const said = (other as { readonly [word: string]: Json })[word];
-    if (sameJson(value, said)) continue;
-    if (typeof value !== 'string' || typeof said !== 'string') return false;
-    differ += 1;
-  }
-  return differ === 1;
 }
 
 /** Where the log may stand after entry `last`, from `position` before entry `at`, had that entry not been recorded a second time; null where a rule refuses what comes behind it. */
@@ -205,13 +217,14 @@ function played<F extends BaseFacts>(
 
 /**
  * The entries before a refused one that may be to blame: the last one of each kind of those whom it names, whatever chance has
- * just brought, and those that say the same.
+ * just brought, and those that say the same, or name the same and are breaches themselves (`wrong`).
  */
 export function* mayBeToBlame(
   order: readonly string[],
   moves: readonly Move[],
   last: number,
   oldest: number,
+  wrong: ReadonlySet<number>,
 ): Iterable<number> {
   const refused = moves[last] as Move;
   const named = new Set(Object.values(refused).filter((value) => order.includes(value)));
@@ -221,9 +234,20 @@ export function* mayBeToBlame(
     const isClose = last - at <= RECENT;
     const kind = `${type} ${seat}`;
     const isOfThem = seat !== undefined && (named.has(seat) || refused.seat === undefined) && !seen.has(kind);
-    if (isClose || isOfThem || saysTheSame(moves[at] as Move, refused)) yield at;
+    const isWrong = wrong.has(at) && namesTheSame(moves[at] as Move, refused, order);
+    if (isClose || isOfThem || isWrong || saysTheSame(moves[at] as Move, refused)) yield at;
     if (seat !== undefined) seen.add(kind);
   }
+}
+
+/** Whether two entries name one thing, which is no player. */
+function namesTheSame(one: Move, other: Move, order: readonly string[]): boolean {
+  const things = ({ type: _, ...words }: Move): string[] =>
+    Object.values(words as Words)
+      .filter(isName)
+      .filter((name) => !order.includes(name));
+  const named = new Set(things(one));
+  return things(other).some((thing) => named.has(thing));
 }
 
 /** Whether a player does the same once more: with another word it was another thing. */

@@ -1,0 +1,57 @@
+/**
+ * One wrong word in a whole game is told once, at the entry that shows it: what it would have been is tried before anything that
+ * follows is called a breach too.
+ */
+import { expect, it } from 'vitest';
+import type { Move } from '../../machines/ruleset.ts';
+import { checkLog } from '../../referee/read.ts';
+import { verify } from '../../referee/verify.ts';
+import type { Json } from '../../schemas/json.ts';
+import { fixturesOf } from '../../scripts/golden.ts';
+
+/** The entries and rules that are told of a game in which one entry says this instead. */
+function told(name: string, entry: number, words: object): string[] {
+  const found = fixturesOf('outer-rim').find((fixture) => fixture.name === `${name}.json`);
+  if (found === undefined) throw new Error(`no log ${name}`);
+  const log = JSON.parse(found.text) as { readonly moves: readonly Move[] };
+  const moves = log.moves.with(entry, { ...(log.moves[entry] as Move), ...words });
+  const read = checkLog({ ...log, moves } as unknown as Json);
+  if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join('\n'));
+  return verify(read.value.game, read.value.log).violations.map(
+    ({ entry: at, rule }) => `${at} ${rule.replace('outer-rim.', '')}`,
+  );
+}
+
+it('the side of a roll', () => {
+  expect(told('patrol-hunt', 3, { side: 'defence' })).toEqual(['3 combat-steps.0.1']);
+  expect(told('single-player-bounty-hunter', 63, { side: 'defence' })).toEqual(['63 combat-steps.0.1']);
+});
+
+it('the character of a player, which somebody else chooses behind them', () => {
+  expect(told('set-up-four-players', 8, { character: 'bossk' })).toEqual(['9 appendix-1-setup.6.d']);
+  expect(told('set-up-four-players', 8, { character: 'jyn-erso' })).toEqual(['10 appendix-1-setup.6.d']);
+});
+
+it('the card of an ability that is not the one of this space', () => {
+  expect(told('whole-game-two-players', 44, { source: 'rebel-favor' })).toEqual(['44 encounter-step.2']);
+});
+
+it('the card that is bought', () => {
+  expect(told('whole-game-four-players', 37, { card: 'bounty-lando-calrissian' })).toEqual([
+    '37 market-action.2.a',
+    '37 buying.0.1',
+  ]);
+});
+
+it('the card of an encounter, and its section', () => {
+  expect(told('cards-as-programs', 5, { card: 'hidden-letter' })).toEqual(['5 encountering-a-space.0.1']);
+  expect(told('cards-as-programs', 5, { section: 'tatooine' })).toEqual(['5 encountering-a-space.0.2']);
+});
+
+it('the patrol that moves', () => {
+  expect(told('simulated-8', 61, { faction: 'hutt' })).toEqual(['61 patrol-movement.2', '61 adjacency.0.1']);
+});
+
+it('the goal of an ambition', () => {
+  expect(told('ambitions-and-favors', 20, { goal: 'throne' })).toEqual(['20 ambitions.4.4']);
+});
