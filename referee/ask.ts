@@ -341,6 +341,34 @@ export interface ExplainAnswer extends Explanation {
   cut?: number;
 }
 
+/** A refused entry as the log is read with it: what is not held against it there, and why, is not held against it here. */
+function asRead<E extends Explanation>(asked: Asked, at: number, move: Move | undefined, explained: E): E {
+  const { log, unread } = asked;
+  const { violations, unverifiable, stopped } = verified(
+    move === undefined
+      ? asked
+      : {
+          ...asked,
+          log: { ...log, moves: [...log.moves.slice(0, at), move] },
+          ...(unread === undefined ? {} : { unread: new Map([...unread].filter(([entry]) => entry < at)) }),
+        },
+  ).found;
+  const isOfEntry = ({ entry, pointer }: { readonly entry: number | null; readonly pointer: string }): boolean =>
+    entry === at && !pointer.startsWith(`/moves/${at}/expect`);
+  if (stopped !== null || violations.some(isOfEntry)) return explained;
+  const reasons = unverifiable.filter(isOfEntry).map(({ reason }) => reason);
+  const [reason = 'another entry is told for it'] = reasons;
+  return {
+    ...explained,
+    verdict: reasons.length > 0 ? 'unverifiable' : 'legal',
+    asked: explained.asked.map((one) =>
+      one.finding === 'failed' ? { rule: one.rule, finding: 'unknown', reason } : one,
+    ),
+    reasons,
+    legal: [],
+  };
+}
+
 /** Explains entry `at` of a log, or another move tried in its place; `detail`: how much of what was found is shown. */
 export function explainFor(given: Asked, at: number, move?: Move, detail: Detail = {}): Read<ExplainAnswer> {
   const asked = byIds(given);
@@ -358,7 +386,9 @@ export function explainFor(given: Asked, at: number, move?: Move, detail: Detail
   const game = askedOf(asked, 1);
   const stands = move !== undefined ? 'tried' : at === count - 1 ? 'last' : 'gone-on-from';
   return guarded(asked, () => {
-    const { meant, says, ...answer } = explainMeant(game, positions.value, misread ?? tried, stands);
+    const explained = explainMeant(game, positions.value, misread ?? tried, stands);
+    const { meant, says, ...answer } =
+      explained.verdict === 'violation' ? asRead(asked, at, move, explained) : explained;
     if (game.work.over) throw new TooMuchOpen(at, `what entry ${at} comes to is not ruled`);
     const brief = new Brief(text === null ? 0 : lengthOf(text, log), detail);
     const shown = shortly(brief, answer);

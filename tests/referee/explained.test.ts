@@ -1,0 +1,53 @@
+/**
+ * What an explanation says of an entry is what the report of its log says of it, claims apart.
+ */
+import { describe, expect, it } from 'vitest';
+import { explainFor, readText, reportFor } from '../../referee/ask.ts';
+import { fixturesOf } from '../../scripts/golden.ts';
+import { logOf, table } from '../outer-rim/example.ts';
+import { inEncounter } from '../outer-rim/tools.ts';
+
+/** The verdicts on each entry: as the report has it, and as the explanation. */
+function verdicts(text: string): { readonly reported: string[]; readonly explained: string[] } {
+  const read = readText(text);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const report = reportFor(read.value);
+  if (!report.ok) throw new Error(JSON.stringify(report.problems));
+  const { violations, unverifiable } = report.value;
+  const reported: string[] = [];
+  const explained: string[] = [];
+  for (const at of read.value.log.moves.keys()) {
+    const isOwn = ({ entry, pointer }: { readonly entry: number | null; readonly pointer: string }): boolean =>
+      entry === at && !pointer.includes('/expect');
+    reported.push(violations.some(isOwn) ? 'violation' : unverifiable.some(isOwn) ? 'unverifiable' : 'legal');
+    const answer = explainFor(read.value, at);
+    explained.push(answer.ok ? answer.value.verdict : 'none');
+  }
+  return { reported, explained };
+}
+
+/** Longer logs are explained entry by entry in too long a time. */
+const SHORT = 12;
+
+describe.each(['outer-rim', 'deckbuilding'])('of %s', (id) => {
+  it('each entry of the short recorded games is explained as it is reported', () => {
+    for (const { name, text } of fixturesOf(id)) {
+      if ((JSON.parse(text) as { readonly moves: readonly unknown[] }).moves.length > SHORT) continue;
+      const { reported, explained } = verdicts(text);
+      expect(explained, name).toEqual(reported);
+    }
+  });
+});
+
+it('what an untold card may have called for is a doubt in both', () => {
+  const start = table(inEncounter);
+  const moves = [
+    { type: 'encounter.space', seat: 'ann' },
+    { type: 'test.roll', faces: ['hit', 'blank'] },
+  ];
+  const log = logOf({ rule: 'outer-rim.encountering-a-space.0.1', shows: '', start, moves });
+  expect(verdicts(JSON.stringify(log))).toEqual({
+    reported: ['unverifiable', 'unverifiable'],
+    explained: ['unverifiable', 'unverifiable'],
+  });
+});
