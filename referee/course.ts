@@ -6,10 +6,10 @@
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import { sameJson } from '../schemas/json.ts';
 import type { Compiled } from './compile.ts';
-import type { Misread, Unread } from './form.ts';
+import { type Misread, UNREADABLE, type Unread } from './form.ts';
 import type { Log } from './header.ts';
 import type { LookingBack } from './looking-back.ts';
-import { type Near, UNREADABLE, wrongNames } from './meant.ts';
+import { type Near, wrongNames } from './meant.ts';
 import { copyOf, type Position, ruleHere, TURN, top, viewOf } from './play.ts';
 import { LOOKAHEAD } from './read-on.ts';
 import { distinct, type Reading, type Way } from './readings.ts';
@@ -35,6 +35,8 @@ export class Course<F extends BaseFacts> {
   #overlooked: number | null = null;
   /** what that entry may have changed nobody can say: it may be anything, to the end of the log */
   #isUnreadForGood = false;
+  /** entries that nobody can read, of which the next ones have shown what they may have been */
+  readonly guessed = new Set<number>();
   /** the entry of a breach after which the log could not be followed: what depends on it is not ruled */
   lostSince: number | null = null;
   readonly near: Near = new Map();

@@ -30,6 +30,9 @@ export interface Slip {
   readonly doubt?: string;
 }
 
+/** Stands in the place of an entry of which nobody can say which move it was meant to be. */
+export const UNREADABLE: Move = { type: 'unreadable' };
+
 /** An entry with slips, and the moves that it may have been meant to be, the likeliest first; none: nothing is clearly meant. */
 export interface Misread {
   readonly slips: readonly Slip[];

@@ -15,9 +15,6 @@ import { fittest, MOST } from './read-on.ts';
 import type { Way } from './readings.ts';
 import { cut, meantPerhaps } from './words.ts';
 
-/** Stands in the place of an entry of which nobody can say which move it was meant to be. */
-export const UNREADABLE: Move = { type: 'unreadable' };
-
 /** The most wrong names of one move that are told, and the most moves that it may have meant. */
 const MOST_NAMES = 8;
 const MOST_MEANT = 8;

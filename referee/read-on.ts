@@ -247,6 +247,33 @@ export function otherwise<F extends BaseFacts>(game: Compiled<F>, before: Positi
   return ways.length + 2 > MOST ? [] : ways;
 }
 
+/**
+ * Where a log may stand after an entry that nobody can read: behind whatever was legal there, or nothing, as far as all the next
+ * entries are legal then. None where that leaves it open what was done, because something varies in one of those moves.
+ */
+export function guessed<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  next: readonly Move[],
+  seat: string | null,
+): Way<F>[] {
+  if (next.length === 0) return [];
+  const found: Way<F>[] = [];
+  const fits = (way: Way<F>): boolean => followed(game, way, next, LEGAL * next.length) !== null;
+  const nothing: Way<F> = { position: copyOf(game, position), notes: [], resumed: { how: 'unread' }, ahead: null };
+  if (fits(nothing)) found.push(nothing);
+  for (const option of legalMoves(game, position, seat === null ? {} : { seat })) {
+    if (game.work.over || found.length === MOST) return [];
+    const done = after(game, position, option.move);
+    if (done === null) continue;
+    const way: Way<F> = { position: done.position, notes: done.notes, resumed: { how: 'unread' }, ahead: null };
+    if (!fits(way)) continue;
+    if (option.open !== undefined) return [];
+    found.push(way);
+  }
+  return found;
+}
+
 /** Whether a legal move is one outcome: nothing varies in it, or by chance only words that it need not say. */
 function isOneOutcome({ move, open, chance }: LegalMove): boolean {
   if (open === undefined) return true;

@@ -200,12 +200,12 @@ export class Refusals<F extends BaseFacts> {
 
   /** Where the log may stand after a refused entry, had it or one of those before it said another of its words. */
   #saidOtherwise(entry: number, readings: readonly Reading<F>[]): SaidOtherwise<F>[] {
-    const { game, back, moves, told, ways } = this.#course;
+    const { game, back, guessed, moves, told, ways } = this.#course;
     if (back === null || this.#breaches >= RETURNS) return [];
     const here = readings.slice(0, FEW).flatMap(({ position }) => saidOtherwise(game, position, moves, entry, entry));
     const [{ position: reported }] = ways as [Way<F>];
     const wrong = new Set(told.violations.map(({ entry: at }) => at ?? -1));
-    return [...here, ...back.saidOtherwise(reported.facts.order, entry, wrong)];
+    return [...here, ...back.saidOtherwise(reported.facts.order, entry, wrong, guessed)];
   }
 
   /** Where the log may stand after a refused entry, had something been recorded before one of the latest entries. */

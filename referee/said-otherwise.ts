@@ -8,6 +8,7 @@ import { type Json, sameJson } from '../schemas/json.ts';
 import { closed, wrongClaims } from './claims.ts';
 import type { Compiled } from './compile.ts';
 import { follow } from './follow.ts';
+import { UNREADABLE } from './form.ts';
 import { type LegalMove, legalMoves } from './legal.ts';
 import { carryOn, carryOut, copyOf, live, type Position, rule, still, windowsClosed } from './play.ts';
 import { SOON, type Way } from './readings.ts';
@@ -64,6 +65,10 @@ function* othersFor<F extends BaseFacts>(
   behind: readonly Move[],
 ): Iterable<Move> {
   yield* game.ruleset.slips.saidOtherwise?.(position.facts, written) ?? [];
+  if (written === UNREADABLE) {
+    for (const { move } of legalMoves(game, position)) yield move;
+    return;
+  }
   const legal = legalMoves(game, position, { type: (type) => type === written.type });
   const others = new Map<string, Move>();
   for (const option of legal)
@@ -225,17 +230,20 @@ export function* mayBeToBlame(
   last: number,
   oldest: number,
   wrong: ReadonlySet<number>,
+  unread: ReadonlySet<number>,
 ): Iterable<number> {
   const refused = moves[last] as Move;
   const named = new Set(Object.values(refused).filter((value) => order.includes(value)));
   const seen = new Set<string>();
   for (let at = last - 1; at >= oldest; at -= 1) {
     const { type, seat } = moves[at] as Move;
+    // Of what nobody can read the ruleset has said what it may have changed, unless later entries have shown what it may have been.
+    if (moves[at] === UNREADABLE && !unread.has(at)) continue;
     const isClose = last - at <= RECENT;
     const kind = `${type} ${seat}`;
     const isOfThem = seat !== undefined && (named.has(seat) || refused.seat === undefined) && !seen.has(kind);
     const isWrong = wrong.has(at) && namesTheSame(moves[at] as Move, refused, order);
-    if (isClose || isOfThem || isWrong || saysTheSame(moves[at] as Move, refused)) yield at;
+    if (isClose || isOfThem || isWrong || unread.has(at) || saysTheSame(moves[at] as Move, refused)) yield at;
     if (seat !== undefined) seen.add(kind);
   }
 }

@@ -14,11 +14,11 @@ import { borneOutAgainst, inTheWay } from './doubtfully-taken.ts';
 import { compareClaims } from './entry-claims.ts';
 import type { Resumed, Unverifiable, Violation } from './findings.ts';
 import { follow } from './follow.ts';
-import type { Misread, Unread } from './form.ts';
+import { type Misread, UNREADABLE, type Unread } from './form.ts';
 import { type Log, openLog, saidOfHeader } from './header.ts';
 import { alwaysPossible } from './legal.ts';
 import { LookingBack } from './looking-back.ts';
-import { readAsMeant, UNREADABLE, violationsOf } from './meant.ts';
+import { readAsMeant, violationsOf } from './meant.ts';
 import {
   carryOut,
   copyOf,
@@ -36,7 +36,7 @@ import {
   TURN,
   top,
 } from './play.ts';
-import { MOST } from './read-on.ts';
+import { guessed, MOST } from './read-on.ts';
 import {
   type Attempt,
   broughtBefore,
@@ -276,7 +276,14 @@ class Verifier<F extends BaseFacts> {
       if (misread !== undefined && misread.meant.length !== 1) {
         if (misread.meant.length === 0) {
           this.#leaveOut(entry, misread);
-          if (isOverlooked(misread)) course.overlook(entry, at.facts, false);
+          if (!isOverlooked(misread)) continue;
+          const may = this.#guessed(entry, still(at));
+          if (may.length > 0) {
+            course.keep(may);
+            this.#reach(entry);
+            return { before: entry + 1, isUnclear: false };
+          }
+          course.overlook(entry, at.facts, false);
           continue;
         }
         stands(at);
@@ -573,6 +580,21 @@ class Verifier<F extends BaseFacts> {
     this.#tell(entry, misread, misread.remark ? { how: 'skipped' } : { how: 'unread' });
   }
 
+  /**
+   * Where the log may stand after an entry that nobody can read, as what follows shows; none where that is not clear, and where the
+   * ruleset says itself what such an entry may have changed.
+   */
+  #guessed(entry: number, position: Position<F>): Way<F>[] {
+    const course = this.#course;
+    const { slips } = this.#game.ruleset;
+    if (slips.overlooked !== undefined || course.unreadSince !== null || this.#game.work.low) return [];
+    const { seat }: { readonly seat?: unknown } = course.log.moves[entry] ?? {};
+    const known = typeof seat === 'string' && position.facts.order.includes(seat) ? seat : null;
+    const found = this.#game.work.sharing(() => guessed(this.#game, position, course.behind(entry), known));
+    if (found.length > 0) course.guessed.add(entry);
+    return found;
+  }
+
   /** Takes note that nobody can read an entry, or a part of it: what it may have changed is not known in any reading. */
   #overlook(entry: number, inPart: boolean): void {
     const course = this.#course;
@@ -592,8 +614,11 @@ class Verifier<F extends BaseFacts> {
     course.told.leaveUndecided(this.#tell(entry, { ...wrong, slips }, { how: 'unread' }));
     course.told.doubts(entry, ways[0]?.doubts ?? []);
     const isLost = ways[0]?.resumed.how === 'unread';
-    course.lostSince = isLost ? entry : null;
-    course.keep(ways);
+    const [first] = positions;
+    const may = isLost && written === null && first !== undefined ? this.#guessed(entry, first) : [];
+    course.lostSince = isLost && may.length === 0 ? entry : null;
+    course.keep(may.length > 0 ? may : ways);
+    if (may.length > 0) return;
     if (isLost || slips.some(({ hides }) => hides === true)) this.#overlook(entry, !isLost);
   }
 

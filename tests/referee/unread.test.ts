@@ -141,6 +141,30 @@ describe('a whole game of which one entry cannot be read', () => {
     });
 });
 
+describe('a long game of the Deckbuilding Game of which one entry cannot be read', () => {
+  const games = fixturesOf('deckbuilding').filter(({ kind, name }) => kind === 'clean' && name.includes('-full.json'));
+  const unused = { type: 'ability.use', card: 'star-destroyer#9' };
+  it('there are some', () => expect(games.length).toBeGreaterThan(2));
+  for (const { name, text } of games)
+    it(`${name}: breaks no other rule, and of what breaks one far behind most is told`, () => {
+      const log = JSON.parse(text) as { readonly moves: readonly Entry[] };
+      let planted = 0;
+      let found = 0;
+      for (let at = 5; at < log.moves.length - 60; at += 17) {
+        const { seat } = log.moves[at] as Entry;
+        const moves = log.moves.with(at, { type: STRANGE, ...(seat === undefined ? {} : { seat }) });
+        expect(told(reportOf({ ...log, moves })), `entry ${at}`).toEqual([`${at} ${FORM}`]);
+        const far = moves.findIndex(({ type }, entry) => entry > at + 30 && type === 'card.play');
+        if (far < 0) continue;
+        const { seat: user } = moves[far] as Entry;
+        const wrong = moves.toSpliced(far, 0, { ...unused, ...(user === undefined ? {} : { seat: user }) });
+        planted += 1;
+        if (told(reportOf({ ...log, moves: wrong })).includes(`${far} deckbuilding.abilities.1`)) found += 1;
+      }
+      expect(found / planted).toBeGreaterThan(0.5);
+    });
+});
+
 describe('a name of several words without quotes, in a line', () => {
   const lines = (line: string): string =>
     [
