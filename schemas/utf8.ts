@@ -20,7 +20,13 @@ export function textIn(bytes: Uint8Array): string | JsonProblem {
   const text = decoded(bytes);
   if (text !== null) return text;
   const good = decoded(bytes.subarray(0, firstFault(bytes))) ?? '';
-  return { code: 'bad-unicode', message: 'the text is not valid UTF-8', pointer: '', ...placeAt(good, good.length) };
+  const message = `the text is not valid UTF-8${isUtf16(bytes) ? '; it is UTF-16: save it as UTF-8' : ''}`;
+  return { code: 'bad-unicode', message, pointer: '', ...placeAt(good, good.length) };
+}
+
+/** Some editors and shells write UTF-16, and say so by the first two bytes. */
+function isUtf16([first, second]: Uint8Array): boolean {
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 }
 
 /** So many bytes are asked at a time whether they are in order. */
