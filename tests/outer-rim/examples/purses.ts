@@ -4,6 +4,7 @@
  */
 import type { CardFacts } from '../../../schemas/outer-rim/cards.ts';
 import { type Example, table } from '../example.ts';
+import { duel, obey, resolve, roll } from '../fights.ts';
 import { atMarket, cargo } from '../market-cards.ts';
 import { inAction, tool, use } from '../tools.ts';
 
@@ -74,6 +75,13 @@ export const examples: readonly Example[] = [
     shows: 'and in no case 1,000',
     start: blasted,
     moves: [use('blast', has(4000))],
+    breaks: ['outer-rim.defeated.1.1'],
+  },
+  {
+    rule: 'outer-rim.defeated.1.1',
+    shows: 'nor after a combat',
+    start: duel({ ann: { assets: [{ id: 'odd-gear', type: 'gear' }] } }),
+    moves: [obey, roll('blank', 'blank', 'blank'), roll('hit', 'hit', 'crit'), { ...resolve, ...has(4000) }],
     breaks: ['outer-rim.defeated.1.1'],
   },
   {
