@@ -83,6 +83,7 @@ export const examples: readonly Example[] = [
     start: duel({ ann: { assets: [{ id: 'odd-gear', type: 'gear' }] } }),
     moves: [obey, roll('blank', 'blank', 'blank'), roll('hit', 'hit', 'crit'), { ...resolve, ...has(4000) }],
     breaks: ['outer-rim.defeated.1.1'],
+    doubtful: true,
   },
   {
     rule: 'outer-rim.credits.0.1',
