@@ -108,11 +108,12 @@ export class LookingBack<F extends BaseFacts> {
     entry: number,
     wrong: ReadonlySet<number>,
     unread: ReadonlySet<number>,
+    anyWord: boolean,
   ): SaidOtherwise<F>[] {
     const found: SaidOtherwise<F>[] = [];
     for (const at of mayBeToBlame(order, this.#moves, entry, Math.max(0, entry - LONG_BEFORE), wrong, unread)) {
       if (this.#game.work.low) break;
-      found.push(...saidOtherwise(this.#game, this.#recorded(at, entry), this.#moves, at, entry));
+      found.push(...saidOtherwise(this.#game, this.#recorded(at, entry), this.#moves, at, entry, anyWord));
     }
     return found;
   }

@@ -436,7 +436,7 @@ function saidOr<F extends BaseFacts>(
   if (isBetter) return counted.filter(({ count }) => count === most).map(({ way }) => way);
   // Nothing of it could be carried out: a wrong word is as likely as that nothing was done at all, if it can be told which.
   const isLeftOut = others.ways.every(({ resumed }) => resumed?.how === 'skipped');
-  return isLeftOut && meant.ways.length <= LIKELIEST ? [...others.ways, ...meant.ways] : others.ways;
+  return isLeftOut && meant.ways.length === 1 ? [...others.ways, ...meant.ways] : others.ways;
 }
 
 /**
@@ -460,7 +460,7 @@ function* mistaken<F extends BaseFacts>(
 }
 
 /** Whether a move names what does not lie where it says: then it was another one, or none. */
-function isMisnamed<F extends BaseFacts>(game: Compiled<F>, { breaches }: Ruling<F>): boolean {
+export function isMisnamed<F extends BaseFacts>(game: Compiled<F>, { breaches }: Ruling<F>): boolean {
   return breaches.some(({ rule: id }) => game.ruleset.slips.misnamed?.has(id) === true);
 }
 

@@ -7,8 +7,8 @@ import { type Course, dependingOn } from './course.ts';
 import type { Resumed, Violation } from './findings.ts';
 import { hadItComeEarlier, type Interruption } from './interruption.ts';
 import { answers, type LegalMove, nearestLegal } from './legal.ts';
-import { copyOf, isStanding, type Position } from './play.ts';
-import { type Context, fittest, readOn, THOROUGH } from './read-on.ts';
+import { copyOf, isStanding, type Position, type Ruling } from './play.ts';
+import { type Context, fittest, isMisnamed, readOn, THOROUGH } from './read-on.ts';
 import type { Reading, Way } from './readings.ts';
 import { type SaidOtherwise, saidOtherwise } from './said-otherwise.ts';
 import { FEW } from './told.ts';
@@ -194,7 +194,7 @@ export class Refusals<F extends BaseFacts> {
   /** Where the log may stand after a refused entry, had something been said otherwise or recorded before it. */
   #explained(entry: number, readings: readonly Reading<F>[]): Explained<F> {
     const { work } = this.#course.game;
-    const meant = work.sharing(() => this.#saidOtherwise(entry, readings));
+    const meant = work.sharing(() => this.#saidOtherwise(entry, readings), undefined, LITTLE_FOR_WORDS);
     return { meant, unrecorded: work.sharing(() => this.#unrecordedBefore(entry)) };
   }
 
@@ -202,10 +202,16 @@ export class Refusals<F extends BaseFacts> {
   #saidOtherwise(entry: number, readings: readonly Reading<F>[]): SaidOtherwise<F>[] {
     const { game, back, guessed, moves, told, ways } = this.#course;
     if (back === null || this.#breaches >= RETURNS) return [];
-    const here = readings.slice(0, FEW).flatMap(({ position }) => saidOtherwise(game, position, moves, entry, entry));
+    // Where a ruleset tells what is misnamed, anything else that can be carried out as it was recorded was meant so.
+    const { misnamed } = game.ruleset.slips;
+    const anyWord =
+      misnamed === undefined || readings.every(({ ruling }) => !isDone(ruling) || isMisnamed(game, ruling));
+    const here = readings
+      .slice(0, FEW)
+      .flatMap(({ position }) => saidOtherwise(game, position, moves, entry, entry, anyWord));
     const [{ position: reported }] = ways as [Way<F>];
     const wrong = new Set(told.violations.map(({ entry: at }) => at ?? -1));
-    return [...here, ...back.saidOtherwise(reported.facts.order, entry, wrong, guessed)];
+    return [...here, ...back.saidOtherwise(reported.facts.order, entry, wrong, guessed, anyWord)];
   }
 
   /** Where the log may stand after a refused entry, had something been recorded before one of the latest entries. */
@@ -241,6 +247,14 @@ export class Refusals<F extends BaseFacts> {
     };
     told.breachOfEarlier(this.#blamed);
   }
+}
+
+/** So many steps are little enough for what any entry may have said instead, if they are more than its share. */
+const LITTLE_FOR_WORDS = 1_200;
+
+/** Whether a refused move can be carried out all the same, as a table may have done. */
+function isDone<F>({ transition, possible }: Ruling<F>): boolean {
+  return transition !== null && possible;
 }
 
 function afterLosing(entry: number): string {

@@ -29,11 +29,12 @@ export function saidOtherwise<F extends BaseFacts>(
   moves: readonly Move[],
   at: number,
   last: number,
+  anyWord: boolean,
 ): SaidOtherwise<F>[] {
   const found: SaidOtherwise<F>[] = [];
   const written = moves[at] as Move;
   const behind = at === last ? moves.slice(last + 1, last + 1 + SOON) : [moves[last] as Move];
-  for (const move of othersFor(game, position, written, behind)) {
+  for (const move of othersFor(game, position, written, behind, anyWord)) {
     if (game.work.over || found.length >= MOST_SAID) break;
     const ruling = rule(game, position, move);
     if (ruling.kind !== 'accepted') continue;
@@ -63,12 +64,14 @@ function* othersFor<F extends BaseFacts>(
   position: Position<F>,
   written: Move,
   behind: readonly Move[],
+  anyWord: boolean,
 ): Iterable<Move> {
   yield* game.ruleset.slips.saidOtherwise?.(position.facts, written) ?? [];
   if (written === UNREADABLE) {
     for (const { move } of legalMoves(game, position)) yield move;
     return;
   }
+  if (!anyWord) return;
   const legal = legalMoves(game, position, { type: (type) => type === written.type });
   const others = new Map<string, Move>();
   for (const option of legal)

@@ -9,7 +9,7 @@
  * that none exceeds.
  */
 const STEPS = 0.7;
-const FIXED = 8_000;
+const FIXED = 2_400;
 const MOST_STEPS = 2_000_000;
 /** The part of them that may be spent on what is costly. */
 const LOW = 0.75;
@@ -127,12 +127,12 @@ export class Work {
    * Searches on behalf of one entry: it has a share of the steps that are left, so that those after it are judged too. Whether
    * that was too little says `cut`, until the next such search.
    */
-  sharing<T>(search: () => T, share = SHARE): T {
+  sharing<T>(search: () => T, share = SHARE, little = LITTLE): T {
     const until = this.#until;
     if (this.#log !== null) {
       this.#most ??= stepsFor(this.#log) * this.#times;
       const left = this.#most - this.#spent;
-      this.#until = Math.min(until, this.#spent + Math.max(left * share, LITTLE));
+      this.#until = Math.min(until, this.#spent + Math.max(left * share, little));
     }
     try {
       return search();
