@@ -100,8 +100,9 @@ export function valuesOf(schema: Schema, link: Link): string {
     case 'string':
       return text(schema);
     case 'array':
-      if (schema.items !== undefined) return `list of: ${valuesOf(schema.items, link)}`;
-      return `list: ${(schema.prefixItems ?? []).map((item) => valuesOf(item, link)).join(', ')}`;
+      if (schema.prefixItems !== undefined)
+        return `list: ${schema.prefixItems.map((item) => valuesOf(item, link)).join(', ')}`;
+      return schema.items === undefined ? 'list' : `list of: ${valuesOf(schema.items, link)}`;
     case 'object': {
       const { properties, propertyNames, additionalProperties: each } = schema;
       if (properties !== undefined) return 'object with the members below';
