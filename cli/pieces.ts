@@ -46,6 +46,7 @@ async function* linesOf(input: Input, stream: Readable): AsyncIterable<Piece<Wor
 /** The logs of the inputs; `-` is standard input (one log, or one a line with `ndjson`). */
 export async function* pieces(inputs: readonly (Input | NoInput)[], ndjson: boolean): AsyncIterable<Piece<Work>> {
   let files: Input[] = [];
+  let hasReadStandardInput = false;
   for (const input of inputs) {
     if (!('problems' in input) && input.name !== '-' && !isStream(input, ndjson)) {
       if (files.push(input) < FILES) continue;
@@ -61,12 +62,18 @@ export async function* pieces(inputs: readonly (Input | NoInput)[], ndjson: bool
     const stdin: Input = { name: nameOf('-'), found: false };
     try {
       if ('problems' in input) yield { work: { kind: 'problems', name, problems: input.problems } };
-      else if (name === '-' && !ndjson) {
+      else if (name === '-' && hasReadStandardInput) {
+        const problems = unreadable('standard input is named twice, and can be read only once');
+        yield { work: { kind: 'problems', name: stdin.name, problems } };
+      } else if (name === '-' && !ndjson) {
+        hasReadStandardInput = true;
         const text = await standardInput();
         if (typeof text === 'string') yield { work: { kind: 'text', name: stdin.name, text } };
         else yield { work: { kind: 'problems', name: stdin.name, problems: text } };
-      } else if (name === '-') yield* linesOf(stdin, process.stdin);
-      else {
+      } else if (name === '-') {
+        hasReadStandardInput = true;
+        yield* linesOf(stdin, process.stdin);
+      } else {
         // Opened first, so that a missing file is told as such and not as a broken stream.
         yield* linesOf(input, createReadStream('', { fd: openSync(name, 'r') }));
       }

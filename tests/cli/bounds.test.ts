@@ -142,6 +142,22 @@ it('sarif lists what cannot be used, by the URI of its file', () => {
   expect(JSON.stringify(notice)).toContain('no%20such%20file.json');
 });
 
+it('standard input that is named twice is read once', () => {
+  const log = readFileSync(broken, 'utf8');
+  for (const more of [[], ['--ndjson']]) {
+    const { status, stdout, stderr } = referee(
+      ['verify', '--quiet', ...more, '-', '-'],
+      {},
+      `${JSON.stringify(JSON.parse(log))}\n`,
+    );
+    expect([status, stdout.split('\n').length, stderr]).toEqual([
+      2,
+      2,
+      '<stdin>: cannot be used: standard input is named twice, and can be read only once\n',
+    ]);
+  }
+});
+
 it('a question about standard input is refused in its name', () => {
   const { status, stderr } = referee(['legal', '-', '--at', '9'], {}, readFileSync(broken, 'utf8'));
   expect([status, stderr]).toEqual([2, expect.stringMatching(/^<stdin>: cannot be used: there is no entry 9/)]);
