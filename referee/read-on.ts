@@ -537,10 +537,8 @@ function* otherwiseRead<F extends BaseFacts>(
     // Where the move can be carried out, it has happened as recorded or not at all; else in a way that nobody knows.
     yield leftOut(game, position, move, ruling.transition === null && happened.length === 0);
     if (!thorough || at > 0 || next.length === 0) continue;
-    if (isMisnamed(game, ruling)) {
-      yield* context.toldOnce();
-      yield* another(game, position, move, legalIn(position));
-    }
+    yield* context.toldOnce();
+    if (isMisnamed(game, ruling)) yield* another(game, position, move, legalIn(position));
     yield* handedOver(game, position, move, context);
   }
 }

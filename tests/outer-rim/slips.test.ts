@@ -8,6 +8,8 @@ import { checkLog } from '../../referee/read.ts';
 import { verify } from '../../referee/verify.ts';
 import type { Json } from '../../schemas/json.ts';
 import { fixturesOf } from '../../scripts/golden.ts';
+import { logOf } from './example.ts';
+import { examples as bounties } from './examples/resolving-bounties.ts';
 
 /** The entries and rules that are told of a game in which one entry says this instead. */
 function told(name: string, entry: number, words: object): string[] {
@@ -54,4 +56,17 @@ it('the patrol that moves', () => {
 
 it('the goal of an ambition', () => {
   expect(told('ambitions-and-favors', 20, { goal: 'throne' })).toEqual(['20 ambitions.4.4']);
+});
+
+it('the dice of an attack, recorded twice: the second record passes for the defence, and nothing behind the third is held against the log', () => {
+  const fight = bounties.find(
+    ({ shows }) => shows === 'after a lost one the bounty stays, and the contact lies where it was',
+  );
+  if (fight === undefined) throw new Error('no such example');
+  const attack = fight.moves.findIndex(({ type }) => type === 'combat.roll');
+  const moves = fight.moves.toSpliced(attack, 0, fight.moves[attack] ?? { type: 'combat.roll' });
+  const read = checkLog(logOf({ ...fight, moves }) as unknown as Json);
+  if (!read.ok) throw new Error('unreadable');
+  const found = verify(read.value.game, read.value.log).violations.map(({ entry, rule }) => `${entry} ${rule}`);
+  expect(found).toEqual([`${attack + 2} outer-rim.combat-steps.0.1`]);
 });
