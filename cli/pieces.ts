@@ -60,20 +60,19 @@ export async function* pieces(inputs: readonly (Input | NoInput)[], ndjson: bool
     files = [];
     const { name } = input;
     const stdin: Input = { name: nameOf('-'), found: false };
+    const isReadAlready = hasReadStandardInput;
+    hasReadStandardInput ||= name === '-';
     try {
       if ('problems' in input) yield { work: { kind: 'problems', name, problems: input.problems } };
-      else if (name === '-' && hasReadStandardInput) {
+      else if (name === '-' && isReadAlready) {
         const problems = unreadable('standard input is named twice, and can be read only once');
         yield { work: { kind: 'problems', name: stdin.name, problems } };
       } else if (name === '-' && !ndjson) {
-        hasReadStandardInput = true;
         const text = await standardInput();
         if (typeof text === 'string') yield { work: { kind: 'text', name: stdin.name, text } };
         else yield { work: { kind: 'problems', name: stdin.name, problems: text } };
-      } else if (name === '-') {
-        hasReadStandardInput = true;
-        yield* linesOf(stdin, process.stdin);
-      } else {
+      } else if (name === '-') yield* linesOf(stdin, process.stdin);
+      else {
         // Opened first, so that a missing file is told as such and not as a broken stream.
         yield* linesOf(input, createReadStream('', { fd: openSync(name, 'r') }));
       }
