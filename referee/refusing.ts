@@ -3,16 +3,17 @@
  * Entries that every reading of a log refuses: what is held against them or against an earlier one, and how reading goes on.
  */
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
+import { sameJson } from '../schemas/json.ts';
 import { type Course, dependingOn } from './course.ts';
 import type { Resumed, Violation } from './findings.ts';
 import { hadItComeEarlier, type Interruption } from './interruption.ts';
 import { answers, type LegalMove, nearestLegal } from './legal.ts';
 import { copyOf, isStanding, type Position, type Ruling } from './play.ts';
-import { type Context, fittest, isMisnamed, readOn, THOROUGH } from './read-on.ts';
+import { type Context, fittest, isMisnamed, LOOKAHEAD, readOn, THOROUGH } from './read-on.ts';
 import type { Reading, Way } from './readings.ts';
 import { type SaidOtherwise, saidOtherwise } from './said-otherwise.ts';
 import { FEW } from './told.ts';
-import { takes } from './unsaid.ts';
+import { followedTo, takes } from './unsaid.ts';
 
 /** Breaches up to which an earlier entry is looked for that came in the middle of a procedure. */
 const RETURNS = 20;
@@ -108,11 +109,13 @@ export class Refusals<F extends BaseFacts> {
       lists.set(where, list);
       return list;
     };
-    const isAsked = dependsOn === null && this.#breaches < RETURNS;
+    const once = dependsOn === null && at === entry ? this.#hadItBeenToldOnce(entry, move, readings) : [];
+    const isAsked = dependsOn === null && once.length === 0 && this.#breaches < RETURNS;
     const instead = isAsked && at === entry ? this.#toldInstead(entry, likeliest as Reading<F>) : null;
     const isBack = isAsked && instead === null;
     const cut = isBack ? (course.back?.interruption(entry, ruling.transition === null) ?? null) : null;
-    const explained = cut === null ? this.#explained(entry, readings) : { meant: [], unrecorded: [] };
+    const isExplained = cut !== null || once.length > 0;
+    const explained = isExplained ? { meant: [], unrecorded: [] } : this.#explained(entry, readings);
     const slip = dependsOn === null ? this.#sameSlip(entry, explained) : null;
     if (slip !== null) {
       const reason = `depends on the breach at entry ${slip.entry}: both are legal if ${slip.says}`;
@@ -133,7 +136,21 @@ export class Refusals<F extends BaseFacts> {
     // Where nothing can be followed any more, the rest is only told.
     if (this.#depending > DEPENDING) course.lostSince ??= entry;
     else if (slip !== null) course.keep(fittest(game, slip.ways, course.behind(entry)));
+    else if (once.length > 0) course.keep(once);
     else this.#goOn(entry, move, readings, cut, dependsOn, { ...explained, legalIn });
+  }
+
+  /** Where the log stands had an entry that repeats the one before been recorded once, if all the next entries are legal then and their claims true. */
+  #hadItBeenToldOnce(entry: number, move: Move, readings: readonly Reading<F>[]): Way<F>[] {
+    const { all, game, told } = this.#course;
+    const wasWrong = told.violations.some(({ entry: before }) => before === entry - 1);
+    if (wasWrong || !sameJson(move, all[entry - 1])) return [];
+    const end = Math.min(all.length, entry + 1 + LOOKAHEAD);
+    return readings.flatMap(({ position }) => {
+      const fits = followedTo(game, copyOf(game, position), all, entry + 1, end) !== null;
+      const resumed: Resumed = { how: 'skipped' };
+      return fits ? [{ position: copyOf(game, position), notes: [], resumed, ahead: null }] : [];
+    });
   }
 
   /** Reads on from wherever the log may stand after a refused entry. `cut`: the entry that came in the middle of its procedure. */

@@ -22,7 +22,10 @@ export interface SaidOtherwise<F> extends Way<F> {
 /** So many ways are kept of what one entry may have said. */
 const MOST_SAID = 48;
 
-/** Where the log may stand after entry `last`, from `position` before entry `at`, had that entry said another of its words. */
+/**
+ * Where the log may stand after entry `last`, from `position` before entry `at`, had that entry said another of its words; `anyWord`:
+ * also one of which the ruleset does not say that it may be mistaken.
+ */
 export function saidOtherwise<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,

@@ -10,6 +10,7 @@ import type { Json } from '../../schemas/json.ts';
 import { fixturesOf } from '../../scripts/golden.ts';
 import { logOf } from './example.ts';
 import { examples as bounties } from './examples/resolving-bounties.ts';
+import { baseGame } from './setting-up.ts';
 
 /** The entries and rules that are told of a game in which one entry says this instead. */
 function told(name: string, entry: number, words: object): string[] {
@@ -56,6 +57,32 @@ it('the patrol that moves', () => {
 
 it('the goal of an ambition', () => {
   expect(told('ambitions-and-favors', 20, { goal: 'throne' })).toEqual(['20 ambitions.4.4']);
+});
+
+it('an entry of the set-up, recorded twice: what comes behind it is judged', () => {
+  const takes = (seat: string, what: object) => ({ type: 'setup.character', seat, ...what });
+  const again = takes('ben', { character: 'boba-fett' });
+  const ships = [takes('ann', { character: 'han-solo', ship: 'g-1a-starfighter' }), again, again];
+  const judged = (...behind: { readonly type: string; readonly [word: string]: unknown }[]) => {
+    const moves = [...ships, ...behind];
+    const example = {
+      rule: 'outer-rim.appendix-1-setup.6.d',
+      shows: '',
+      start: 'set-up',
+      header: baseGame,
+      moves,
+    } as const;
+    const read = checkLog(logOf(example) as unknown as Json);
+    if (!read.ok) throw new Error('unreadable');
+    const { violations, unverifiable } = verify(read.value.game, read.value.log);
+    return [...violations.map(({ entry, rule }) => `${entry} ${rule}`), ...unverifiable.map(({ reason }) => reason)];
+  };
+  const ship = { type: 'setup.ship', seat: 'ben', ship: 'g9-rigger' };
+  const twice = '2 outer-rim.appendix-1-setup.6.d';
+  expect(judged(ship)).toEqual([twice]);
+  // The first player begins with 4,000 credits.
+  const begins = { type: 'setup.databank', seat: 'ann', space: 'tatooine' };
+  expect(judged(ship, { ...begins, expect: { seats: { ann: { credits: 4000 } } } })).toEqual([twice]);
 });
 
 it('the dice of an attack, recorded twice: the second record passes for the defence, and nothing behind the third is held against the log', () => {
