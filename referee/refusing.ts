@@ -140,11 +140,14 @@ export class Refusals<F extends BaseFacts> {
     else this.#goOn(entry, move, readings, cut, dependsOn, { ...explained, legalIn });
   }
 
-  /** Where the log stands had an entry that repeats the one before been recorded once, if all the next entries are legal then and their claims true. */
+  /**
+   * Where the log stands had an entry that repeats the one before been recorded once, if all the next entries are legal then and
+   * their claims true. What a table may have done once more, against the rules, it has done as it recorded it.
+   */
   #hadItBeenToldOnce(entry: number, move: Move, readings: readonly Reading<F>[]): Way<F>[] {
     const { all, game, told } = this.#course;
     const wasWrong = told.violations.some(({ entry: before }) => before === entry - 1);
-    if (wasWrong || !sameJson(move, all[entry - 1])) return [];
+    if (wasWrong || !sameJson(move, all[entry - 1]) || readings.some(({ ruling }) => isDone(ruling))) return [];
     const end = Math.min(all.length, entry + 1 + LOOKAHEAD);
     return readings.flatMap(({ position }) => {
       const fits = followedTo(game, copyOf(game, position), all, entry + 1, end) !== null;
