@@ -43,6 +43,16 @@ module.exports = {
     },
     { name: 'referee-knows-no-game', severity: 'error', from: { path: '^referee/' }, to: { path: '^(machines|cards|schemas)/[^/]+/' } },
     {
+      name: 'floors-of-the-referee',
+      comment: 'Playing knows nothing of logs, what a log says nothing of how it is read, and reading nothing of what is answered.',
+      severity: 'error',
+      from: { path: '^referee/play/' },
+      to: { path: '^referee/(?!play/)' },
+    },
+    { name: 'logs-below-reading', severity: 'error', from: { path: '^referee/log/' }, to: { path: '^referee/(?!(play|log)/)' } },
+    { name: 'boxes-know-logs-only', severity: 'error', from: { path: '^referee/box/' }, to: { path: '^referee/(?!(play|log|box)/)' } },
+    { name: 'reading-below-answers', severity: 'error', from: { path: '^referee/reading/' }, to: { path: '^referee/(?!(play|log|reading)/)' } },
+    {
       name: 'the-registry-names-games',
       comment: 'What knows the games by name: each by its ruleset and its book.',
       severity: 'error',

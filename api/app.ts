@@ -10,7 +10,7 @@ import express, {
   type Response,
 } from 'express';
 import helmet from 'helmet';
-import { didYouMean } from '../referee/words.ts';
+import { didYouMean } from '../referee/log/words.ts';
 import { CardSets } from './card-sets/store.ts';
 import { DEPS, type Deps } from './deps.ts';
 import { docsPages } from './docs/routes.ts';

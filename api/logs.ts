@@ -4,8 +4,15 @@
  */
 import { inLines } from '../notation/recognise.ts';
 import { atTable, readText } from '../referee/ask.ts';
-import { readLinesText } from '../referee/lines.ts';
-import { type Asked, checkLog, type Problem as Fault, problemAt, type Read, type ReadLog } from '../referee/read.ts';
+import { readLinesText } from '../referee/log/lines.ts';
+import {
+  type Asked,
+  checkLog,
+  type Problem as Fault,
+  problemAt,
+  type Read,
+  type ReadLog,
+} from '../referee/log/read.ts';
 import type { Json } from '../schemas/json.ts';
 import type { Text } from './body.ts';
 import { type HttpProblem, unusable } from './problems.ts';

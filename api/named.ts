@@ -4,8 +4,8 @@
  */
 import { z } from 'zod';
 import type { BaseFacts } from '../machines/ruleset.ts';
-import type { Compiled } from '../referee/compile.ts';
-import { rulesetIds, rulesetOf } from '../referee/rulesets.ts';
+import type { Compiled } from '../referee/play/compile.ts';
+import { rulesetIds, rulesetOf } from '../referee/play/rulesets.ts';
 import { type Rule, ruleOf, rulesOf } from '../rules/index.ts';
 import { notFound } from './problems.ts';
 

@@ -2,8 +2,8 @@
  * @module
  * What can be wrong with a request, as problem details (RFC 9457). A breach of game rules is no problem: it is a report.
  */
-import { type Problem as Fault, MOST_PROBLEMS } from '../referee/read.ts';
-import { didYouMean } from '../referee/words.ts';
+import { type Problem as Fault, MOST_PROBLEMS } from '../referee/log/read.ts';
+import { didYouMean } from '../referee/log/words.ts';
 import type { Problem } from '../schemas/http.ts';
 
 interface Kind {

@@ -6,8 +6,8 @@
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
 import type { ZodOpenApiMediaTypeObject } from 'zod-openapi';
-import { type Problem as Fault, MOST_PROBLEMS, problemsOf } from '../referee/read.ts';
-import { didYouMean } from '../referee/words.ts';
+import { type Problem as Fault, MOST_PROBLEMS, problemsOf } from '../referee/log/read.ts';
+import { didYouMean } from '../referee/log/words.ts';
 import type { Lang } from '../rules/index.ts';
 import { grouped } from '../schemas/grouped.ts';
 import { heldAgainst } from '../schemas/held-against.ts';

@@ -4,9 +4,9 @@
  * move out of turn.
  */
 import type { Move } from '../machines/ruleset.ts';
-import { checkLog } from '../referee/read.ts';
+import { checkLog } from '../referee/log/read.ts';
+import { verify } from '../referee/reading/verify.ts';
 import { simulate } from '../referee/simulate.ts';
-import { verify } from '../referee/verify.ts';
 import type { Json } from '../schemas/json.ts';
 import { allGames, type Game } from './named.ts';
 import type { Sample } from './route.ts';

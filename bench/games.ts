@@ -3,8 +3,8 @@
  * The games that are measured: the clean fixtures of a ruleset and games that the referee has played itself.
  */
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
-import type { Compiled } from '../referee/compile.ts';
-import { legalMoves, toMove } from '../referee/legal.ts';
+import type { Compiled } from '../referee/play/compile.ts';
+import { legalMoves, toMove } from '../referee/play/legal.ts';
 import {
   begin,
   copyOf,
@@ -16,7 +16,7 @@ import {
   type Position,
   ruleHere,
   still,
-} from '../referee/play.ts';
+} from '../referee/play/play.ts';
 import { type SimulatedGame, simulate } from '../referee/simulate.ts';
 import type { Json } from '../schemas/json.ts';
 import { fixturesOf } from '../scripts/golden.ts';

@@ -2,9 +2,10 @@
  * @module
  * The games that a checkout records: those of this one, or of another one, so that two commits are measured at the same work.
  */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import * as rulesets from '../referee/rulesets.ts';
+import * as rulesets from '../referee/play/rulesets.ts';
 import * as simulation from '../referee/simulate.ts';
 import * as games from './games.ts';
 
@@ -22,7 +23,9 @@ export interface Games {
 export async function gamesIn(tree: string | null): Promise<(id: string) => Games> {
   const load = async <T>(own: T, file: string): Promise<T> =>
     tree === null ? own : ((await import(pathToFileURL(join(tree, file)).href)) as T);
-  const { rulesetOf } = await load(rulesets, 'referee/rulesets.ts');
+  // Before the referee had floors, a checkout had this file beside the simulation.
+  const older = tree !== null && !existsSync(join(tree, 'referee/play')) ? 'referee/rulesets.ts' : null;
+  const { rulesetOf } = await load(rulesets, older ?? 'referee/play/rulesets.ts');
   const { simulate } = await load(simulation, 'referee/simulate.ts');
   const { gamesOf, longGame } = await load(games, 'bench/games.ts');
   return (id) => {

@@ -7,7 +7,7 @@ import { type AnyMachineSnapshot, createActor } from 'xstate';
 import { bind, positionOf, stackOf } from '../machines/bind.ts';
 import { gameOf } from '../machines/game.ts';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
-import type { Position } from '../referee/play.ts';
+import type { Position } from '../referee/play/play.ts';
 import type { Json } from '../schemas/json.ts';
 import type { Game } from './games.ts';
 

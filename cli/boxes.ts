@@ -7,7 +7,7 @@ import type { BaseFacts } from '../machines/ruleset.ts';
 import { withBox } from '../referee/box/apply.ts';
 import { type Clash, mergedByGame } from '../referee/box/merge.ts';
 import { type BoxFile, type BoxText, readBoxText } from '../referee/box/read.ts';
-import type { Compiled } from '../referee/compile.ts';
+import type { Compiled } from '../referee/play/compile.ts';
 import { nameOf, standardInput, textOf } from './input.ts';
 import { complain, complainOf } from './terminal.ts';
 

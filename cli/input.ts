@@ -4,7 +4,7 @@
  * than a log may be long, whatever it comes from.
  */
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
-import type { Problem } from '../referee/read.ts';
+import type { Problem } from '../referee/log/read.ts';
 import { LIMITS } from '../schemas/json.ts';
 import { textIn } from '../schemas/utf8.ts';
 

@@ -4,8 +4,8 @@
  */
 import { type Dirent, readdir, readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Problem } from '../referee/read.ts';
-import { oneOf } from '../referee/words.ts';
+import type { Problem } from '../referee/log/read.ts';
+import { oneOf } from '../referee/log/words.ts';
 import { readJson } from '../schemas/json.ts';
 import { unreadable, why } from './input.ts';
 

@@ -3,8 +3,8 @@
  * The command line. Results go to standard output, everything else to standard error.
  */
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { plain } from '../referee/log/words.ts';
 import { ENGINE } from '../referee/version.ts';
-import { plain } from '../referee/words.ts';
 import { passOverVariables, setting } from './settings.ts';
 import { complain, type ExitCode, erase, leave, mayClose, wrap } from './terminal.ts';
 

@@ -4,7 +4,7 @@
  * bounds the service. What is asked in one question (`--at`, `--seat`) is none of these.
  */
 import { type Command, Option } from 'commander';
-import { didYouMean } from '../referee/words.ts';
+import { didYouMean } from '../referee/log/words.ts';
 import { complain } from './terminal.ts';
 
 /** What says no in a variable that switches something on; anything else says yes. */

@@ -7,8 +7,8 @@ import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { styleText } from 'node:util';
 import columnsOf from 'fast-string-width';
-import type { Problem } from '../referee/read.ts';
-import { harmlessly, plain } from '../referee/words.ts';
+import type { Problem } from '../referee/log/read.ts';
+import { harmlessly, plain } from '../referee/log/words.ts';
 import { inLanguage, type Lang, phrases } from '../rules/phrases.ts';
 import { whyNotWritten } from './input.ts';
 

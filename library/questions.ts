@@ -18,10 +18,10 @@ import {
   turnFor,
 } from '../referee/ask.ts';
 import { type Described, described } from '../referee/described.ts';
-import type { ToMove } from '../referee/legal.ts';
-import { type Asked, checkLog, checkMove, type Problem, type Read } from '../referee/read.ts';
+import { type Asked, checkLog, checkMove, type Problem, type Read } from '../referee/log/read.ts';
+import type { ToMove } from '../referee/play/legal.ts';
+import { rulesetIds, rulesetOf } from '../referee/play/rulesets.ts';
 import type { Report, ReportedDoubt, ReportedViolation } from '../referee/report.ts';
-import { rulesetIds, rulesetOf } from '../referee/rulesets.ts';
 import { simulationFor } from '../referee/simulate.ts';
 import type { Citation, Lang } from '../rules/index.ts';
 import { type Json, readJson } from '../schemas/json.ts';

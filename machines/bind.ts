@@ -1,7 +1,7 @@
 /**
  * @module
  * The charts of a ruleset as XState machines that run: bound to its constraints, effects and cases, each a procedure that
- * invokes others as actors. `referee/compile.ts` flattens these very machines; `machines/game.ts` plays games with them.
+ * invokes others as actors. `referee/play/compile.ts` flattens these very machines; `machines/game.ts` plays games with them.
  *
  * What lies on the table is with the innermost procedure: it comes with the input, is changed there, and goes back with the
  * outcome. Moves are passed on to the innermost procedure. Once somebody has won, a procedure tells its caller, and so on up

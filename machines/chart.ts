@@ -3,7 +3,7 @@
  * The subset of XState in which the rule statecharts are written.
  *
  * A chart is one procedure of a rulebook, as plain data. It keeps to what a small compiler can flatten
- * (`referee/compile.ts`): nested states, named guards, named effects, `always`, `onDone`, final states, and `invoke` of
+ * (`referee/play/compile.ts`): nested states, named guards, named effects, `always`, `onDone`, final states, and `invoke` of
  * another chart with a named input. A procedure is entered by `invoke` only; it has facts of its own, which begin as its
  * input, and may give an output to its caller. `machines/bind.ts` makes XState machines of charts.
  */

@@ -4,8 +4,8 @@
  */
 import type { RuleId } from '../machines/chart.ts';
 import type { BaseFacts } from '../machines/ruleset.ts';
-import type { Compiled } from '../referee/compile.ts';
 import type { Coverage, CoverageRow } from '../referee/coverage.ts';
+import type { Compiled } from '../referee/play/compile.ts';
 import type { Classes } from '../rules/book.ts';
 import { rulesOf } from '../rules/index.ts';
 import { evidenceOf } from './evidence.ts';

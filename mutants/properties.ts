@@ -5,10 +5,10 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { BaseFacts } from '../machines/ruleset.ts';
-import type { Compiled } from '../referee/compile.ts';
-import { rule, viewOf } from '../referee/play.ts';
+import type { Compiled } from '../referee/play/compile.ts';
+import { rule, viewOf } from '../referee/play/play.ts';
+import { type Log, verify } from '../referee/reading/verify.ts';
 import { simulate } from '../referee/simulate.ts';
-import { type Log, verify } from '../referee/verify.ts';
 
 /** How many moves of a game are played. */
 const MOVES = 200;

@@ -5,10 +5,10 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import type { BaseFacts } from '../machines/ruleset.ts';
-import type { Compiled } from '../referee/compile.ts';
-import { viewOf, windowsClosed } from '../referee/play.ts';
-import { readLog } from '../referee/read.ts';
-import { HeaderProblem, type Log, verify } from '../referee/verify.ts';
+import { readLog } from '../referee/log/read.ts';
+import type { Compiled } from '../referee/play/compile.ts';
+import { viewOf, windowsClosed } from '../referee/play/play.ts';
+import { HeaderProblem, type Log, verify } from '../referee/reading/verify.ts';
 import { fixturesOf } from '../scripts/golden.ts';
 import { type Shown, type Stated, stating, trying, watched } from './stated.ts';
 

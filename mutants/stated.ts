@@ -5,11 +5,11 @@
  */
 import type { RuleId } from '../machines/chart.ts';
 import type { BaseFacts } from '../machines/ruleset.ts';
-import type { Compiled } from '../referee/compile.ts';
-import { viewOf, windowsClosed } from '../referee/play.ts';
-import { checkLog } from '../referee/read.ts';
-import { type Log, type Verification, verify } from '../referee/verify.ts';
-import { Work } from '../referee/work.ts';
+import { checkLog } from '../referee/log/read.ts';
+import type { Compiled } from '../referee/play/compile.ts';
+import { viewOf, windowsClosed } from '../referee/play/play.ts';
+import { Work } from '../referee/play/work.ts';
+import { type Log, type Verification, verify } from '../referee/reading/verify.ts';
 import { type Json, sameJson } from '../schemas/json.ts';
 
 /** One log, with what must come of it. */

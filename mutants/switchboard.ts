@@ -15,7 +15,7 @@ import {
   type Ruleset,
   type Slice,
 } from '../machines/ruleset.ts';
-import { type Compiled, compile } from '../referee/compile.ts';
+import { type Compiled, compile } from '../referee/play/compile.ts';
 import { changed, chartsOf, type Places, placesOf } from './places.ts';
 
 /** What is disabled, as plain data. */

@@ -4,8 +4,8 @@
  */
 import { loadRuleset } from '../games/registry.ts';
 import type { BaseFacts } from '../machines/ruleset.ts';
-import type { Compiled } from '../referee/compile.ts';
-import { rulesetOf } from '../referee/rulesets.ts';
+import type { Compiled } from '../referee/play/compile.ts';
+import { rulesetOf } from '../referee/play/rulesets.ts';
 import { serve } from '../workers/thread.ts';
 import { breaksDown } from './properties.ts';
 import { shownOf } from './shown.ts';

@@ -5,10 +5,10 @@
 import type { BaseFacts } from '../machines/ruleset.ts';
 import { coverageBy } from '../mutants/coverage.ts';
 import { stating } from '../mutants/stated.ts';
-import { type Compiled, compile } from '../referee/compile.ts';
 import type { Coverage } from '../referee/coverage.ts';
-import { FORMAT } from '../referee/read.ts';
-import { addCompiled, rulesetIds } from '../referee/rulesets.ts';
+import { FORMAT } from '../referee/log/read.ts';
+import { type Compiled, compile } from '../referee/play/compile.ts';
+import { addCompiled, rulesetIds } from '../referee/play/rulesets.ts';
 import { NO_CLASSES } from '../rules/book.ts';
 import { allSources, ruleOf, rulesOf } from '../rules/index.ts';
 import { addBook, bookOf } from '../rules/registry.ts';

@@ -12,12 +12,9 @@ import type { Json } from '../schemas/json.ts';
 import type { Source } from '../schemas/source.ts';
 import { beforeTurn, noTurnHere, type PlayedOn, playOn, type Step } from './automatic.ts';
 import { Brief, type Detail, roomFor } from './brief.ts';
-import type { Compiled } from './compile.ts';
 import { type Explanation, explainMeant, readsAt } from './explain.ts';
-import { type LegalMove, legalInSome, mayAct, type ToMove, toMove } from './legal.ts';
-import { named, seatCalled, unnamed } from './names.ts';
-import { callsByIds } from './plain-ids.ts';
-import { type Position, windowsClosed } from './play.ts';
+import { named, seatCalled, unnamed } from './log/names.ts';
+import { callsByIds } from './log/plain-ids.ts';
 import {
   type Asked,
   checkLog,
@@ -27,11 +24,14 @@ import {
   type Read,
   type ReadLog,
   readLog,
-} from './read.ts';
+} from './log/read.ts';
+import { cut, meantPerhaps } from './log/words.ts';
+import type { Compiled } from './play/compile.ts';
+import { type LegalMove, legalInSome, mayAct, type ToMove, toMove } from './play/legal.ts';
+import { type Position, windowsClosed } from './play/play.ts';
+import { Work } from './play/work.ts';
+import { HeaderProblem, openLog, type Verification, verify } from './reading/verify.ts';
 import { type Report, reportOf } from './report.ts';
-import { HeaderProblem, openLog, type Verification, verify } from './verify.ts';
-import { cut, meantPerhaps } from './words.ts';
-import { Work } from './work.ts';
 
 /** Reads a JSON text as a log. */
 export function readText(text: string, limits?: { depth?: number; bytes?: number }): Read<Asked> {
@@ -43,7 +43,7 @@ export function readText(text: string, limits?: { depth?: number; bytes?: number
 export async function readAny(text: string, limits?: { depth?: number; bytes?: number }): Promise<Read<Asked>> {
   if (!inLines(text)) return readText(text, limits);
   // Loaded only where somebody writes so: a log in JSON does not wait for it.
-  const { readLinesText } = await import('./lines.ts');
+  const { readLinesText } = await import('./log/lines.ts');
   return readLinesText(text, limits);
 }
 

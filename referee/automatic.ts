@@ -5,9 +5,9 @@
  */
 import { LAPSE, type RuleId } from '../machines/chart.ts';
 import { type Automatic, type BaseFacts, type Move, type ReadInstruction, whatVaries } from '../machines/ruleset.ts';
-import type { Compiled } from './compile.ts';
 import { readsAt } from './explain.ts';
-import { type LegalMove, toMove } from './legal.ts';
+import type { Compiled } from './play/compile.ts';
+import { type LegalMove, toMove } from './play/legal.ts';
 import {
   askedWith,
   carryOut,
@@ -24,7 +24,7 @@ import {
   ruleHere,
   still,
   top,
-} from './play.ts';
+} from './play/play.ts';
 
 /** A move that the rules leave no choice in, or one that has come up meanwhile. */
 export interface Step {

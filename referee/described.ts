@@ -4,8 +4,8 @@
  */
 import type { BaseFacts } from '../machines/ruleset.ts';
 import { rulesOf } from '../rules/index.ts';
-import type { Compiled } from './compile.ts';
-import { FORMAT, moveTypes } from './read.ts';
+import { FORMAT, moveTypes } from './log/read.ts';
+import type { Compiled } from './play/compile.ts';
 import { hashesFor } from './report.ts';
 
 /** One game's rules at one version. */

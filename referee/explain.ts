@@ -5,15 +5,15 @@
 import type { RuleId } from '../machines/chart.ts';
 import type { BaseFacts, Move, ReadInstruction } from '../machines/ruleset.ts';
 import type { Json } from '../schemas/json.ts';
-import type { Compiled } from './compile.ts';
-import { completionsOf } from './complete.ts';
-import { type Misread, UNREADABLE } from './form.ts';
-import { nearestLegal, SOME_READING } from './legal.ts';
-import { wrongNames } from './meant.ts';
-import { copyOf, currentState, type Position, rule } from './play.ts';
-import { presumed } from './readings.ts';
-import { whichItWas } from './told.ts';
-import { chosenBefore } from './unsaid.ts';
+import { type Misread, UNREADABLE } from './log/form.ts';
+import type { Compiled } from './play/compile.ts';
+import { nearestLegal, SOME_READING } from './play/legal.ts';
+import { copyOf, currentState, type Position, rule } from './play/play.ts';
+import { completionsOf } from './reading/complete.ts';
+import { wrongNames } from './reading/meant.ts';
+import { presumed } from './reading/readings.ts';
+import { whichItWas } from './reading/told.ts';
+import { chosenBefore } from './reading/unsaid.ts';
 
 export interface Asked {
   readonly rule: RuleId;

@@ -8,7 +8,7 @@ import type { Lang } from '../rules/index.ts';
 import { type Json, pointerOf } from '../schemas/json.ts';
 import { byIds, followedFor, type LegalAnswer, legalFor } from './ask.ts';
 import type { Detail } from './brief.ts';
-import { type Asked, checkLog, type Read } from './read.ts';
+import { type Asked, checkLog, type Read } from './log/read.ts';
 import type { Report, ReportedDoubt, ReportedViolation } from './report.ts';
 import { seenBy } from './seen.ts';
 

@@ -6,8 +6,8 @@ import type { Listed } from '../cards/listed.ts';
 import { nearWords } from '../machines/near.ts';
 import type { BaseFacts } from '../machines/ruleset.ts';
 import type { Json } from '../schemas/json.ts';
-import type { Compiled } from './compile.ts';
-import { folded } from './names.ts';
+import { folded } from './log/names.ts';
+import type { Compiled } from './play/compile.ts';
 
 /** The components of a game, by kind in the plural; made when they are first asked for. */
 const made = new WeakMap<object, Map<string, readonly Listed[]>>();

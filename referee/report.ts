@@ -10,15 +10,15 @@ import { NoOrder } from '../schemas/copy.ts';
 import { canonical, type Json } from '../schemas/json.ts';
 import { placesIn, type Source } from '../schemas/source.ts';
 import { Brief, type Cut, type Detail } from './brief.ts';
-import type { Compiled } from './compile.ts';
-import type { Resumed, Violation } from './findings.ts';
-import type { Log } from './header.ts';
-import type { Named } from './names.ts';
-import { viewOf, windowsClosed } from './play.ts';
-import { sha256 } from './sha256.ts';
-import type { Verification } from './verify.ts';
+import type { Log } from './log/header.ts';
+import type { Named } from './log/names.ts';
+import { sha256 } from './log/sha256.ts';
+import { claimInWords, factsInWords } from './log/words.ts';
+import type { Compiled } from './play/compile.ts';
+import type { Resumed, Violation } from './play/findings.ts';
+import { viewOf, windowsClosed } from './play/play.ts';
+import type { Verification } from './reading/verify.ts';
 import { ENGINE } from './version.ts';
-import { claimInWords, factsInWords } from './words.ts';
 
 export { ENGINE } from './version.ts';
 

@@ -7,7 +7,7 @@
 import type { BaseFacts, Move, Standing } from '../machines/ruleset.ts';
 import type { Json } from '../schemas/json.ts';
 import { byIds, seenBefore } from './ask.ts';
-import type { Asked } from './read.ts';
+import type { Asked } from './log/read.ts';
 
 type Members = { readonly [part: string]: Json };
 

@@ -8,13 +8,13 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import type { Json } from '../schemas/json.ts';
 import type { Source } from '../schemas/source.ts';
-import type { Compiled } from './compile.ts';
-import { HeaderProblem } from './header.ts';
-import { legalMoves, toMove } from './legal.ts';
-import { begin, carryOut, type Position, rule, windowsClosed } from './play.ts';
-import { checkParts, problemAt, type Read } from './read.ts';
-import { rulesetIds, rulesetOf } from './rulesets.ts';
-import { cut, didYouMean } from './words.ts';
+import { HeaderProblem } from './log/header.ts';
+import { checkParts, problemAt, type Read } from './log/read.ts';
+import { cut, didYouMean } from './log/words.ts';
+import type { Compiled } from './play/compile.ts';
+import { legalMoves, toMove } from './play/legal.ts';
+import { begin, carryOut, type Position, rule, windowsClosed } from './play/play.ts';
+import { rulesetIds, rulesetOf } from './play/rulesets.ts';
 
 /** A generator of whole numbers from 0 to n - 1. */
 export function drawer(seed: number): (n: number) => number {

@@ -1,7 +1,7 @@
 /**
  * @module
  * What the words of logs name. A schema that stands for the name of something says of what: a seat, a space, a card. Printed
- * names are read by it (`referee/names.ts`), and editors complete ids by it.
+ * names are read by it (`referee/log/names.ts`), and editors complete ids by it.
  */
 import { z } from 'zod';
 import type { Kinds, Schema } from './definition.ts';

@@ -8,7 +8,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { coverageBy } from '../mutants/coverage.ts';
 import { shownOf } from '../mutants/shown.ts';
 import type { Coverage } from '../referee/coverage.ts';
-import { rulesetIds, rulesetOf } from '../referee/rulesets.ts';
+import { rulesetIds, rulesetOf } from '../referee/play/rulesets.ts';
 import { rulesOf } from '../rules/index.ts';
 import { bookOf } from '../rules/registry.ts';
 import { canonical, type Json } from '../schemas/json.ts';

@@ -5,7 +5,7 @@
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readText, reportFor } from '../referee/ask.ts';
-import { rulesetIds } from '../referee/rulesets.ts';
+import { rulesetIds } from '../referee/play/rulesets.ts';
 
 const fixtures = new URL('../fixtures/', import.meta.url);
 

@@ -15,8 +15,8 @@ import { shownOf } from '../mutants/shown.ts';
 import type { Shown } from '../mutants/stated.ts';
 import { Switchboard, touch } from '../mutants/switchboard.ts';
 import type { Result, Trial } from '../mutants/work.ts';
-import type { Compiled } from '../referee/compile.ts';
-import { rulesetIds, rulesetOf } from '../referee/rulesets.ts';
+import type { Compiled } from '../referee/play/compile.ts';
+import { rulesetIds, rulesetOf } from '../referee/play/rulesets.ts';
 import { simulate } from '../referee/simulate.ts';
 import { Crew, Undone } from '../workers/crew.ts';
 

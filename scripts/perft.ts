@@ -7,10 +7,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { BaseFacts } from '../machines/ruleset.ts';
 import { positionsAfter, readText } from '../referee/ask.ts';
-import type { Compiled } from '../referee/compile.ts';
-import { legalMoves } from '../referee/legal.ts';
-import { type Position, play } from '../referee/play.ts';
-import { rulesetIds } from '../referee/rulesets.ts';
+import type { Compiled } from '../referee/play/compile.ts';
+import { legalMoves } from '../referee/play/legal.ts';
+import { type Position, play } from '../referee/play/play.ts';
+import { rulesetIds } from '../referee/play/rulesets.ts';
 
 export interface PerftRow {
   readonly name: string;

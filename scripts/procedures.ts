@@ -5,7 +5,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chartsOf, draw, drawAll } from '../charts/index.ts';
-import { rulesetIds, rulesetOf } from '../referee/rulesets.ts';
+import { rulesetIds, rulesetOf } from '../referee/play/rulesets.ts';
 
 const folder = new URL('../docs/procedures/', import.meta.url);
 

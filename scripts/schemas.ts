@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { z } from 'zod';
 import { boxedRulesets, schemaOf } from '../referee/box/read.ts';
-import { rulesetIds, rulesetOf } from '../referee/rulesets.ts';
+import { rulesetIds, rulesetOf } from '../referee/play/rulesets.ts';
 import { editorSchema } from './editor-schema.ts';
 
 const root = new URL('../', import.meta.url);

@@ -2,10 +2,10 @@
  * @module
  * Reports as CSV (RFC 4180, UTF-8) for piles of logs: one row for each finding, and one for a log of which nothing is to be said.
  */
-import type { Problem } from '../referee/read.ts';
+import type { Problem } from '../referee/log/read.ts';
+import { factsInWords, plain } from '../referee/log/words.ts';
+import { rulesetOf } from '../referee/play/rulesets.ts';
 import type { Report, ReportedDoubt, ReportedViolation } from '../referee/report.ts';
-import { rulesetOf } from '../referee/rulesets.ts';
-import { factsInWords, plain } from '../referee/words.ts';
 import { cite, type Lang } from '../rules/index.ts';
 import { inLanguage } from '../rules/phrases.ts';
 

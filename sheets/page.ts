@@ -2,8 +2,9 @@
  * @module
  * Ruling sheets as one page of HTML that stands alone: it loads nothing, runs nothing, and says so in its own policy.
  */
-import { sha256 } from '../referee/sha256.ts';
-import { plain } from '../referee/words.ts';
+
+import { sha256 } from '../referee/log/sha256.ts';
+import { plain } from '../referee/log/words.ts';
 import { type Lang, phrases } from '../rules/phrases.ts';
 import { type Html, html } from './html.ts';
 import { type Sheet, SIGN } from './ruling.ts';

@@ -6,10 +6,10 @@
 
 import type { BaseFacts } from '../machines/ruleset.ts';
 import { whereabouts } from '../machines/whereabouts.ts';
-import type { Compiled } from '../referee/compile.ts';
-import { toMove } from '../referee/legal.ts';
-import { type Position, viewOf } from '../referee/play.ts';
-import { factsInWords, inWords, spaced } from '../referee/words.ts';
+import { factsInWords, inWords, spaced } from '../referee/log/words.ts';
+import type { Compiled } from '../referee/play/compile.ts';
+import { toMove } from '../referee/play/legal.ts';
+import { type Position, viewOf } from '../referee/play/play.ts';
 import { type Lang, phrases } from '../rules/phrases.ts';
 import { isMembers, type Json } from '../schemas/json.ts';
 

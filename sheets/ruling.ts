@@ -6,10 +6,10 @@
  */
 
 import { seenBefore } from '../referee/ask.ts';
-import type { Asked, Problem } from '../referee/read.ts';
+import type { Asked, Problem } from '../referee/log/read.ts';
+import { sha256 } from '../referee/log/sha256.ts';
+import { claimInWords, harmlessly, inWords, plain, spaced } from '../referee/log/words.ts';
 import type { Report, ReportedDoubt, ReportedViolation } from '../referee/report.ts';
-import { sha256 } from '../referee/sha256.ts';
-import { claimInWords, harmlessly, inWords, plain, spaced } from '../referee/words.ts';
 import { type Citation, cite, type Lang, placeInWords, textInWords } from '../rules/index.ts';
 import { dependsOn, inLanguage, phrases } from '../rules/phrases.ts';
 import type { Json } from '../schemas/json.ts';

@@ -9,8 +9,8 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Log, Schemas } from '../client/index.ts';
 import type { Move } from '../machines/ruleset.ts';
 import { explainFor, type LegalAnswer, legalFor } from '../referee/ask.ts';
-import type { LegalMove } from '../referee/legal.ts';
-import { checkLog, checkMove } from '../referee/read.ts';
+import { checkLog, checkMove } from '../referee/log/read.ts';
+import type { LegalMove } from '../referee/play/legal.ts';
 import type { Json } from '../schemas/json.ts';
 import { isListed, isOf } from './properties/listed.ts';
 

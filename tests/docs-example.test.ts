@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readLinesText } from '../referee/lines.ts';
+import { readLinesText } from '../referee/log/lines.ts';
 import { exampleFiles } from '../scripts/example.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));

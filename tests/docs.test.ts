@@ -5,7 +5,7 @@ import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { coverageOf } from '../referee/coverage.ts';
-import { rulesetIds } from '../referee/rulesets.ts';
+import { rulesetIds } from '../referee/play/rulesets.ts';
 import { ruleOf } from '../rules/index.ts';
 import { Rulings } from '../schemas/deckbuilding/cards.ts';
 import { transcriptOf } from '../scripts/transcripts.ts';

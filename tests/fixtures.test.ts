@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pretty } from '../cli/formats/pretty.ts';
 import { readText, reportFor } from '../referee/ask.ts';
+import { rulesetIds } from '../referee/play/rulesets.ts';
 import type { Report } from '../referee/report.ts';
-import { rulesetIds } from '../referee/rulesets.ts';
 import { fixturesOf, goldenText, recorded } from '../scripts/golden.ts';
 
 function reportOf(text: string): Report {

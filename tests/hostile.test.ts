@@ -1,7 +1,7 @@
 /**
  * @module
  * Small inputs that once cost too much, were judged differently from run to run or broke out of the terminal: what each must
- * give. What they cost is counted elsewhere (`tests/referee/work.test.ts`), not timed.
+ * give. What they cost is counted elsewhere (`tests/referee/play/work.test.ts`), not timed.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

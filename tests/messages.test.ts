@@ -6,11 +6,11 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { StateConfig } from '../machines/chart.ts';
-import { checkLog, moveTypes } from '../referee/read.ts';
+import { checkLog, moveTypes } from '../referee/log/read.ts';
+import { rulesetIds, rulesetOf } from '../referee/play/rulesets.ts';
+import { HeaderProblem, verify } from '../referee/reading/verify.ts';
 import { type Report, reportOf } from '../referee/report.ts';
-import { rulesetIds, rulesetOf } from '../referee/rulesets.ts';
 import { drawer } from '../referee/simulate.ts';
-import { HeaderProblem, verify } from '../referee/verify.ts';
 import { bookOf } from '../rules/registry.ts';
 import type { Json } from '../schemas/json.ts';
 import { fixturesOf } from '../scripts/golden.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rulesetIds } from '../referee/rulesets.ts';
+import { rulesetIds } from '../referee/play/rulesets.ts';
 import { perft, perftRows } from '../scripts/perft.ts';
 
 describe.each(rulesetIds)('sequences of legal moves in %s', (ruleset) => {

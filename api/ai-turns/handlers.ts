@@ -4,8 +4,8 @@
  */
 import type { Move } from '../../machines/ruleset.ts';
 import { citedInTurn, turnFor } from '../../referee/ask.ts';
-import { linesOf, readEitherMove } from '../../referee/lines.ts';
-import { checkMove, problemAt } from '../../referee/read.ts';
+import { linesOf, readEitherMove } from '../../referee/log/lines.ts';
+import { checkMove, problemAt } from '../../referee/log/read.ts';
 import type { Lang } from '../../rules/index.ts';
 import type { Json } from '../../schemas/json.ts';
 import type { Text } from '../body.ts';

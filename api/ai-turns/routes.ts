@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FORMAT } from '../../referee/read.ts';
+import { FORMAT } from '../../referee/log/read.ts';
 import type { Json } from '../../schemas/json.ts';
 import { AiTurn } from '../../schemas/report.ts';
 import { LogOrLines, MoveOrLine } from '../documented.ts';

@@ -6,8 +6,8 @@ import type { BaseFacts } from '../../machines/ruleset.ts';
 import { withBox } from '../../referee/box/apply.ts';
 import { mergedByGame } from '../../referee/box/merge.ts';
 import { readBoxText } from '../../referee/box/read.ts';
-import type { Compiled } from '../../referee/compile.ts';
-import { MOST_PROBLEMS } from '../../referee/read.ts';
+import { MOST_PROBLEMS } from '../../referee/log/read.ts';
+import type { Compiled } from '../../referee/play/compile.ts';
 import { type HttpProblem, unusable } from '../problems.ts';
 import type { Kept } from './store.ts';
 

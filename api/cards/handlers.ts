@@ -2,8 +2,9 @@
  * @module
  * The catalogue: cards, spaces and whatever else a game is played with.
  */
+
+import { didYouMean } from '../../referee/log/words.ts';
 import { componentsOf, kindNamed, kindsOfComponents, lookUp } from '../../referee/look.ts';
-import { didYouMean } from '../../referee/words.ts';
 import { type Game, gameOf } from '../named.ts';
 import { nextLink, pageOf } from '../page.ts';
 import { notFound, unusable } from '../problems.ts';

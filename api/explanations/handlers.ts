@@ -3,8 +3,8 @@
  * Why a move is legal or not.
  */
 import { citedIn, explainFor } from '../../referee/ask.ts';
-import { readEitherMove } from '../../referee/lines.ts';
-import { checkMove, problemAt } from '../../referee/read.ts';
+import { readEitherMove } from '../../referee/log/lines.ts';
+import { checkMove, problemAt } from '../../referee/log/read.ts';
 import type { Lang } from '../../rules/index.ts';
 import type { Json } from '../../schemas/json.ts';
 import type { Text } from '../body.ts';

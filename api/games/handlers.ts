@@ -5,9 +5,9 @@
  */
 import type { Move } from '../../machines/ruleset.ts';
 import { atTable, byIds, reportFor, toMoveAfter } from '../../referee/ask.ts';
-import { readEitherMove } from '../../referee/lines.ts';
 import { judged, legalIn, type Viewer, viewOf } from '../../referee/live.ts';
-import { type Asked, checkLog, checkMove, type Problem as Fault, problemAt } from '../../referee/read.ts';
+import { readEitherMove } from '../../referee/log/lines.ts';
+import { type Asked, checkLog, checkMove, type Problem as Fault, problemAt } from '../../referee/log/read.ts';
 import type { Lang } from '../../rules/index.ts';
 import type { Json } from '../../schemas/json.ts';
 import type { Text } from '../body.ts';

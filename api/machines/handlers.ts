@@ -18,7 +18,7 @@ import {
   wordsNear,
 } from '../../charts/index.ts';
 import { positionsAfter } from '../../referee/ask.ts';
-import { didYouMean } from '../../referee/words.ts';
+import { didYouMean } from '../../referee/log/words.ts';
 import { wordingOf } from '../../rules/index.ts';
 import { foundNested, nestedLogOf } from '../logs.ts';
 import { type Game, gameOf } from '../named.ts';

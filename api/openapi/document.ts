@@ -10,7 +10,7 @@ import {
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponseObject,
 } from 'zod-openapi';
-import { toLines } from '../../referee/convert.ts';
+import { toLines } from '../../referee/log/convert.ts';
 import { ENGINE } from '../../referee/version.ts';
 import { grouped } from '../../schemas/grouped.ts';
 import { Problem } from '../../schemas/http.ts';

@@ -2,7 +2,7 @@
  * @module
  * Whether the service lives and works.
  */
-import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
+import { rulesetIds, rulesetOf } from '../../referee/play/rulesets.ts';
 import { ENGINE } from '../../referee/version.ts';
 import { HttpProblem } from '../problems.ts';
 

@@ -2,7 +2,7 @@
  * @module
  * What bodies ask for, from bytes to bytes: here, or in a thread.
  */
-import type { Problem as Fault } from '../../referee/read.ts';
+import type { Problem as Fault } from '../../referee/log/read.ts';
 import type { Lang } from '../../rules/index.ts';
 import { joined, type Lines, linesIn } from '../../workers/lines.ts';
 import { type Text, textOf } from '../body.ts';

@@ -2,7 +2,7 @@
  * @module
  * One thread of the pool.
  */
-import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
+import { rulesetIds, rulesetOf } from '../../referee/play/rulesets.ts';
 import { serve, told } from '../../workers/thread.ts';
 import { cardSetRoutes } from '../card-sets/routes.ts';
 import { explanationRoutes } from '../explanations/routes.ts';

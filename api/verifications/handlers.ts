@@ -4,7 +4,7 @@
  */
 
 import { reportFor } from '../../referee/ask.ts';
-import type { Asked } from '../../referee/read.ts';
+import type { Asked } from '../../referee/log/read.ts';
 import { movedBy, type Report } from '../../referee/report.ts';
 import type { Lang } from '../../rules/index.ts';
 import type { Text } from '../body.ts';

@@ -4,8 +4,8 @@
  */
 import { createRequire } from 'node:module';
 import type { FnContext, Game, MoveFn, State } from 'boardgame.io';
-import { viewOf } from '../../referee/play.ts';
-import { rulesetOf } from '../../referee/rulesets.ts';
+import { viewOf } from '../../referee/play/play.ts';
+import { rulesetOf } from '../../referee/play/rulesets.ts';
 import { drawer, simulate } from '../../referee/simulate.ts';
 
 const require = createRequire(import.meta.url);

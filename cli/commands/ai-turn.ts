@@ -6,11 +6,11 @@
 import { writeFileSync } from 'node:fs';
 import type { RuleId } from '../../machines/chart.ts';
 import type { Move } from '../../machines/ruleset.ts';
-import { appended } from '../../referee/append.ts';
 import { type TurnAnswer, turnFor } from '../../referee/ask.ts';
-import { linesOf, readEitherMove } from '../../referee/lines.ts';
-import type { Asked } from '../../referee/read.ts';
-import { harmlessly, plain } from '../../referee/words.ts';
+import { appended } from '../../referee/log/append.ts';
+import { linesOf, readEitherMove } from '../../referee/log/lines.ts';
+import type { Asked } from '../../referee/log/read.ts';
+import { harmlessly, plain } from '../../referee/log/words.ts';
 import { cite, type Lang, placeInWords } from '../../rules/index.ts';
 import { inLanguage, phrases } from '../../rules/phrases.ts';
 import { grouped } from '../../schemas/grouped.ts';

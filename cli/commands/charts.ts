@@ -19,7 +19,7 @@ import {
   placesNamed,
   wordsNear,
 } from '../../charts/index.ts';
-import { plain } from '../../referee/words.ts';
+import { plain } from '../../referee/log/words.ts';
 import { wordingOf } from '../../rules/index.ts';
 import { makeFolder } from '../../workers/folder.ts';
 import { complain, type ExitCode, notWritten, paint, print, progress, wrap } from '../terminal.ts';

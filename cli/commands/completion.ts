@@ -5,7 +5,7 @@
  */
 import type { Argument, Command, Option } from 'commander';
 import { chartsOf } from '../../charts/index.ts';
-import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
+import { rulesetIds, rulesetOf } from '../../referee/play/rulesets.ts';
 import { type ExitCode, print } from '../terminal.ts';
 
 export type Shell = 'bash' | 'zsh' | 'fish';

@@ -4,8 +4,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { inLines } from '../../notation/recognise.ts';
-import { toJson, toLines } from '../../referee/convert.ts';
-import type { Problem, Read } from '../../referee/read.ts';
+import { toJson, toLines } from '../../referee/log/convert.ts';
+import type { Problem, Read } from '../../referee/log/read.ts';
 import { nameOf, standardInput, textOf } from '../input.ts';
 import { complainOf, type ExitCode, notWritten, print } from '../terminal.ts';
 

@@ -4,9 +4,9 @@
  */
 import type { Listed } from '../../cards/listed.ts';
 import { nearWords } from '../../machines/near.ts';
+import { factsInWords, oneOf } from '../../referee/log/words.ts';
 import { kindNamed, kindsOfComponents, lookUp, namesNear } from '../../referee/look.ts';
-import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
-import { factsInWords, oneOf } from '../../referee/words.ts';
+import { rulesetIds, rulesetOf } from '../../referee/play/rulesets.ts';
 import { complain, type ExitCode, paint, print, wrap } from '../terminal.ts';
 import { idOf, type OfRuleset, strange } from './reference.ts';
 

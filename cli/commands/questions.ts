@@ -5,8 +5,8 @@
 import type { Move } from '../../machines/ruleset.ts';
 import { atTable, type ExplainAnswer, explainFor, legalFor, readAny } from '../../referee/ask.ts';
 import { decisiveRules } from '../../referee/explain.ts';
-import type { Asked, Read } from '../../referee/read.ts';
-import { factsInWords, harmlessly, plain } from '../../referee/words.ts';
+import type { Asked, Read } from '../../referee/log/read.ts';
+import { factsInWords, harmlessly, plain } from '../../referee/log/words.ts';
 import { cite, type Lang, placeInWords, textInWords } from '../../rules/index.ts';
 import { inLanguage, phrases } from '../../rules/phrases.ts';
 import { movesInWords } from '../formats/moves.ts';
@@ -107,7 +107,7 @@ export async function explainMove(file: string, options: ExplainOptions): Promis
   if (asked === null) return 2;
   let move: Move | undefined;
   if (options.move !== undefined) {
-    const { readEitherMove } = await import('../../referee/lines.ts');
+    const { readEitherMove } = await import('../../referee/log/lines.ts');
     const read = readEitherMove(asked, options.move);
     if (!read.ok) {
       complainOf('--move', read.problems, lang);

@@ -4,10 +4,10 @@
  */
 import { nearWords } from '../../machines/near.ts';
 import { type CoverageRow, coverageOf } from '../../referee/coverage.ts';
-import type { Problem } from '../../referee/read.ts';
-import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
+import type { Problem } from '../../referee/log/read.ts';
+import { cut, didYouMean, meantPerhaps } from '../../referee/log/words.ts';
+import { rulesetIds, rulesetOf } from '../../referee/play/rulesets.ts';
 import { simulationFor } from '../../referee/simulate.ts';
-import { cut, didYouMean, meantPerhaps } from '../../referee/words.ts';
 import { cite, type Lang, placeInWords, ruleOf, searchRules, textInWords } from '../../rules/index.ts';
 import { phrases } from '../../rules/phrases.ts';
 import { isMembers, type Json, readJson } from '../../schemas/json.ts';

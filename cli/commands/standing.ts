@@ -4,9 +4,9 @@
  */
 import type { BaseFacts } from '../../machines/ruleset.ts';
 import { positionsAfter } from '../../referee/ask.ts';
-import type { Compiled } from '../../referee/compile.ts';
-import type { Position } from '../../referee/play.ts';
-import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
+import type { Compiled } from '../../referee/play/compile.ts';
+import type { Position } from '../../referee/play/play.ts';
+import { rulesetIds, rulesetOf } from '../../referee/play/rulesets.ts';
 import { nameOf } from '../input.ts';
 import { complain, complainOf, type ExitCode } from '../terminal.ts';
 import { readOne } from './questions.ts';

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { atTable, readAny, readText, reportFor } from '../../referee/ask.ts';
 import type { BoxText } from '../../referee/box/read.ts';
 import type { Detail } from '../../referee/brief.ts';
-import type { Problem } from '../../referee/read.ts';
+import type { Problem } from '../../referee/log/read.ts';
 import { movedBy } from '../../referee/report.ts';
 import type { Lang } from '../../rules/index.ts';
 import { LIMITS } from '../../schemas/json.ts';

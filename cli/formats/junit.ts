@@ -2,7 +2,7 @@
  * @module
  * Reports as JUnit XML: one case for each log, one failure for each breach.
  */
-import type { Problem } from '../../referee/read.ts';
+import type { Problem } from '../../referee/log/read.ts';
 import { cutInWords } from './pretty.ts';
 import type { NamedReport, Unusable } from './sarif.ts';
 

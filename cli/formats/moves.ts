@@ -5,7 +5,7 @@
  */
 import type { Move } from '../../machines/ruleset.ts';
 import type { LegalAnswer, ListedMove } from '../../referee/ask.ts';
-import { inWords, spaced } from '../../referee/words.ts';
+import { inWords, spaced } from '../../referee/log/words.ts';
 import { inLanguage, type Lang, phrases } from '../../rules/phrases.ts';
 import { isMembers, type Json } from '../../schemas/json.ts';
 import { paint, wrap } from '../terminal.ts';

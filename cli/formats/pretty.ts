@@ -3,9 +3,9 @@
  * A report as an organiser reads it.
  */
 
+import { factsInWords, harmlessly, plain } from '../../referee/log/words.ts';
+import { rulesetOf } from '../../referee/play/rulesets.ts';
 import type { Report, ReportedViolation } from '../../referee/report.ts';
-import { rulesetOf } from '../../referee/rulesets.ts';
-import { factsInWords, harmlessly, plain } from '../../referee/words.ts';
 import { type Lang, placeInWords, textInWords } from '../../rules/index.ts';
 import { phrases } from '../../rules/phrases.ts';
 import { paint, together, wrap } from '../terminal.ts';

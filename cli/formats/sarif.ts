@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { isAbsolute, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Problem } from '../../referee/read.ts';
+import type { Problem } from '../../referee/log/read.ts';
 import { ENGINE, type Report } from '../../referee/report.ts';
 import { cite, placeInWords } from '../../rules/index.ts';
 import { harmless } from '../terminal.ts';

@@ -2,8 +2,9 @@
  * @module
  * A report in a line for each breach, as compilers print: `file:line:column: violation: …`. Of a legal log there is none.
  */
+
+import { harmlessly, plain } from '../../referee/log/words.ts';
 import type { Report } from '../../referee/report.ts';
-import { harmlessly, plain } from '../../referee/words.ts';
 import { type Lang, placeInWords } from '../../rules/index.ts';
 import { phrases } from '../../rules/phrases.ts';
 import { subjectOf } from './pretty.ts';

@@ -5,7 +5,7 @@
  */
 import { saidElse } from '../../machines/own-box.ts';
 import type { BaseFacts, HeaderFinding } from '../../machines/ruleset.ts';
-import type { Compiled } from '../compile.ts';
+import type { Compiled } from '../play/compile.ts';
 import { againstTheCatalogue } from './check.ts';
 import type { Box } from './merge.ts';
 

@@ -6,7 +6,7 @@ import { both } from '../../machines/own-box.ts';
 import { type Catalogued, isWhole } from '../../schemas/box.ts';
 import { grouped } from '../../schemas/grouped.ts';
 import { canonical } from '../../schemas/json.ts';
-import { cut } from '../words.ts';
+import { cut } from '../log/words.ts';
 import { type Box, type Clash, called, clashOf } from './merge.ts';
 
 /** What the catalogue rests on, in words. */

@@ -6,8 +6,8 @@ import { both } from '../../machines/own-box.ts';
 import type { BaseFacts, BoxForm, OwnBox } from '../../machines/ruleset.ts';
 import { grouped } from '../../schemas/grouped.ts';
 import { canonical, type Json } from '../../schemas/json.ts';
-import type { Compiled } from '../compile.ts';
-import { cut } from '../words.ts';
+import { cut } from '../log/words.ts';
+import type { Compiled } from '../play/compile.ts';
 import type { BoxFile, Item } from './read.ts';
 import { placeIn } from './source.ts';
 

@@ -11,11 +11,11 @@ import type { Schema } from '../../schemas/definition.ts';
 import { heldAgainst } from '../../schemas/held-against.ts';
 import { type Fault, faultsOf } from '../../schemas/issues.ts';
 import { canonical, type Json, pointerOf } from '../../schemas/json.ts';
-import type { Compiled } from '../compile.ts';
-import type { Problem, Read } from '../read.ts';
-import { rulesetIds, rulesetOf } from '../rulesets.ts';
-import { sha256 } from '../sha256.ts';
-import { cut, didYouMean, oneOf } from '../words.ts';
+import type { Problem, Read } from '../log/read.ts';
+import { sha256 } from '../log/sha256.ts';
+import { cut, didYouMean, oneOf } from '../log/words.ts';
+import type { Compiled } from '../play/compile.ts';
+import { rulesetIds, rulesetOf } from '../play/rulesets.ts';
 import { jsonSource, problemIn, type Source } from './source.ts';
 
 /** One component of a file: what it states, each fact at its place. */

@@ -3,7 +3,7 @@
  * A file of cards before it is read: a value with the places of its parts, whatever it was written in.
  */
 import { type Json, locator, type Place, readJson } from '../../schemas/json.ts';
-import type { Problem, Read } from '../read.ts';
+import type { Problem, Read } from '../log/read.ts';
 
 /** A JSON value as it came, and where its parts stand. */
 export interface Source {

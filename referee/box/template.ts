@@ -6,8 +6,8 @@ import type { BaseFacts, BoxForm } from '../../machines/ruleset.ts';
 import { BOX_FORMAT, type Catalogued } from '../../schemas/box.ts';
 import { grouped } from '../../schemas/grouped.ts';
 import type { Json } from '../../schemas/json.ts';
-import type { Compiled } from '../compile.ts';
-import { inWords } from '../words.ts';
+import { inWords } from '../log/words.ts';
+import type { Compiled } from '../play/compile.ts';
 
 /** A value as YAML writes it in one line: JSON is YAML. */
 function written(value: Json): string {

@@ -5,8 +5,8 @@
  */
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { type Json, type Place, pathOf } from '../../schemas/json.ts';
-import type { Problem, Read } from '../read.ts';
-import { plain } from '../words.ts';
+import type { Problem, Read } from '../log/read.ts';
+import { plain } from '../log/words.ts';
 import { BOX_LIMITS, type Source } from './source.ts';
 
 class Refused extends Error {

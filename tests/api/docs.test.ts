@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { html, prose } from '../../api/docs/html.ts';
 import { PROBLEMS } from '../../api/problems.ts';
 import { routes } from '../../api/routes.ts';
-import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
+import { rulesetIds, rulesetOf } from '../../referee/play/rulesets.ts';
 import { logs, service } from './support.ts';
 
 const app = service();

@@ -24,7 +24,7 @@ import { FolderInUse, Games, LIVE } from '../../api/games/store.ts';
 import { startServer } from '../../api/server.ts';
 import { createClient, gameEvents } from '../../client/index.ts';
 import { readText, reportFor } from '../../referee/ask.ts';
-import { rulesetOf } from '../../referee/rulesets.ts';
+import { rulesetOf } from '../../referee/play/rulesets.ts';
 import { simulate } from '../../referee/simulate.ts';
 import type { BegunGame, GameMoves, GamePosition, JudgedMoves } from '../../schemas/games.ts';
 import type { Json } from '../../schemas/json.ts';

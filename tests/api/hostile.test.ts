@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
+import { rulesetIds, rulesetOf } from '../../referee/play/rulesets.ts';
 import { simulate } from '../../referee/simulate.ts';
 import type { Json } from '../../schemas/json.ts';
 import { logs, post, problemOf, service } from './support.ts';

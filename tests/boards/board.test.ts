@@ -5,7 +5,7 @@ import type { BoardPicture } from '../../boards/model.ts';
 import { boardSvg } from '../../boards/svg.ts';
 import { xml } from '../../charts/text.ts';
 import { positionsAfter, readText } from '../../referee/ask.ts';
-import { rulesetOf } from '../../referee/rulesets.ts';
+import { rulesetOf } from '../../referee/play/rulesets.ts';
 import { fixturesOf } from '../../scripts/golden.ts';
 import { readXml } from '../charts/xml.ts';
 

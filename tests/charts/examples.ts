@@ -1,7 +1,7 @@
 /** Charts to draw: one plain, one that uses every freedom at once, wide ones, and all those of the games. */
 import { type ChartModel, chartModel } from '../../charts/model.ts';
 import { type ChartConfig, chart, type RuleId, rules, rulesIf, when } from '../../machines/chart.ts';
-import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
+import { rulesetIds, rulesetOf } from '../../referee/play/rulesets.ts';
 
 const lampChart = chart({
   id: 'lamp',

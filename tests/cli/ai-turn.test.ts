@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { automatic } from '../../machines/outer-rim/solo/automatic.ts';
-import { toLines } from '../../referee/convert.ts';
+import { toLines } from '../../referee/log/convert.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'referee-solo-'));

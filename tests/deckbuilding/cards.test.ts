@@ -5,8 +5,8 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../cards/deckbuilding/index.ts';
 import { deckbuilding } from '../../machines/deckbuilding/index.ts';
-import { viewOf } from '../../referee/play.ts';
-import { type Log, verify } from '../../referee/verify.ts';
+import { viewOf } from '../../referee/play/play.ts';
+import { type Log, verify } from '../../referee/reading/verify.ts';
 import { type CardAtWork, rewarded, used } from './cards.ts';
 import { chance, table, vera } from './example.ts';
 import { game } from './fixtures.ts';

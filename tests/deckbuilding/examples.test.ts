@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { RuleId } from '../../machines/chart.ts';
 import { deckbuilding } from '../../machines/deckbuilding/index.ts';
 import type { Ruleset } from '../../machines/ruleset.ts';
-import { compile } from '../../referee/compile.ts';
-import { viewOf } from '../../referee/play.ts';
-import { type Log, verify } from '../../referee/verify.ts';
+import { compile } from '../../referee/play/compile.ts';
+import { viewOf } from '../../referee/play/play.ts';
+import { type Log, verify } from '../../referee/reading/verify.ts';
 import { ruleOf } from '../../rules/index.ts';
 import { type Example, logOf } from './example.ts';
 

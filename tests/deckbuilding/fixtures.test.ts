@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { deckbuilding } from '../../machines/deckbuilding/index.ts';
-import { type Log, verify } from '../../referee/verify.ts';
+import { type Log, verify } from '../../referee/reading/verify.ts';
 import { fixtures, fixtureText, game, gameFixtures } from './fixtures.ts';
 
 const folder = new URL('../../fixtures/deckbuilding/', import.meta.url);

@@ -8,10 +8,10 @@ import type { RuleId } from '../../machines/chart.ts';
 import { deckbuilding } from '../../machines/deckbuilding/index.ts';
 import type { Facts } from '../../machines/deckbuilding/table/facts.ts';
 import type { BaseFacts, Move, Ruleset } from '../../machines/ruleset.ts';
-import { type Compiled, compile } from '../../referee/compile.ts';
-import { rule } from '../../referee/play.ts';
+import { type Compiled, compile } from '../../referee/play/compile.ts';
+import { rule } from '../../referee/play/play.ts';
+import { type Log, verify } from '../../referee/reading/verify.ts';
 import { drawer, simulate } from '../../referee/simulate.ts';
-import { type Log, verify } from '../../referee/verify.ts';
 import type { Start } from '../../schemas/deckbuilding/header.ts';
 import { type Example, logOf, rebelTurn, table } from './example.ts';
 

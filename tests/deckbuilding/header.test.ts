@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { deckbuilding } from '../../machines/deckbuilding/index.ts';
 import { open } from '../../machines/deckbuilding/setup/start.ts';
 import { readText, reportFor } from '../../referee/ask.ts';
-import { legalMoves } from '../../referee/legal.ts';
-import { begin, viewOf } from '../../referee/play.ts';
-import { HeaderProblem, type Log, verify } from '../../referee/verify.ts';
+import { legalMoves } from '../../referee/play/legal.ts';
+import { begin, viewOf } from '../../referee/play/play.ts';
+import { HeaderProblem, type Log, verify } from '../../referee/reading/verify.ts';
 import { chance, table, vera } from './example.ts';
 import { game } from './fixtures.ts';
 

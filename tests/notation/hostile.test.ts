@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLinesText } from '../../referee/lines.ts';
+import { readLinesText } from '../../referee/log/lines.ts';
 
 const header = 'format: referee-log/1\nruleset: outer-rim\nseats: [ann, ben]\n';
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { grammarOf } from '../../notation/grammar.ts';
 import { inLines } from '../../notation/recognise.ts';
-import { readLinesText } from '../../referee/lines.ts';
+import { readLinesText } from '../../referee/log/lines.ts';
 import { linesOf, logOf, movesOf, reportOf } from './support.ts';
 
 const page = readFileSync(fileURLToPath(new URL('../../docs/line-notation.md', import.meta.url)), 'utf8');

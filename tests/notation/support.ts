@@ -1,7 +1,7 @@
 import { readAny, reportFor } from '../../referee/ask.ts';
-import { toJson, toLines } from '../../referee/convert.ts';
-import { linesIn } from '../../referee/lines.ts';
-import type { Read } from '../../referee/read.ts';
+import { toJson, toLines } from '../../referee/log/convert.ts';
+import { linesIn } from '../../referee/log/lines.ts';
+import type { Read } from '../../referee/log/read.ts';
 import type { Report } from '../../referee/report.ts';
 import type { Json } from '../../schemas/json.ts';
 

@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { isAi } from '../../machines/outer-rim/solo/players.ts';
 import type { Facts } from '../../machines/outer-rim/table/facts.ts';
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
-import type { legalMoves } from '../../referee/legal.ts';
-import { type Position, rule } from '../../referee/play.ts';
-import { rulesetOf } from '../../referee/rulesets.ts';
+import type { legalMoves } from '../../referee/play/legal.ts';
+import { type Position, rule } from '../../referee/play/play.ts';
+import { rulesetOf } from '../../referee/play/rulesets.ts';
 import { drawer, simulate } from '../../referee/simulate.ts';
 import { combinations, nthOf } from '../properties/combinations.ts';
 

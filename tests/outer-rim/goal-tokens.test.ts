@@ -8,7 +8,7 @@ import {
   turnGoal,
 } from '../../machines/outer-rim/solo/single-player-rules-ai-goals.ts';
 import type { Draft, Facts } from '../../machines/outer-rim/table/facts.ts';
-import { checkLog } from '../../referee/read.ts';
+import { checkLog } from '../../referee/log/read.ts';
 import type { Json } from '../../schemas/json.ts';
 import { logOf, seat } from './example.ts';
 import { cargo, job } from './market-cards.ts';

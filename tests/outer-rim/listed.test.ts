@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Move, whatVaries } from '../../machines/ruleset.ts';
 import { legalFor, readText } from '../../referee/ask.ts';
-import { type LegalMove, legalMoves } from '../../referee/legal.ts';
-import { begin, play, rule } from '../../referee/play.ts';
-import { checkLog, checkMove } from '../../referee/read.ts';
-import { rulesetOf } from '../../referee/rulesets.ts';
+import { checkLog, checkMove } from '../../referee/log/read.ts';
+import { type LegalMove, legalMoves } from '../../referee/play/legal.ts';
+import { begin, play, rule } from '../../referee/play/play.ts';
+import { rulesetOf } from '../../referee/play/rulesets.ts';
 import type { Json } from '../../schemas/json.ts';
 import { allows } from '../properties/listed.ts';
 

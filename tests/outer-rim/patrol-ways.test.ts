@@ -6,9 +6,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
-import { legalMoves } from '../../referee/legal.ts';
-import { begin, play, rule } from '../../referee/play.ts';
-import { checkLog } from '../../referee/read.ts';
+import { checkLog } from '../../referee/log/read.ts';
+import { legalMoves } from '../../referee/play/legal.ts';
+import { begin, play, rule } from '../../referee/play/play.ts';
 import type { Json } from '../../schemas/json.ts';
 
 const NAMES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;

@@ -4,8 +4,8 @@
  */
 import { expect, it } from 'vitest';
 import type { Move } from '../../machines/ruleset.ts';
-import { checkLog } from '../../referee/read.ts';
-import { verify } from '../../referee/verify.ts';
+import { checkLog } from '../../referee/log/read.ts';
+import { verify } from '../../referee/reading/verify.ts';
 import type { Json } from '../../schemas/json.ts';
 import { fixturesOf } from '../../scripts/golden.ts';
 import { logOf } from './example.ts';

@@ -2,10 +2,10 @@
  * The tables at which games are simulated: whatever is asked of their header, what they tell can be read again.
  */
 import { expect, it } from 'vitest';
-import { checkLog } from '../../referee/read.ts';
-import { rulesetOf } from '../../referee/rulesets.ts';
+import { checkLog } from '../../referee/log/read.ts';
+import { rulesetOf } from '../../referee/play/rulesets.ts';
+import { verify } from '../../referee/reading/verify.ts';
 import { simulate } from '../../referee/simulate.ts';
-import { verify } from '../../referee/verify.ts';
 import type { Json } from '../../schemas/json.ts';
 
 const found = rulesetOf('outer-rim');

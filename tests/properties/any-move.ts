@@ -5,9 +5,9 @@
  */
 import { z } from 'zod';
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
-import type { Compiled } from '../../referee/compile.ts';
-import type { LegalMove } from '../../referee/legal.ts';
-import { type Position, viewOf } from '../../referee/play.ts';
+import type { Compiled } from '../../referee/play/compile.ts';
+import type { LegalMove } from '../../referee/play/legal.ts';
+import { type Position, viewOf } from '../../referee/play/play.ts';
 import type { Json } from '../../schemas/json.ts';
 
 type Draw = (n: number) => number;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { readText, reportFor } from '../../referee/ask.ts';
-import { type Position, viewOf } from '../../referee/play.ts';
+import { type Position, viewOf } from '../../referee/play/play.ts';
+import { verify } from '../../referee/reading/verify.ts';
 import type { Report } from '../../referee/report.ts';
-import { verify } from '../../referee/verify.ts';
 import type { Json } from '../../schemas/json.ts';
 import { fixturesOf } from '../../scripts/golden.ts';
 

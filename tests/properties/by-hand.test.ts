@@ -5,9 +5,9 @@
 import { expect, it } from 'vitest';
 import type { Facts } from '../../machines/deckbuilding/table/facts.ts';
 import type { Move } from '../../machines/ruleset.ts';
-import { viewOf } from '../../referee/play.ts';
+import { viewOf } from '../../referee/play/play.ts';
+import { type Log, verify } from '../../referee/reading/verify.ts';
 import { simulate } from '../../referee/simulate.ts';
-import { type Log, verify } from '../../referee/verify.ts';
 import { game } from '../deckbuilding/fixtures.ts';
 
 /** What lay on the table before an entry. */

@@ -2,11 +2,11 @@
  * Simulated games with every combination of options: each ends with a winner, and its log is right and ruled in full.
  */
 import { describe, expect, it } from 'vitest';
-import { windowsClosed } from '../../referee/play.ts';
-import { checkLog } from '../../referee/read.ts';
-import { rulesetOf } from '../../referee/rulesets.ts';
+import { checkLog } from '../../referee/log/read.ts';
+import { windowsClosed } from '../../referee/play/play.ts';
+import { rulesetOf } from '../../referee/play/rulesets.ts';
+import { verify } from '../../referee/reading/verify.ts';
 import { simulate } from '../../referee/simulate.ts';
-import { verify } from '../../referee/verify.ts';
 import type { Json } from '../../schemas/json.ts';
 import { combinations, nthOf } from './combinations.ts';
 

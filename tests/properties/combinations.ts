@@ -5,7 +5,7 @@
 import { catalogue, characterSetup } from '../../cards/outer-rim/index.ts';
 import { aiTypeOf } from '../../machines/outer-rim/solo/players.ts';
 import type { BaseFacts } from '../../machines/ruleset.ts';
-import type { Compiled } from '../../referee/compile.ts';
+import type { Compiled } from '../../referee/play/compile.ts';
 import { drawer } from '../../referee/simulate.ts';
 import type { Json } from '../../schemas/json.ts';
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
-import type { Compiled } from '../../referee/compile.ts';
-import { type Position, viewOf } from '../../referee/play.ts';
-import { checkLog } from '../../referee/read.ts';
-import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
+import { checkLog } from '../../referee/log/read.ts';
+import type { Compiled } from '../../referee/play/compile.ts';
+import { type Position, viewOf } from '../../referee/play/play.ts';
+import { rulesetIds, rulesetOf } from '../../referee/play/rulesets.ts';
+import { Work } from '../../referee/play/work.ts';
+import { verify } from '../../referee/reading/verify.ts';
 import { drawer, simulate } from '../../referee/simulate.ts';
-import { verify } from '../../referee/verify.ts';
-import { Work } from '../../referee/work.ts';
 import type { Json } from '../../schemas/json.ts';
 
 const RUNS = process.env['REFEREE_LONG'] === undefined ? 60 : 2_000;

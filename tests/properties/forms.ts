@@ -5,7 +5,7 @@
  */
 import fc from 'fast-check';
 import { type Move, whatVaries } from '../../machines/ruleset.ts';
-import type { LegalMove } from '../../referee/legal.ts';
+import type { LegalMove } from '../../referee/play/legal.ts';
 import { type Json, pathOf } from '../../schemas/json.ts';
 import { allows, type Words } from './listed.ts';
 

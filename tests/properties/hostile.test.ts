@@ -8,13 +8,13 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Facts } from '../../machines/outer-rim/table/facts.ts';
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
-import { legalMoves, nearestLegal } from '../../referee/legal.ts';
-import { currentState, type Position, viewOf } from '../../referee/play.ts';
-import { checkMove } from '../../referee/read.ts';
+import { checkMove } from '../../referee/log/read.ts';
+import { legalMoves, nearestLegal } from '../../referee/play/legal.ts';
+import { currentState, type Position, viewOf } from '../../referee/play/play.ts';
+import { rulesetOf } from '../../referee/play/rulesets.ts';
+import { type Log, verify } from '../../referee/reading/verify.ts';
 import { reportOf } from '../../referee/report.ts';
-import { rulesetOf } from '../../referee/rulesets.ts';
 import { drawer, simulate } from '../../referee/simulate.ts';
-import { type Log, verify } from '../../referee/verify.ts';
 import type { Json } from '../../schemas/json.ts';
 
 const found = rulesetOf('outer-rim');

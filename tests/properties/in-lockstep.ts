@@ -1,6 +1,6 @@
 /**
  * @module
- * Games played through the tables of `referee/compile.ts` and through XState side by side.
+ * Games played through the tables of `referee/play/compile.ts` and through XState side by side.
  */
 import { expect } from 'vitest';
 import { type Actor, createActor, type InspectionEvent } from 'xstate';
@@ -8,9 +8,9 @@ import { step } from '../../bench/games.ts';
 import { bind, type Context, type Procedure, positionOf, type Refused, stackOf } from '../../machines/bind.ts';
 import { gameOf, type Log } from '../../machines/game.ts';
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
-import type { Compiled } from '../../referee/compile.ts';
-import { begin, carryOut, copyOf, type Note, type Position, ruleHere } from '../../referee/play.ts';
-import { checkMove } from '../../referee/read.ts';
+import { checkMove } from '../../referee/log/read.ts';
+import type { Compiled } from '../../referee/play/compile.ts';
+import { begin, carryOut, copyOf, type Note, type Position, ruleHere } from '../../referee/play/play.ts';
 import { drawer, simulate } from '../../referee/simulate.ts';
 import type { Json } from '../../schemas/json.ts';
 

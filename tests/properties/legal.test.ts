@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { whatVaries } from '../../machines/ruleset.ts';
-import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
+import { rulesetIds, rulesetOf } from '../../referee/play/rulesets.ts';
 import { simulate } from '../../referee/simulate.ts';
 
 const GAMES = process.env['REFEREE_LONG'] === undefined ? 12 : 200;

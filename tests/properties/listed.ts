@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { type Move, whatVaries } from '../../machines/ruleset.ts';
-import type { LegalMove } from '../../referee/legal.ts';
+import type { LegalMove } from '../../referee/play/legal.ts';
 import { pathOf } from '../../schemas/json.ts';
 
 const ajv = new Ajv2020({ strict: false });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../../machines/ruleset.ts';
-import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
+import { rulesetIds, rulesetOf } from '../../referee/play/rulesets.ts';
 import type { Json } from '../../schemas/json.ts';
 import { type Attempts, inLockstep } from './in-lockstep.ts';
 

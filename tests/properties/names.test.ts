@@ -5,9 +5,9 @@
  */
 import { describe, expect, it } from 'vitest';
 import { readText, reportFor } from '../../referee/ask.ts';
-import { folded } from '../../referee/names.ts';
+import { folded } from '../../referee/log/names.ts';
+import { rulesetIds, rulesetOf } from '../../referee/play/rulesets.ts';
 import type { Report } from '../../referee/report.ts';
-import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
 import { drawer } from '../../referee/simulate.ts';
 import type { Json } from '../../schemas/json.ts';
 import { pathOf, pointerOf } from '../../schemas/json.ts';

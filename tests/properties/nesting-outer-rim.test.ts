@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Facts } from '../../machines/outer-rim/table/facts.ts';
 import type { CardEffect } from '../../machines/outer-rim/table/types.ts';
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
-import { legalMoves } from '../../referee/legal.ts';
-import { begin, type Position, play, viewOf } from '../../referee/play.ts';
-import { checkLog } from '../../referee/read.ts';
-import { rulesetOf } from '../../referee/rulesets.ts';
-import { verify } from '../../referee/verify.ts';
+import { checkLog } from '../../referee/log/read.ts';
+import { legalMoves } from '../../referee/play/legal.ts';
+import { begin, type Position, play, viewOf } from '../../referee/play/play.ts';
+import { rulesetOf } from '../../referee/play/rulesets.ts';
+import { verify } from '../../referee/reading/verify.ts';
 import type { Json } from '../../schemas/json.ts';
 import { factions, skills } from '../../schemas/outer-rim/words.ts';
 

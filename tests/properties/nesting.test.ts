@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
-import { type Compiled, compile } from '../../referee/compile.ts';
-import { begin, play } from '../../referee/play.ts';
+import { type Compiled, compile } from '../../referee/play/compile.ts';
+import { begin, play } from '../../referee/play/play.ts';
 import { drawer } from '../../referee/simulate.ts';
 import { type Errand, errands, type Own, type Step } from '../referee/errands.ts';
 import { inLockstep } from './in-lockstep.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readText, reportFor } from '../../referee/ask.ts';
-import { toJson, toLines } from '../../referee/convert.ts';
-import { linesIn, readLinesText } from '../../referee/lines.ts';
-import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
+import { toJson, toLines } from '../../referee/log/convert.ts';
+import { linesIn, readLinesText } from '../../referee/log/lines.ts';
+import { rulesetIds, rulesetOf } from '../../referee/play/rulesets.ts';
 import { simulate } from '../../referee/simulate.ts';
 import { canonical, type Json } from '../../schemas/json.ts';
 import { good, linesOf, logOf, placeless } from '../notation/support.ts';

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { readText, reportFor } from '../../referee/ask.ts';
-import { rulesetIds } from '../../referee/rulesets.ts';
+import { rulesetIds } from '../../referee/play/rulesets.ts';
 import { drawer } from '../../referee/simulate.ts';
 import type { Json } from '../../schemas/json.ts';
 import { fixturesOf } from '../../scripts/golden.ts';

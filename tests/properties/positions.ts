@@ -5,10 +5,10 @@
  */
 import fc from 'fast-check';
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
-import type { Compiled } from '../../referee/compile.ts';
-import type { LegalMove } from '../../referee/legal.ts';
-import { legalMoves, toMove } from '../../referee/legal.ts';
-import { begin, carryOut, copyOf, type Position, rule } from '../../referee/play.ts';
+import type { Compiled } from '../../referee/play/compile.ts';
+import type { LegalMove } from '../../referee/play/legal.ts';
+import { legalMoves, toMove } from '../../referee/play/legal.ts';
+import { begin, carryOut, copyOf, type Position, rule } from '../../referee/play/play.ts';
 import { drawer } from '../../referee/simulate.ts';
 import type { Json } from '../../schemas/json.ts';
 import { combinations, nthOf } from './combinations.ts';

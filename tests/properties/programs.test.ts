@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkLog } from '../../referee/read.ts';
-import { rulesetOf } from '../../referee/rulesets.ts';
-import { verify } from '../../referee/verify.ts';
+import { checkLog } from '../../referee/log/read.ts';
+import { rulesetOf } from '../../referee/play/rulesets.ts';
+import { verify } from '../../referee/reading/verify.ts';
 import type { Json } from '../../schemas/json.ts';
 import type { CardEffect, Condition } from '../../schemas/outer-rim/cards.ts';
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { ChartConfig } from '../../machines/chart.ts';
 import { ChartError } from '../../machines/named.ts';
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
-import { type Compiled, compile } from '../../referee/compile.ts';
 import { explain } from '../../referee/explain.ts';
-import { legalMoves } from '../../referee/legal.ts';
-import { begin, play, rule } from '../../referee/play.ts';
+import { type Compiled, compile } from '../../referee/play/compile.ts';
+import { legalMoves } from '../../referee/play/legal.ts';
+import { begin, play, rule } from '../../referee/play/play.ts';
+import { verify } from '../../referee/reading/verify.ts';
 import { simulate } from '../../referee/simulate.ts';
-import { verify } from '../../referee/verify.ts';
 import { pebbles, turn } from './toy.ts';
 
 const toy = compile(pebbles());

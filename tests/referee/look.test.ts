@@ -1,7 +1,7 @@
 /** @module Components are found by what they are called, and what is told of them is what the referee takes for certain. */
 import { describe, expect, it } from 'vitest';
 import { componentsOf, kindNamed, kindsOfComponents, lookUp, namesNear } from '../../referee/look.ts';
-import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
+import { rulesetIds, rulesetOf } from '../../referee/play/rulesets.ts';
 
 const gameOf = (id: string) => {
   const game = rulesetOf(id);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { coverageOf } from '../../referee/coverage.ts';
-import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
+import { rulesetIds, rulesetOf } from '../../referee/play/rulesets.ts';
 import { rulesOf } from '../../rules/index.ts';
 import { bookOf } from '../../rules/registry.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { rulesetIds } from '../../referee/rulesets.ts';
+import { rulesetIds } from '../../referee/play/rulesets.ts';
 import { cite, parseConflict, ruleOf, rulesOf } from '../../rules/index.ts';
 import { bookOf } from '../../rules/registry.ts';
 import { placesSchema, type Rule, ruleSchema } from '../../rules/schema.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { rulesetOf } from '../../referee/rulesets.ts';
+import { rulesetOf } from '../../referee/play/rulesets.ts';
 
 const machines = new URL('../../machines/', import.meta.url);
 

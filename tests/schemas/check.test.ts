@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
+import { rulesetIds, rulesetOf } from '../../referee/play/rulesets.ts';
 import { drawer, simulate } from '../../referee/simulate.ts';
 import { checkOf } from '../../schemas/check.ts';
 import { copyJson, type Json } from '../../schemas/json.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { copyOf, viewOf } from '../../referee/play.ts';
-import { readLog } from '../../referee/read.ts';
+import { readLog } from '../../referee/log/read.ts';
+import { copyOf, viewOf } from '../../referee/play/play.ts';
+import { rulesetIds, rulesetOf } from '../../referee/play/rulesets.ts';
 import { canonicalLog } from '../../referee/report.ts';
-import { rulesetIds, rulesetOf } from '../../referee/rulesets.ts';
 import { simulate } from '../../referee/simulate.ts';
 import { copier, NoOrder, orderer } from '../../schemas/copy.ts';
 import { canonical, sameJson } from '../../schemas/json.ts';

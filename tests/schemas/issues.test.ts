@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readLog } from '../../referee/read.ts';
+import { readLog } from '../../referee/log/read.ts';
 import { heldAgainst } from '../../schemas/held-against.ts';
 import { faultsOf } from '../../schemas/issues.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { seenBefore } from '../../referee/ask.ts';
-import { viewOf } from '../../referee/play.ts';
-import { readLog } from '../../referee/read.ts';
+import { readLog } from '../../referee/log/read.ts';
+import { viewOf } from '../../referee/play/play.ts';
 import { cite } from '../../rules/index.ts';
 import { fixturesOf } from '../../scripts/golden.ts';
 import { rowsOf } from '../../sheets/csv.ts';

@@ -1,5 +1,5 @@
 import { readText, reportFor } from '../../referee/ask.ts';
-import type { Asked } from '../../referee/read.ts';
+import type { Asked } from '../../referee/log/read.ts';
 import type { Report } from '../../referee/report.ts';
 import type { Lang } from '../../rules/index.ts';
 import { fixturesOf } from '../../scripts/golden.ts';

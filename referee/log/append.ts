@@ -1,0 +1,54 @@
+/**
+ * @module
+ * Entries at the end of the text of a log, which stays as it is otherwise.
+ */
+
+import type { Move } from '../../machines/ruleset.ts';
+import type { Json } from '../../schemas/json.ts';
+import { placeOf } from '../../schemas/source.ts';
+import { laidOut } from './convert.ts';
+import { linesOf } from './lines.ts';
+import type { Asked } from './read.ts';
+
+/** The text of a log with further entries, in its own notation; a log that has no text is laid out anew. */
+export function appended(asked: Asked, moves: readonly Move[]): string {
+  const { text, log } = asked;
+  const all = [...log.moves, ...moves] as unknown as Json[];
+  if (text === null) return laidOut({ ...(log as unknown as { [name: string]: Json }), moves: all });
+  if (typeof text !== 'string') {
+    const lines = linesOf(asked, moves).join('\n');
+    return `${text.text}${text.text.endsWith('\n') ? '' : '\n'}${lines}\n`;
+  }
+  const last = log.moves.length - 1;
+  const place = placeOf(text, last < 0 ? '/moves' : `/moves/${last}`);
+  if (place === null) throw new Error('a text has places');
+  const from = offsetOf(text, place);
+  const entries = moves.map((move) => JSON.stringify(move));
+  if (last < 0)
+    return `${text.slice(0, from + 1)}\n    ${entries.join(',\n    ')}\n  ${text.slice(from + 1).trimStart()}`;
+  const end = endOfValue(text, from);
+  const before = text.slice(text.lastIndexOf('\n', from) + 1, from);
+  // Each entry has a line of its own where the last one has.
+  const gap = before.trim() === '' ? `\n${before}` : ' ';
+  return text.slice(0, end) + entries.map((entry) => `,${gap}${entry}`).join('') + text.slice(end);
+}
+
+/** The place of a line and a column, both from 1, in a text. */
+function offsetOf(text: string, { line, column }: { readonly line: number; readonly column: number }): number {
+  let start = 0;
+  for (let at = 1; at < line; at += 1) start = text.indexOf('\n', start) + 1;
+  return start + column - 1;
+}
+
+/** Where an object or a list ends that begins there, in a text that is JSON. */
+function endOfValue(text: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === '"') for (at += 1; text[at] !== '"'; at += 1) at += text[at] === '\\' ? 1 : 0;
+    else if (sign === '{' || sign === '[') depth += 1;
+    else if (sign === '}' || sign === ']') depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  return text.length;
+}

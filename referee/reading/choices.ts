@@ -1,0 +1,74 @@
+/**
+ * @module
+ * Choices that a log leaves unsaid: where it goes on although somebody had to choose, every choice is a reading of it.
+ */
+import type { BaseFacts, Move } from '../../machines/ruleset.ts';
+import type { Json } from '../../schemas/json.ts';
+import { carryOn, currentState, isToldBehind, rule } from '../play/play.ts';
+import { claimedBy, speaksOf, wrongClaims } from './claims.ts';
+import type { Course } from './course.ts';
+import { wrongNames } from './meant.ts';
+import { withItsWords } from './read-on.ts';
+import { distinct, type Way } from './readings.ts';
+import { chosenBefore, isUnspoken, takes } from './unsaid.ts';
+
+/** Where the log goes on behind an entry although somebody had to choose, keeps every choice: what the log claims decides between them. */
+export function chooseUnsaid<F extends BaseFacts>(course: Course<F>, entry: number): void {
+  const { game, ways } = course;
+  const move = course.moves[entry] as Move;
+  const [first] = ways;
+  const next = first === undefined ? null : course.nextAt(first.position, entry);
+  if (!ways.some(({ position }) => isUnspoken(game, position, next))) return;
+  if (next === null && (!claimsAnEnd(course, move) || isStillDue(course, move))) return;
+  const chosen = ways.flatMap((way) =>
+    chosenBefore(game, way.position, next).map(({ position, notes, moves }) => ({
+      ...way,
+      position,
+      notes: [...way.notes, ...notes],
+      reads: new Map(way.reads).set(entry, moves.map(game.say).join(', ')),
+    })),
+  );
+  // All steps were spent on the way there.
+  if (chosen.length === 0) return;
+  if (next !== null && isSlipBefore(course, entry + 1, next, chosen)) return;
+  const claimed = claimedBy(game, chosen, move);
+  // At the end of a log the choice may still be to come, unless its claims say something of it.
+  if (next === null && chosen.every(({ position }) => wrongClaims(game, position, move.expect as Json) === 0)) return;
+  course.told.leaveOpen(entry);
+  course.ways = distinct(game.work, claimed);
+}
+
+/** Whether an entry stands in the way of a choice that the entry after it records: one that is refused whatever was chosen. */
+function isSlipBefore<F extends BaseFacts>(
+  { game, moves, unread, near, ways }: Course<F>,
+  entry: number,
+  move: Move,
+  chosen: readonly Pick<Way<F>, 'position'>[],
+): boolean {
+  const after = moves[entry + 1];
+  const [{ position: at }] = ways as [Way<F>];
+  // A misspelt name is none: what it means is found out from where the log may stand.
+  if (after === undefined || unread.has(entry) || wrongNames(game, at.facts, move, near) !== null) return false;
+  if (!ways.every(({ position }) => takes(game, position, after))) return false;
+  return chosen.every(({ position }) => {
+    const ruling = rule(game, position, move);
+    if (ruling.kind !== 'accepted') return true;
+    if (!isToldBehind(game, position, ruling, move)) return false;
+    const { position: told } = carryOn(game, ruling.position, move, ruling);
+    return withItsWords(game, told, after).ruling.kind !== 'accepted';
+  });
+}
+
+/** Whether the claims of the last entry are true before what somebody without a choice has to do next: it is still to be done. */
+function isStillDue<F extends BaseFacts>({ game, ways }: Course<F>, { expect }: Move): boolean {
+  return ways.some(({ position }) => {
+    const isDue = currentState(game, position).implies?.forced === true;
+    return isDue && wrongClaims(game, position, expect as Json) === 0;
+  });
+}
+
+/** Whether the claims of the last entry are about what comes of it, and not about the procedure under way. */
+function claimsAnEnd<F extends BaseFacts>({ game, log, moves, ways }: Course<F>, { expect }: Move): boolean {
+  if (expect === undefined || moves !== log.moves) return false;
+  return !ways.some(({ position }) => speaksOf(game, position, expect as Json));
+}

@@ -1,0 +1,564 @@
+/**
+ * @module
+ * The claims of a log (`expect`) against the facts of the position.
+ */
+import type { RuleId } from '../../machines/chart.ts';
+import type { BaseFacts, Claimed, Move } from '../../machines/ruleset.ts';
+import { grouped } from '../../schemas/grouped.ts';
+import type { Json } from '../../schemas/json.ts';
+import { copyJson, pointerOf, sameJson } from '../../schemas/json.ts';
+import { partAlong } from '../../schemas/part.ts';
+import type { Compiled } from '../play/compile.ts';
+import type { Unverifiable, Violation } from '../play/findings.ts';
+import {
+  copyOf,
+  factAt,
+  leftUnsaid,
+  type Note,
+  type Position,
+  settled,
+  still,
+  TURN,
+  top,
+  viewOf,
+} from '../play/play.ts';
+import { valuesIn } from '../play/work.ts';
+
+/** Whether the facts are just what is claimed, in whatever way it is said: nothing to compare, nothing to learn. */
+export function agrees<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): boolean {
+  const [differs] = differing(game, position, claimed);
+  if (differs === undefined) return true;
+  if (!isUnseen(game, differs)) return false;
+  const [still] = differing(game, asClaimed(game, position, claimed), claimed);
+  return still === undefined;
+}
+
+/** The claims that do not say what the facts say. */
+function* differing<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): Iterable<Mismatch> {
+  for (const mismatch of mismatches(game, claimed, viewOf(game, position), []))
+    if (!isSaidOtherwise(game, position, mismatch)) yield mismatch;
+}
+
+/** Whether a claim speaks of what nobody has seen. */
+function isUnseen<F extends BaseFacts>({ ruleset }: Compiled<F>, { found }: Mismatch): boolean {
+  return found !== undefined && ruleset.claims.unseen?.is(found) === true;
+}
+
+/** The position with what nobody has seen as it is claimed to be, as far as it can be so. */
+function asClaimed<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): Position<F> {
+  const learned = copyOf(game, position);
+  game.ruleset.claims.unseen?.learn(learned.facts, claimed);
+  return learned;
+}
+
+/** Whether a claim says a fact that is known, in another way than the position does. */
+function isSaidOtherwise<F extends BaseFacts>(game: Compiled<F>, { facts }: Position<F>, mismatch: Mismatch): boolean {
+  const { path, claimed, found } = mismatch;
+  if (found === undefined || isUnknown(game, mismatch)) return false;
+  return game.ruleset.claims.meansTheSame?.(facts, { path, claimed, found, settled: () => false }) === true;
+}
+
+/** Of several readings those that contradict the claims of a move least. */
+export function claimedBy<F extends BaseFacts, W extends { readonly position: Position<F> }>(
+  game: Compiled<F>,
+  ways: readonly W[],
+  move: Move,
+): W[] {
+  if (ways.length < 2 || move.expect === undefined) return [...ways];
+  const scored = ways.map((way) => ({ way, wrong: wrongClaims(game, way.position, move.expect as Json) }));
+  const fewest = Math.min(...scored.map(({ wrong }) => wrong));
+  return scored.filter(({ wrong }) => wrong === fewest).map(({ way }) => way);
+}
+
+/**
+ * The position of which a move's claims speak. What closes a called procedure and may be left unsaid ("compare the damage")
+ * may be what they claim already: then it has happened.
+ */
+export function closed<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  claimed: Json,
+): { position: Position<F>; notes: readonly Note[] } {
+  if (wrongClaims(game, position, claimed) === 0) return { position, notes: [] };
+  if (position.frames.length <= TURN) return { position, notes: [] };
+  const notes: Note[] = [];
+  for (const left of leftUnsaid(game, position)) {
+    if (left.doubts.length > 0) break;
+    notes.push(...left.notes);
+    const at = still(left.at);
+    if (wrongClaims(game, at, claimed) === 0) return { position: at, notes };
+    if (at.frames.length <= TURN) break;
+  }
+  return { position, notes: [] };
+}
+
+/** How far the procedure under way goes on without anybody's word; null: no further than here. */
+export function wordless<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): Position<F> | null {
+  if (position.frames.length <= TURN) return null;
+  let reached: Position<F> | null = null;
+  for (const { at, doubts } of leftUnsaid(game, position)) {
+    if (doubts.length > 0) break;
+    reached = still(at);
+    if (at.stack.length <= TURN) break;
+  }
+  return reached;
+}
+
+/** Whether claims say anything of the procedure under way itself, beyond that there is none. */
+export function speaksOf<F extends BaseFacts>(game: Compiled<F>, { frames }: Position<F>, claimed: Json): boolean {
+  const { chart } = top(frames);
+  for (const [part, { charts }] of game.shown)
+    if (charts.has(chart) && ((claimed as { [part: string]: Json })[part] ?? null) !== null) return true;
+  return false;
+}
+
+/** Comparing so many claims costs a step. */
+const CLAIMS_PER_STEP = 20;
+
+/** Whether the fact is not what is claimed, whether it is known or not. */
+function isWrong<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, mismatch: Mismatch): boolean {
+  if (mismatch.found === undefined) return false;
+  return !isUnknown(game, mismatch) || refuted(game, position, mismatch) !== null;
+}
+
+/** How many claims differ from what the facts are, or can be. */
+export function wrongClaims<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): number {
+  game.work.spend(valuesIn(claimed) / CLAIMS_PER_STEP);
+  const wrong = [...differing(game, position, claimed)];
+  const left = wrong.some((mismatch) => isUnseen(game, mismatch))
+    ? [...differing(game, asClaimed(game, position, claimed), claimed)]
+    : wrong;
+  return left.filter((mismatch) => isWrong(game, position, mismatch)).length;
+}
+
+/** A fact of which a log claims something else. */
+export type WrongFact = Pick<Mismatch, 'path' | 'claimed'>;
+
+/** The facts of which a log claims something else than they are, or can be. */
+export function wrongFacts<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): WrongFact[] {
+  const wrong = [...differing(game, position, claimed)];
+  return wrong.filter((mismatch) => isWrong(game, position, mismatch));
+}
+
+interface Mismatch {
+  readonly path: readonly (string | number)[];
+  readonly claimed: Json;
+  readonly found: Json | undefined;
+}
+
+/** So many items of a list are held against one another to find those that fit best; the rest meet in their order. */
+const MOST_HELD = 4_096;
+
+type Sets = Readonly<Record<string, string | null>>;
+
+/** The name under which the ruleset has a list whose order means nothing: its own, or that of what it is one of (`contacts.*`). */
+function setAt(sets: Sets, path: readonly (string | number)[]): string | null {
+  const own = String(path.at(-1));
+  if (Object.hasOwn(sets, own)) return own;
+  const among = `${path.at(-2)}.*`;
+  return Object.hasOwn(sets, among) ? among : null;
+}
+
+/** A list whose order means nothing: each claimed item meets the found item that it fits best, in the order of the claim. */
+function pairs<F extends BaseFacts>(
+  game: Compiled<F>,
+  claimed: readonly Json[],
+  found: readonly Json[],
+  path: readonly (string | number)[],
+): { value: Json; at: number }[] {
+  const sets = game.ruleset.claims.unordered ?? {};
+  const name = sets[setAt(sets, path) ?? ''] ?? null;
+  const differs = (value: Json, at: number): number => {
+    let count = 0;
+    for (const _ of mismatches(game, value, found[at], [...path, at])) count += 1;
+    return count;
+  };
+  const met = new Map<number, number>();
+  const left = new Set(found.keys());
+  const meet = (index: number, at: number): void => {
+    met.set(index, at);
+    left.delete(at);
+  };
+  // First those that agree in full, so that none of them is taken by an item that only resembles it. They go by one name.
+  const byName = grouped(left, (at) => calledBy(found[at], name));
+  let held = 0;
+  const unnamed: number[] = [];
+  for (const [index, value] of claimed.entries()) {
+    const called = calledBy(value, name);
+    if (called === undefined) {
+      unnamed.push(index);
+      continue;
+    }
+    const namesakes = byName.get(called) ?? [];
+    const rest = namesakes.findIndex((at) => {
+      held += 1;
+      return held <= MOST_HELD && differs(value, at) === 0;
+    });
+    if (rest < 0) continue;
+    meet(index, namesakes[rest] as number);
+    namesakes.splice(rest, 1);
+  }
+  for (const index of unnamed)
+    for (const at of left) {
+      held += 1;
+      if (held > MOST_HELD) break;
+      if (differs(claimed[index] as Json, at) > 0) continue;
+      meet(index, at);
+      break;
+    }
+  // By another name that it goes by, if there is one.
+  if (game.ruleset.claims.callsIt !== undefined)
+    for (const [index, value] of claimed.entries()) {
+      if (met.has(index)) continue;
+      for (const at of left) {
+        held += 1;
+        if (held > MOST_HELD) break;
+        if (differs(value, at) > 0) continue;
+        meet(index, at);
+        break;
+      }
+    }
+  for (const [index, value] of claimed.entries()) {
+    if (met.has(index)) continue;
+    let best: { at: number; by: number } | undefined;
+    for (const at of left) {
+      held += 1;
+      const by = held > MOST_HELD ? 1 : differs(value, at);
+      if (best === undefined || by < best.by) best = { at, by };
+      // Nothing can be nearer than what differs in one thing: those that agree have met.
+      if (by <= 1) break;
+    }
+    if (best !== undefined) meet(index, best.at);
+  }
+  return claimed.map((value, index) => ({ value, at: met.get(index) ?? index }));
+}
+
+/** What an item of a list goes by: its name, or itself where it is a plain value; undefined for an item without a name. */
+function calledBy(item: Json | undefined, name: string | null): Json | undefined {
+  if (typeof item !== 'object' || item === null) return item;
+  const called = name === null || Array.isArray(item) ? undefined : item[name];
+  return typeof called === 'object' ? undefined : called;
+}
+
+/** What a member is that a part of the position does not have. */
+function leftOut<F extends BaseFacts>({ ruleset }: Compiled<F>, [part, ...more]: Mismatch['path']): Json | undefined {
+  const counts = ruleset.claims.noneIfLeftOut ?? [];
+  return more.length === 0 && counts.includes(String(part)) ? 0 : undefined;
+}
+
+/** The claims that differ from the facts. Objects are compared by the members that are claimed, lists item by item. */
+function* mismatches<F extends BaseFacts>(
+  game: Compiled<F>,
+  claimed: Json,
+  found: Json | undefined,
+  path: readonly (string | number)[],
+): Iterable<Mismatch> {
+  const sets = game.ruleset.claims.unordered ?? {};
+  if (typeof claimed === 'object' && claimed !== null && !Array.isArray(claimed)) {
+    if (typeof found === 'object' && found !== null && !Array.isArray(found)) {
+      // In one order, whatever that of the log: what is learned first may decide what is wrong.
+      for (const key of Object.keys(claimed).sort())
+        yield* mismatches(game, claimed[key] as Json, Object.hasOwn(found, key) ? found[key] : leftOut(game, path), [
+          ...path,
+          key,
+        ]);
+      return;
+    }
+  } else if (Array.isArray(claimed) && Array.isArray(found) && claimed.length === found.length) {
+    const isSet = setAt(sets, path) !== null;
+    const met = isSet ? pairs(game, claimed, found, path) : claimed.map((value, at) => ({ value, at }));
+    for (const { value, at } of met) yield* mismatches(game, value, found[at], [...path, at]);
+    return;
+  } else if (sameJson(claimed, found)) return;
+  else if (typeof claimed === 'string' && typeof found === 'object' && found !== null && !Array.isArray(found)) {
+    // The name alone of a named thing claims that it is there.
+    const isListed = Object.hasOwn(sets, String(path.at(-2)));
+    const name = isListed ? sets[String(path.at(-2))] : game.ruleset.claims.named?.[String(path.at(-1))];
+    if (name !== undefined && name !== null) {
+      yield* mismatches(game, { [name]: claimed }, found, path);
+      return;
+    }
+  }
+  if (game.ruleset.claims.callsIt?.(path, claimed, found) === true) return;
+  yield { path, claimed, found };
+}
+
+function startsWith(path: readonly (string | number)[], prefix: readonly (string | number)[]): boolean {
+  return prefix.every((part, index) => String(path[index]) === String(part));
+}
+
+/** Whether a note is about the fact at a path, about a part of it or about what it is a part of. */
+function isAbout(note: Note, path: readonly (string | number)[]): boolean {
+  return startsWith(path, note.path) || startsWith(note.path, path);
+}
+
+/** What a claim found: the facts, that nobody knows it, or that there is no such thing. */
+function isUnknown<F extends BaseFacts>(game: Compiled<F>, { path, found }: Mismatch): boolean {
+  const part = String(path[0]);
+  return found === null && !game.shown.has(part) && !(game.ruleset.claims.noneIfNull ?? []).includes(part);
+}
+
+/** A value of another kind than the fact: no statement about it, right or wrong. */
+function otherKind(claimed: Json, found: Json): boolean {
+  const kind = (value: Json): string => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value);
+  return found !== null && (kind(claimed) !== kind(found) || typeof claimed === 'string');
+}
+
+/** The rule against a claim about an unknown fact that cannot be so; null: it may be so, and is learned. */
+function refuted<F extends BaseFacts>(game: Compiled<F>, { facts }: Position<F>, mismatch: Mismatch): RuleId | null {
+  const { path, claimed, found } = mismatch;
+  if (found === undefined) return null;
+  return game.ruleset.claims.impossible?.(facts, { path, claimed, found, settled: () => false }) ?? null;
+}
+
+/**
+ * Learns from a move's claims what nobody knew. What follows from it by itself (fame that wins the game) follows at once.
+ */
+export function learn<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  claimed: Json,
+): { position: Position<F>; notes: readonly Note[] } {
+  let learned = false;
+  game.ruleset.claims.unseen?.learn(position.facts, claimed);
+  for (const mismatch of mismatches(game, claimed, viewOf(game, position), [])) {
+    if (!isUnknown(game, mismatch) || refuted(game, position, mismatch) !== null) continue;
+    learned = takeOver(game, position, mismatch.path, mismatch.claimed) === 'taken' || learned;
+  }
+  if (!learned) return { position, notes: [] };
+  return settled(game, position, false);
+}
+
+/**
+ * Of the notes about a fact, the rule that is against a claim. What has settled the fact itself comes before what has settled
+ * parts of it (that there is a combat, before its dice), and of several the one that the table has forgotten: the one that
+ * has changed what is claimed, or the last one if it never was so. `another`: what the notes tell of a list is not what the
+ * claim is wrong about. `before`: what lay on the table before the entry.
+ */
+function ruleAgainst<F extends BaseFacts>(
+  game: Compiled<F>,
+  { path, claimed, found }: Claimed,
+  about: readonly Note[],
+  before: F,
+): RuleId | 'another' | undefined {
+  const whole = about.filter((note) => startsWith(path, note.path));
+  const last = whole.at(-1)?.rule;
+  if (last === undefined) return undefined;
+  // One after the other what the fact was: at first, and as each of the rules has left it.
+  const was = [factAt(before, path), ...whole.map(({ path: noted, value }) => factAt(value, path.slice(noted.length)))];
+  /** The last rule of those, noted in a row, that have left the fact as this one did: of them it says most. */
+  const ruleOf = (at: number): RuleId | undefined => {
+    let rule = at;
+    while (rule + 1 < was.length && sameJson(was[rule + 1], was[at])) rule += 1;
+    return whole[rule - 1]?.rule;
+  };
+  const isSo = (value: Json | undefined, other: Json, at = path): boolean => {
+    if (value === undefined) return false;
+    for (const _ of mismatches(game, other, value, at)) return false;
+    return true;
+  };
+  /** The first rule after which something was no longer so that had been so. */
+  const ended = (holds: (value: Json | undefined) => boolean): RuleId | undefined => {
+    const at = was.findLastIndex(holds);
+    return at < 0 || at + 1 >= was.length ? undefined : ruleOf(at + 1);
+  };
+  const forgotten = ended((value) => isSo(value, claimed));
+  if (forgotten !== undefined) return forgotten;
+  if (typeof claimed === 'number' && typeof found === 'number') {
+    // A number differs by what one of the rules has added or taken: that one was left out, or counted twice.
+    const step = (at: number): number => Number(was[at + 1]) - Number(was[at]);
+    const steps = whole.map((_, at) => at);
+    const miscounted =
+      steps.find((at) => step(at) === found - claimed) ?? steps.find((at) => step(at) === claimed - found);
+    return miscounted === undefined ? last : ruleOf(miscounted + 1);
+  }
+  // A sum that nobody knows any more: the rule by which it became so.
+  if (typeof claimed === 'number') return ended((value) => typeof value === 'number') ?? last;
+  if (!Array.isArray(claimed) || !Array.isArray(found)) return last;
+  if (claimed.length * found.length > MOST_HELD) return last;
+  const has = (value: Json | undefined, item: Json): boolean =>
+    Array.isArray(value) && value.some((one, at) => isSo(one, item, [...path, at]));
+  // A thing that no rule has touched none of them speaks of, unless it has been noted for leaving all as it was.
+  const named = typeof game.ruleset.claims.unordered?.[String(path.at(-1))] === 'string';
+  const untouched = !named || sameJson(was.at(-1), was.at(-2)) ? last : 'another';
+  // Of a list the rules by which things came or went of which the claim does not know; none if they are not the same one.
+  const rulesOf = new Set<RuleId | 'another'>([
+    ...claimed.filter((item) => !has(found, item)).map((item) => ended((value) => has(value, item)) ?? last),
+    ...found
+      .filter((item) => !claimed.some((one) => isSo(item, one, [...path, 0])))
+      .map((item) => ended((value) => !has(value, item)) ?? untouched),
+  ]);
+  const [only] = rulesOf;
+  return rulesOf.size === 1 ? (only ?? last) : last;
+}
+
+/**
+ * Compares a move's claims with the facts after it; what the rules leave open has been learned from the claim. `later`: where the
+ * table may have been already when it made them; what is otherwise there is told too.
+ */
+export function compare<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+  entry: number,
+  notes: readonly Note[],
+  before: F,
+  silent: boolean,
+  violations: Violation[],
+  unverifiable: Unverifiable[],
+  later: Position<F> | null = null,
+): void {
+  const claims = [...mismatches(game, move.expect as Json, viewOf(game, position), [])];
+  game.work.spend(claims.length / CLAIMS_PER_STEP);
+  const afterwards = later === null ? null : viewOf(game, later);
+  // Asked before any claim is taken over, so that all of them meet the facts that the rules have computed.
+  const { cites, governs } = game.ruleset.claims;
+  const judged = new Map<Mismatch, { rule: RuleId | null; governing: RuleId | null }>();
+  for (const mismatch of silent ? [] : claims) {
+    const { path, claimed, found } = mismatch;
+    if (found === undefined) continue;
+    const settled = (): boolean => notes.some((note) => isAbout(note, path));
+    const differs: Claimed = { path, claimed, found, settled };
+    const cited = cites?.(position.facts, differs, move, notes, before) ?? null;
+    // Of a list the rules may have settled something else than what is claimed.
+    const asks = cited === null && (Array.isArray(found) || !settled());
+    const governing = asks ? (governs?.(position.facts, differs, move) ?? null) : null;
+    judged.set(mismatch, { rule: settled() ? cited : (cited ?? governing), governing });
+  }
+  const wrong = new Map<RuleId, WrongClaims>();
+  for (const mismatch of claims) {
+    const { path, claimed: value, found } = mismatch;
+    const pointer = `/moves/${entry}/expect${pointerOf(path)}`;
+    const told = (reason: string): void => void unverifiable.push({ entry, pointer, reason });
+    if (found === undefined) {
+      told(`a position has no fact at ${pointerOf(path)}`);
+      continue;
+    }
+    // Null stands for what is not known: where the rules know more, it claims nothing.
+    if (value === null && (game.ruleset.claims.unknownIfNull ?? []).includes(String(path[0]))) continue;
+    const concerns = (note: Note): boolean => isAbout(note, path);
+    const against = isUnknown(game, mismatch) ? refuted(game, position, mismatch) : null;
+    const unknown = against === null && isUnknown(game, mismatch);
+    const differs: Claimed = { path, claimed: value, found, settled: () => notes.some(concerns) };
+    if (isSaidOtherwise(game, position, mismatch)) continue;
+    const doubt = unknown || silent ? null : game.ruleset.claims.doubt(position.facts, differs);
+    const sum = against === null ? null : (game.ruleset.claims.sum?.(position.facts, path) ?? null);
+    const taken = against === null || sum !== null ? takeOver(game, position, path, value) : 'kept';
+    if (taken === 'not-a-fact' && (unknown || otherKind(value, found))) {
+      told(`what is claimed at ${pointerOf(path)} does not have the form of that fact`);
+      continue;
+    }
+    if (unknown && taken === 'kept') told(`nobody knows the fact at ${pointerOf(path)}, and a claim cannot settle it`);
+    else if (doubt !== null) told(doubt);
+    // After a breach of the same move the log's own word is taken without a second report.
+    if (unknown || silent || doubt !== null) continue;
+    const about = notes.filter(concerns);
+    const rules = about.map((note) => note.rule);
+    const { rule = null, governing = null } = judged.get(mismatch) ?? {};
+    const ruled = ruleAgainst(game, differs, about, before);
+    const noted = ruled === 'another' ? (governing ?? rules.at(-1)) : (ruled ?? rules.at(-1));
+    // That a thing lies elsewhere is told where no rule has just put it there.
+    const moved = against === 'log.the-move-log.3' || sum !== null ? noted : undefined;
+    const settled = moved ?? (sum === null ? against : (rule ?? against)) ?? rule ?? noted ?? 'log.the-move-log.1';
+    const also = rules.filter((id) => id !== settled);
+    const becomes = factAt(afterwards, path);
+    const compared = {
+      fact: path.join('.'),
+      claimed: value,
+      found: isUnseen(game, mismatch)
+        ? (game.ruleset.claims.unseen?.mayBe(position.facts, found) ?? found)
+        : (sum ?? copyJson(found)),
+      ...(becomes === undefined || sameJson(becomes, found) ? {} : { afterwards: becomes }),
+    };
+    const isTaken = taken === 'taken';
+    // One slip is told once: what the same rule has settled otherwise too goes with the first such claim.
+    const group = wrong.get(settled);
+    if (group === undefined) wrong.set(settled, { pointer, isTaken, compared: [compared], also: new Set(also) });
+    else {
+      group.compared.push(compared);
+      group.isTaken ||= isTaken;
+      for (const id of also) group.also.add(id);
+    }
+  }
+  for (const [id, { pointer, isTaken, compared, also }] of wrong) {
+    const [first, ...further] = compared as [ClaimedFact, ...ClaimedFact[]];
+    violations.push({
+      rule: id,
+      entry,
+      pointer,
+      seat: move.seat ?? null,
+      facts: further.length === 0 ? first : { ...first, further },
+      also: [...also],
+      resumed: { how: isTaken ? 'claim-taken' : 'claim-left' },
+      legal: [],
+    });
+  }
+}
+
+/** Wrong claims of one cause as one violation: that of the first, with the facts of the others, under the rule that is behind all of them. */
+export function together(violations: readonly Violation[], cause?: RuleId): Violation[] {
+  const [first, ...others] = violations;
+  if (first === undefined || (others.length === 0 && cause === undefined)) return [...violations];
+  const further = [first, ...others].flatMap(({ facts: { further: more = [], ...own } }, index) => [
+    ...(index === 0 ? [] : [own]),
+    ...(more as Json[]),
+  ]);
+  const told = cause ?? first.rule;
+  const also = violations.flatMap(({ rule, also: more }) => [rule, ...more]);
+  const { resumed } = violations.find((one) => one.resumed.how === 'claim-taken') ?? first;
+  const { further: _, ...own } = first.facts;
+  const facts = further.length === 0 ? own : { ...own, further };
+  return [{ ...first, rule: told, facts, also: [...new Set(also)].filter((id) => id !== told), resumed }];
+}
+
+/** A claim that does not hold: the fact, what the log claims of it, what was found, and what becomes of it without a word. */
+type ClaimedFact = { fact: string; claimed: Json; found: Json; afterwards?: Json };
+
+/** The wrong claims of an entry that one rule has settled. */
+interface WrongClaims {
+  readonly pointer: string;
+  readonly compared: ClaimedFact[];
+  readonly also: Set<RuleId>;
+  isTaken: boolean;
+}
+
+/**
+ * Puts a claimed value in the place of a fact, where the ruleset lets claims settle it (`kept` otherwise) and the position
+ * still has the form of a position (`not-a-fact` otherwise).
+ */
+function takeOver<F extends BaseFacts>(
+  game: Compiled<F>,
+  { frames, facts }: Position<F>,
+  path: readonly (string | number)[],
+  value: Json,
+): 'taken' | 'kept' | 'not-a-fact' {
+  // Whose turn it is, only somebody at the table can be, or nobody.
+  if (path.at(-1) === 'seat' && typeof value === 'string' && value !== 'none' && !facts.order.includes(value))
+    return 'not-a-fact';
+  const view = viewOf(game, { frames, facts });
+  // Only the part around the claim is looked at: nothing else of the position changes.
+  const { schema, depth } = partAlong(game.ruleset.position, path);
+  const around = factAt(view, path.slice(0, depth));
+  const trial = { part: copyJson(around ?? null) };
+  const isThere = around !== undefined && factAt(view, path) !== undefined;
+  if (!isThere || !assign(trial, ['part', ...path.slice(depth)], value) || !schema.safeParse(trial.part).success)
+    return 'not-a-fact';
+  if (!game.ruleset.claims.claimable.includes(String(path[0]))) return 'kept';
+  // Whose turn it is, only somebody at the table can be, or nobody.
+  if (path.at(-1) === 'seat' && typeof value === 'string' && value !== 'none' && !facts.order.includes(value))
+    return 'kept';
+  assign(facts as unknown as Json, path, value);
+  return 'taken';
+}
+
+function assign(root: Json, path: readonly (string | number)[], value: Json): boolean {
+  let at: Json | undefined = root;
+  for (const part of path.slice(0, -1)) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, part)) return false;
+    at = (at as { [key: string]: Json })[String(part)];
+  }
+  const last = path.at(-1);
+  if (last === undefined || typeof at !== 'object' || at === null || !Object.hasOwn(at, last)) return false;
+  (at as { [key: string]: Json })[String(last)] = copyJson(value);
+  return true;
+}

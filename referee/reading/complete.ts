@@ -1,0 +1,142 @@
+/**
+ * @module
+ * Words that a log has forgotten. What is legal tells what the move may have been: where only one completion fits it was
+ * that one, and where several fit, later entries and claims decide.
+ */
+import { type BaseFacts, type Move, type Open, type Option, whatVaries } from '../../machines/ruleset.ts';
+import { type Json, sameJson } from '../../schemas/json.ts';
+import type { Compiled } from '../play/compile.ts';
+import { legalMoves } from '../play/legal.ts';
+import { type Position, rule } from '../play/play.ts';
+
+/** More ways to complete a move than anybody keeps apart. */
+export const MOST_COMPLETIONS = 64;
+
+/**
+ * The legal moves that a move may stand for whose log has left words out: each keeps what the log does say. Only words that
+ * merely choose among what the position allows are put in (a slice's `leftOut`). None for a move that has all its words. Where
+ * nothing makes it legal, but a slice knows what it is plainly about, that is where it is judged.
+ */
+export function completionsOf<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+): readonly Move[] {
+  // Of a seat that the header does not name nothing is known: the name is the slip.
+  if (move.seat !== undefined && !position.facts.order.includes(move.seat)) return [];
+  const choices = game.leftOut.get(move.type)?.(position.facts, move) ?? {};
+  const said: Words = wordsOf(move);
+  const words = Object.keys(choices).filter((word) => said[word] === undefined);
+  if (words.length === 0) return anotherCopy(game, position, move);
+  const tried: Move[] = [];
+  const fits = (filled: Words): boolean => {
+    const completed: Move = { ...move, ...filled };
+    if (tried.length === MOST_COMPLETIONS || game.work.over || tried.some((other) => sameJson(other, completed)))
+      return false;
+    tried.push(completed);
+    return rule(game, position, completed).kind === 'accepted';
+  };
+  const found: Words[] = [];
+  for (const option of legalMoves(game, position, { seat: move.seat, type: (type) => type === move.type }))
+    found.push(...fillings(option, openIn(game, option), words).filter(fits));
+  // What is used of a card that nobody knows is not listed.
+  const plain = words.flatMap((word) => (choices[word] ?? []).map((value): Words => ({ [word]: value })));
+  if (found.length === 0) found.push(...plain.filter(fits));
+  const [about, ...others] = plain;
+  if (found.length === 0 && about !== undefined && others.length === 0 && !rule(game, position, move).possible)
+    return rule(game, position, { ...move, ...about }).possible ? [{ ...move, ...about }] : [];
+  return found.map((filled) => ({ ...move, ...filled }));
+}
+
+/**
+ * The move with the first of those components that it fits: one is as good as another. Where it fits none, but is about one of
+ * them rather than about what it names, that is where it is judged.
+ */
+function anotherCopy<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): readonly Move[] {
+  let about: Move | null = null;
+  for (const other of game.ruleset.slips.otherCopies?.(position.facts, move) ?? []) {
+    if (game.work.over) break;
+    const { kind, transition, possible } = rule(game, position, other);
+    if (kind === 'accepted') return [other];
+    if (transition !== null && possible) about ??= other;
+  }
+  return about === null || rule(game, position, move).possible ? [] : [about];
+}
+
+type Words = Readonly<Record<string, Json | undefined>>;
+
+function wordsOf(move: Move): Words {
+  return { ...move } as Words;
+}
+
+/** What is open in a listed move: working it out costs what it is long. */
+function openIn<F extends BaseFacts>(game: Compiled<F>, option: Option): Open {
+  const open = whatVaries(option)?.open ?? {};
+  game.work.spendForm(open);
+  return open;
+}
+
+/** The ways in which a listed move fills these words in. */
+function fillings({ move }: Option, open: Open, words: readonly string[]): Words[] {
+  let ways: Words[] = [{}];
+  for (const word of words) {
+    const values = valuesOf(move, open, word);
+    if (values.length > 0) ways = ways.flatMap((way) => values.map((value) => ({ ...way, [word]: value })));
+    ways = ways.slice(0, MOST_COMPLETIONS);
+  }
+  return ways;
+}
+
+/** A listed move with everything that it leaves open said, in every way that can be listed. */
+export function* spelledOut<F extends BaseFacts>(game: Compiled<F>, option: Option): Iterable<Move> {
+  const open = openIn(game, option);
+  const named = new Set(Object.keys(open).map((pointer) => pointer.split('/')[1] ?? ''));
+  const words = [...named].filter((word) => wordsOf(option.move)[word] !== undefined);
+  for (const filled of fillings(option, open, words)) yield { ...option.move, ...filled };
+}
+
+/** The values that a listed move allows for a word. */
+function valuesOf(move: Move, open: Open, word: string): readonly Json[] {
+  const value = wordsOf(move)[word];
+  const own = open[`/${word}`];
+  if (own !== undefined) return valuesIn(own);
+  if (value === undefined) return [];
+  let values: readonly Json[] = [value];
+  const inside = `/${word}/`;
+  for (const [pointer, schema] of Object.entries(open)) {
+    if (!pointer.startsWith(inside)) continue;
+    const member = pointer.slice(inside.length);
+    values = values.flatMap((one) =>
+      valuesIn(schema).map((it) => ({ ...(one as { [key: string]: Json }), [member]: it })),
+    );
+  }
+  return values;
+}
+
+/** The values of a schema that lists them, or of lists of such values; none of any other. */
+function valuesIn(schema: Json): readonly Json[] {
+  const { enum: values, items, minItems = 0, maxItems = 0, uniqueItems = false } = schema as ListSchema;
+  if (values !== undefined) return values;
+  if (items?.enum === undefined) return [];
+  if (!uniqueItems) return minItems === maxItems ? sequences(items.enum, minItems) : [];
+  let lists: Json[][] = [[]];
+  for (const item of items.enum) lists = [...lists, ...lists.map((list) => [...list, item])].slice(0, MOST_LISTS);
+  return lists.filter(({ length }) => length >= minItems && length <= maxItems);
+}
+interface ListSchema {
+  readonly enum?: readonly Json[];
+  readonly items?: { readonly enum?: readonly Json[] };
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+}
+
+/** Every list of so many of these values; none where there are too many. */
+function sequences(values: readonly Json[], length: number): Json[][] {
+  if (values.length ** length > MOST_LISTS) return [];
+  let lists: Json[][] = [[]];
+  for (let at = 0; at < length; at += 1) lists = lists.flatMap((list) => values.map((value) => [...list, value]));
+  return lists;
+}
+
+const MOST_LISTS = 1024;

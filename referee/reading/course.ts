@@ -1,0 +1,182 @@
+/**
+ * @module
+ * The course of reading a log: its entries, where it may stand by now, and what has been told of it. Whoever takes a closer
+ * look at an entry works on this.
+ */
+import type { BaseFacts, Move } from '../../machines/ruleset.ts';
+import { sameJson } from '../../schemas/json.ts';
+import { type Misread, UNREADABLE, type Unread } from '../log/form.ts';
+import type { Log } from '../log/header.ts';
+import type { Compiled } from '../play/compile.ts';
+import { copyOf, type Position, ruleHere, TURN, top, viewOf } from '../play/play.ts';
+import type { LookingBack } from './looking-back.ts';
+import { type Near, wrongNames } from './meant.ts';
+import { LOOKAHEAD } from './read-on.ts';
+import { distinct, type Reading, type Way } from './readings.ts';
+import { FEW, type Told } from './told.ts';
+import { takes } from './unsaid.ts';
+
+export class Course<F extends BaseFacts> {
+  readonly game: Compiled<F>;
+  readonly log: Log;
+  /** all moves of the log, as far as they can be read, and those of them that are ruled */
+  readonly all: readonly Move[];
+  readonly moves: readonly Move[];
+  /** the entries that are none of the ruleset's moves in its form */
+  readonly unread: Unread;
+  readonly told: Told;
+  /** the readings of the log that nothing has refuted yet: one, until a breach leaves several; the first one is reported */
+  ways: Way<F>[];
+  /** what came before the entry that is read; null: it is not looked back, and the likeliest readings are enough */
+  back: LookingBack<F> | null = null;
+  /** an entry that was left out because nobody can say what it was meant to be: until the log is followed at a turn again, nothing is held against later ones */
+  unreadSince: number | null = null;
+  /** the first of such entries; null: there has been none */
+  #overlooked: number | null = null;
+  /** what that entry may have changed nobody can say: it may be anything, to the end of the log */
+  #isUnreadForGood = false;
+  /** entries that nobody can read, of which the next ones have shown what they may have been */
+  readonly guessed = new Set<number>();
+  /** the entry of a breach after which the log could not be followed: what depends on it is not ruled */
+  lostSince: number | null = null;
+  readonly near: Near = new Map();
+
+  constructor(game: Compiled<F>, log: Log, unread: Unread, until: number | undefined, told: Told, way: Way<F>) {
+    this.game = game;
+    this.log = log;
+    this.unread = unread;
+    this.all = movesOf(log, unread);
+    this.moves = until === undefined ? this.all : this.all.slice(0, until + 1);
+    this.told = told;
+    this.ways = [way];
+  }
+
+  /** The entries behind one that tell where the log stands after it. */
+  behind(entry: number): readonly Move[] {
+    return this.all.slice(entry + 1, entry + 1 + LOOKAHEAD);
+  }
+
+  /** Takes note in some facts, a copy, that nobody can read an entry, or (`inPart`) what a strange word of it says. */
+  overlook(entry: number, facts: F, inPart: boolean): void {
+    this.unreadSince ??= entry;
+    this.#overlooked ??= entry;
+    const { type, seat }: { readonly type?: unknown; readonly seat?: unknown } = this.log.moves[entry] ?? {};
+    const told = {
+      ...(typeof type === 'string' && !inPart ? { type } : {}),
+      ...(typeof seat === 'string' ? { seat } : {}),
+    };
+    if (this.game.ruleset.slips.overlooked?.(facts, told, dependingOn(entry)) !== true) this.#isUnreadForGood = true;
+  }
+
+  /** An entry was taken that is not possible at any time: the log is followed again. `deep`: it stood in the middle of a procedure. */
+  followed({ type }: Move, deep: boolean): void {
+    this.lostSince = null;
+    if (!deep && !this.#isUnreadForGood && !this.game.beside.has(type)) this.unreadSince = null;
+  }
+
+  /**
+   * An entry that nobody can read and that may be why all these readings refuse a move; null: it would be refused whatever that
+   * entry was. A move of a procedure that is not under way may belong to one which came of it, and of what players may do at any time
+   * nobody knows in whose turn it came.
+   */
+  mayComeOfUnread(move: Move, readings: readonly Reading<F>[]): number | null {
+    if (this.unreadSince !== null || this.#overlooked === null) return this.unreadSince;
+    const { game } = this;
+    const isCertain = ({ position, ruling, move: read = move }: Reading<F>): boolean => {
+      if (ruling.transition === null) return isOfTheTurn(game, position, move);
+      const { standing, chance } = ruling.transition;
+      if (!chance && (standing || game.beside.has(move.type))) return false;
+      const said = new Set(ruling.breaches.map(({ rule: id }) => id));
+      const blurred = copyOf(game, position);
+      game.ruleset.slips.overlookedAgain?.(blurred.facts);
+      const again = ruleHere(game, blurred, read);
+      return again.transition !== null && again.breaches.some(({ rule: id }) => said.has(id));
+    };
+    return readings.every(isCertain) ? null : this.#overlooked;
+  }
+
+  /** What the log goes on with after an entry, as it may be meant in a position where somebody has to choose; null: it ends. */
+  nextAt(position: Position<F>, entry: number): Move | null {
+    const next = this.moves[entry + 1] ?? null;
+    const meant = this.unread.get(entry + 1)?.meant ?? [];
+    return meant.find((one) => takes(this.game, position, one)) ?? next;
+  }
+
+  /** Where the log stands from here on. */
+  keep(kept: readonly Way<F>[]): void {
+    if (kept.length === 0) return;
+    this.ways = distinct(this.game.work, this.back === null ? kept.slice(0, FEW) : kept);
+    this.told.decide(this.ways);
+  }
+
+  /** The names in a refused move that nobody knows, where they are why no reading takes it. */
+  wrongNames(move: Move, readings: readonly Reading<F>[]): Misread | null {
+    const [first] = readings;
+    const wrong = first === undefined ? null : wrongNames(this.game, first.position.facts, move, this.near);
+    const said = new Set(wrong?.slips.map(({ rule: id }) => id));
+    const names = ({ ruling: { transition, breaches } }: Reading<F>): boolean =>
+      transition === null || breaches.some(({ rule: id }) => said.has(id));
+    if (wrong === null || !readings.every(names)) return null;
+    // What is like no name that is known may have been told by an entry that is none in its form; wrong names tell of nothing.
+    const isFormless = this.unreadSince !== null && this.unread.has(this.unreadSince);
+    return isFormless && wrong.meant.length === 0 ? null : wrong;
+  }
+
+  /**
+   * The readings in which something that was left unsaid at one of the latest entries was done, as an entry shows by being
+   * legal only then, or its claims by being true: the positions before entry `last`.
+   */
+  doneEarlier(
+    entry: number,
+    last: number,
+    holds: (position: Position<F>) => boolean,
+  ): { position: Position<F>; reads: ReadonlyMap<number, string> }[] {
+    const isClear = this.lostSince === null && this.unreadSince === null && this.ways.length === 1;
+    if (!isClear || this.told.isUndecided) return [];
+    const found = this.back?.doneEarlier(entry, last, holds) ?? [];
+    const [one] = found;
+    if (one !== undefined) this.told.leaveOpen(one.entry);
+    const [{ reads } = { reads: undefined }] = this.ways;
+    return found.map(({ position, moves, entry: at }) => ({
+      position,
+      reads: new Map(reads).set(at, moves.map(this.game.say).join(', ')),
+    }));
+  }
+
+  /** Of many readings of one entry the first one, of which what the entry may have changed is not known, if that can be said. */
+  narrowed(entry: number, ways: readonly Way<F>[]): readonly Way<F>[] {
+    const { game, told } = this;
+    const [first] = ways;
+    if (first === undefined || ways.length <= FEW || !told.isOpen(entry)) return ways;
+    const before = viewOf(game, first.position);
+    const facts = game.copy(first.position.facts);
+    game.ruleset.slips.forget?.(facts, this.moves[entry] as Move);
+    const position = { ...first.position, facts };
+    if (sameJson(viewOf(game, position), before)) return ways;
+    told.close(entry);
+    told.doubt(entry, { reason: 'the log leaves open which of many ways this went' });
+    return [{ ...first, position }];
+  }
+}
+
+/** What is said of whatever may come of an entry that nobody can read. */
+export function dependingOn(entry: number): string {
+  return `depends on entry ${entry}, of which nobody can say what it was meant to be`;
+}
+
+/** Whether a log stands at a turn, and a move is one that is made in some step of it. */
+function isOfTheTurn<F extends BaseFacts>(game: Compiled<F>, { frames }: Position<F>, { type }: Move): boolean {
+  const turn = game.tables.get(top(frames).chart);
+  return frames.length <= TURN && turn !== undefined && turn.states.some(({ moves }) => moves.has(type));
+}
+
+/** The moves of a log, those that are none in its form as they were meant where that is clear. */
+function movesOf({ moves }: Log, unread: Unread): readonly Move[] {
+  if (unread.size === 0) return moves;
+  return moves.map((move, at) => {
+    const misread = unread.get(at);
+    if (misread === undefined) return move;
+    const [only, ...others] = misread.meant;
+    return only === undefined || others.length > 0 ? UNREADABLE : only;
+  });
+}

@@ -1,0 +1,65 @@
+/**
+ * @module
+ * Entries that a log takes only in doubt, or only as told: where it goes on as if they were refused, they are.
+ */
+import type { BaseFacts, Move } from '../../machines/ruleset.ts';
+import { carryOn, isToldBehind, ruleHere } from '../play/play.ts';
+import type { Course } from './course.ts';
+import { fittest, withItsWords } from './read-on.ts';
+import { type Attempt, refusedBehind, type Way } from './readings.ts';
+
+/**
+ * Where an entry is taken only in doubt, because nobody knows what it belongs to: the readings that know it and refuse the
+ * entry, if the next ones go on from these alone (dice too many, and then what the very fight brings).
+ */
+export function borneOutAgainst<F extends BaseFacts>(
+  course: Course<F>,
+  entry: number,
+  readings: readonly Attempt<F>[],
+  accepted: readonly Attempt<F>[],
+): readonly Attempt<F>[] {
+  const { game } = course;
+  // What is taken as it is told belongs to a procedure of which nobody knows how it goes on.
+  const isSure = ({ ruling }: Attempt<F>) => ruling.doubts.length === 0 || ruling.transition?.asTold === true;
+  if (accepted.length === 0 || accepted.some(isSure)) return [];
+  const against = course.ways.flatMap((way): Attempt<F>[] => {
+    const taken = readings.find((one) => one.position === way.position);
+    if (taken !== undefined) return taken.ruling.kind === 'refused' ? [taken] : [];
+    return refusedBehind(game, way, course.moves[entry] as Move);
+  });
+  const wrong = against.filter(({ ruling }) => ruling.transition !== null && ruling.possible);
+  if (wrong.length === 0) return [];
+  const after = ({ way, position, ruling, move }: Attempt<F>): Way<F> => ({
+    ...way,
+    ...carryOn(game, position, move, ruling),
+  });
+  const refused = wrong.map(after);
+  const best = fittest(game, [...accepted.map(after), ...refused], course.behind(entry));
+  return best.every((way) => refused.includes(way)) ? wrong : [];
+}
+
+/**
+ * Where an entry like the one before it is taken only as told, by a procedure of which the log has not said a word, and the
+ * log then goes on with what was under way before (dice that are told twice): how the entry is refused there.
+ */
+export function inTheWay<F extends BaseFacts>(
+  course: Course<F>,
+  entry: number,
+  accepted: readonly Attempt<F>[],
+): readonly Attempt<F>[] {
+  const { game, moves, ways } = course;
+  const next = course.behind(entry);
+  const [soon] = next;
+  const move = moves[entry] as Move;
+  if (soon === undefined || accepted.length === 0 || moves[entry - 1]?.type !== move.type) return [];
+  if (!accepted.every(({ way, ruling, move: read }) => isToldBehind(game, way.position, ruling, read))) return [];
+  const without = ways.filter(({ position }) => withItsWords(game, position, soon).ruling.kind === 'accepted');
+  if (without.length === 0) return [];
+  const taken = accepted.map(({ way, ruling, move: read }) => ({
+    ...way,
+    ...carryOn(game, ruling.position, read, ruling),
+  }));
+  const best = fittest(game, [...taken, ...without], next);
+  if (!best.every((way) => without.includes(way))) return [];
+  return without.map((way) => ({ way, position: way.position, ruling: ruleHere(game, way.position, move), move }));
+}

@@ -1,0 +1,247 @@
+/**
+ * @module
+ * The claims of one entry, held against every reading of the log: what they show to have been done, and what is wrong with them.
+ */
+import type { BaseFacts, Move } from '../../machines/ruleset.ts';
+import type { Json } from '../../schemas/json.ts';
+import type { Resumed, Violation } from '../play/findings.ts';
+import { copyOf, type Note, type Position, windowsClosed } from '../play/play.ts';
+import { agrees, closed, compare, learn, speaksOf, together, wordless, wrongClaims, wrongFacts } from './claims.ts';
+import { type Course, dependingOn } from './course.ts';
+import { type Missed, misjudged, type Wrong as WrongClaims } from './misjudged.ts';
+import { otherwise } from './read-on.ts';
+import type { Way } from './readings.ts';
+import { comingTo, type Done, fullerBy, shownBy, takes } from './unsaid.ts';
+
+/** What is said of claims that may be true for more reasons than are looked for. */
+const TOO_MUCH_CLAIMED = 'too much is left open: whether these claims are true is not ruled';
+/** The part of the steps that are left which may be spent on what claims show of earlier entries. */
+const CLAIMS_SHARE = 0.75;
+
+const CLAIM_TAKEN: Resumed = { how: 'claim-taken' };
+const CLAIM_LEFT: Resumed = { how: 'claim-left' };
+
+/** The claims of an entry. */
+export interface EntryClaims<F> {
+  readonly entry: number;
+  /** the entry as it is meant */
+  readonly move: Move;
+  /** the entry has been reported already, so that its claims are taken without a second report */
+  readonly silent: boolean;
+  /** where the log stood before the entry */
+  readonly was: Position<F> | null;
+  /** what else may have happened at the entry is asked, should its claims be wrong */
+  readonly asksBack: boolean;
+}
+
+/** A reading in which claims are wrong, with what has settled what in it. */
+interface Wrong<F> {
+  readonly way: Way<F>;
+  /** where claims may be learned from and are compared */
+  readonly learned: Position<F>;
+  readonly settled: readonly Note[];
+  /** where the procedure under way comes to without a word, if it is that of which the claims speak */
+  readonly coming: Pick<Done<F>, 'position' | 'notes'> | null;
+}
+
+/** Compares the claims of an entry in every reading, tells what is wrong with them in the reported one, and reads on. */
+export function compareClaims<F extends BaseFacts>(course: Course<F>, claims: EntryClaims<F>): void {
+  const { entry } = claims;
+  const { violations } = course.told;
+  const count = violations.length;
+  const [, ...others] = course.ways;
+  course.ways = course.ways.flatMap((way, index) => {
+    // An entry that was read ahead made its claims before the one that stands in front of it.
+    if (way.ahead === entry) return [way];
+    const found = inReading(course, claims, way, others.length > 0);
+    if ('ways' in found) return found.ways;
+    return found.wrong.coming === null
+      ? heldAgainst(course, claims, found.wrong, index === 0, others.length > 0, count)
+      : heldAgainstComing(course, claims, found.wrong, index === 0, others.length > 0);
+  });
+  // Whatever was chosen without a word, it is not what the log claims: that has been told.
+  if (violations.length > count) course.told.close(entry);
+  // Either the claim is a slip of the pen or what came before it: the log's next words decide.
+  if (course.ways.length > 1 && others.length === 0)
+    course.told.leaveUndecided(violations.slice(count).filter(({ resumed }) => resumed.how === 'claim-taken'));
+}
+
+/** The readings in which the claims are true, or their word is taken, out of one; or how they are wrong in it. */
+function inReading<F extends BaseFacts>(
+  course: Course<F>,
+  { entry, move, silent, was }: EntryClaims<F>,
+  way: Way<F>,
+  isOneOfSeveral: boolean,
+): { readonly ways: Way<F>[] } | { readonly wrong: Wrong<F> } {
+  const { game } = course;
+  const claims = move.expect as Json;
+  const take = (position: Position<F>): void => game.ruleset.claims.settled?.(position.facts, claims);
+  const coming = silent ? null : comingTo(game, way.position, claims, goesOnWith(course, entry));
+  // Where the log does not go on in a window, claims are about what comes after it, unless they speak of the procedure.
+  const left =
+    coming !== null || speaksOf(game, way.position, claims)
+      ? { position: way.position, notes: [] }
+      : windowsClosed(game, way.position, course.all[entry + 1]);
+  const { position, notes: closing } = closed(game, left.position, claims);
+  const { position: learned, notes } = learn(game, position, claims);
+  const settled = [...way.notes, ...left.notes, ...closing, ...notes];
+  const shown = coming === null ? shownAt(course, entry, learned) : [];
+  if (shown.length > 0)
+    return {
+      ways: shown.map((done) => {
+        take(done.position);
+        return { ...way, position: done.position, notes: [...settled, ...done.notes] };
+      }),
+    };
+  const holds = coming === null ? agrees(game, learned, claims) : wrongClaims(game, coming.position, claims) === 0;
+  if (holds) {
+    take(learned);
+    return { ways: [{ ...way, position: learned }] };
+  }
+  const fuller = silent || isOneOfSeveral || was === null ? [] : readMoreFully(course, entry, move, way, was);
+  if (fuller.length > 0) return { ways: fuller };
+  const earlier =
+    silent || coming !== null
+      ? []
+      : game.work.sharing(() => course.doneEarlier(entry, entry + 1, (at) => agrees(game, at, claims)), CLAIMS_SHARE);
+  if (earlier.length > 0)
+    return {
+      ways: earlier.map(({ position: reached, reads }) => {
+        take(reached);
+        return { ...way, reads, position: reached, notes: settled };
+      }),
+    };
+  if (!silent && coming === null && game.work.cut && !game.work.over) {
+    // Not everything was tried that may make the claims true: the log's word is taken, and the entries after it are judged.
+    course.told.doubt(entry, { reason: TOO_MUCH_CLAIMED });
+    compare(game, learned, move, entry, settled, learned.facts, true, [], []);
+    take(learned);
+    return { ways: [{ ...way, position: learned }] };
+  }
+  return { wrong: { way, learned, settled, coming } };
+}
+
+/** Claims that are wrong also where the procedure under way comes to without a word. */
+function heldAgainstComing<F extends BaseFacts>(
+  course: Course<F>,
+  claims: EntryClaims<F>,
+  { way, learned, coming }: Wrong<F>,
+  isReported: boolean,
+  isOneOfSeveral: boolean,
+): Way<F>[] {
+  const { entry, move, was, asksBack } = claims;
+  const { game } = course;
+  const { violations, unverifiable } = course.told;
+  const { position, notes: comes } = coming as NonNullable<typeof coming>;
+  const found: Violation[] = [];
+  const own = was?.facts ?? way.position.facts;
+  const { notes, before } = course.back?.settledSoFar(entry) ?? { notes: [], before: own };
+  const all = [...notes, ...way.notes, ...comes];
+  const wrong = wrongFacts(game, position, move.expect as Json);
+  compare(game, position, move, entry, all, before, false, found, isReported ? unverifiable : []);
+  const kept = { ...way, position: learned };
+  const told = isReported ? held(course, entry, found).map((one) => ({ ...one, resumed: CLAIM_LEFT })) : [];
+  const from = asksBack && !isOneOfSeveral ? was : null;
+  const missed = missedAt(course, claims, from, way.position, { wrong, told });
+  violations.push(...(missed === null ? told : together(told, missed.rule)));
+  game.ruleset.claims.settled?.(learned.facts, move.expect);
+  return missed === null ? [kept] : [{ ...kept, resumed: CLAIM_LEFT }, missed.way];
+}
+
+/** Claims that are wrong here: the log goes on with them, with what the rules compute, or with another outcome of the entry. */
+function heldAgainst<F extends BaseFacts>(
+  course: Course<F>,
+  claims: EntryClaims<F>,
+  { way, learned, settled }: Wrong<F>,
+  isReported: boolean,
+  isOneOfSeveral: boolean,
+  count: number,
+): Way<F>[] {
+  const { entry, move, silent, was, asksBack } = claims;
+  const { game } = course;
+  const { violations, unverifiable } = course.told;
+  const computed = { ...way, position: copyOf(game, learned), resumed: CLAIM_LEFT };
+  const ruled = copyOf(game, way.position);
+  const wrong = wrongFacts(game, learned, move.expect as Json);
+  const found: Violation[] = [];
+  const own = was?.facts ?? learned.facts;
+  const { notes, before } = (silent ? null : course.back?.settledSoFar(entry)) ?? { notes: [], before: own };
+  const later = silent ? null : wordless(game, learned);
+  const unsure = isReported ? unverifiable : [];
+  compare(game, learned, move, entry, [...notes, ...settled], before, silent, found, unsure, later);
+  game.ruleset.claims.settled?.(learned.facts, move.expect);
+  if (isReported) violations.push(...held(course, entry, found));
+  const claimed = { ...way, position: learned };
+  const taken = violations.slice(count).some(({ resumed }) => resumed.how === 'claim-taken');
+  if (!isReported || !taken || isOneOfSeveral) return [claimed];
+  const from = asksBack ? was : null;
+  const missed = missedAt(course, claims, from, ruled, { wrong, told: violations.slice(count) });
+  const happened = from === null ? [] : otherwise(game, from, move);
+  if (missed !== null) happened.unshift(missed.way);
+  // One other outcome explains all of them: that is one slip.
+  if (happened.length > 0) violations.push(...together(violations.splice(count), missed?.rule));
+  return [{ ...claimed, resumed: CLAIM_TAKEN }, computed, ...happened];
+}
+
+/** The rule that the table has missed whose claims are wrong, where one is behind all of them. */
+function missedAt<F extends BaseFacts>(
+  course: Course<F>,
+  { entry, move }: EntryClaims<F>,
+  was: Position<F> | null,
+  ruled: Position<F>,
+  claims: WrongClaims,
+): Missed<F> | null {
+  if (was === null || claims.told.length === 0) return null;
+  return misjudged(course.game, was, ruled, move, claims, goesOnWith(course, entry));
+}
+
+/** What the claims of an entry show to have been done in the procedure under way, if the log does not go on with it. */
+function shownAt<F extends BaseFacts>(
+  { game, moves, ways }: Course<F>,
+  entry: number,
+  position: Position<F>,
+): readonly { position: Position<F>; notes: readonly Note[] }[] {
+  const next = moves[entry + 1];
+  const claimed = (moves[entry] as Move).expect as Json;
+  if (ways.length > 1 || agrees(game, position, claimed)) return [];
+  const goesOn = next !== undefined && takes(game, position, next);
+  return goesOn ? [] : shownBy(game, position, claimed);
+}
+
+/** The entries with which the procedure under way may go on: what is possible at any time may come between and says nothing of it. */
+function goesOnWith<F extends BaseFacts>(course: Course<F>, entry: number): readonly Move[] {
+  const { standing } = course.game;
+  return course.behind(entry).filter(({ type }) => !standing.moves.has(type));
+}
+
+/** The readings of an accepted entry that say more than it does, where only after them its claims hold. */
+function readMoreFully<F extends BaseFacts>(
+  course: Course<F>,
+  entry: number,
+  move: Move,
+  way: Way<F>,
+  was: Position<F>,
+): Way<F>[] {
+  const { game, told } = course;
+  if (!game.fuller.has(move.type)) return [];
+  const found = fullerBy(game, was, move, course.all[entry + 1]);
+  told.doubts(entry, found[0]?.doubts ?? []);
+  if (found.length > 1) told.leaveOpen(entry);
+  return found.map(({ position, notes, form }) => {
+    game.ruleset.claims.settled?.(position.facts, move.expect);
+    return { ...way, position, notes, reads: new Map(way.reads).set(entry, game.say(form)) };
+  });
+}
+
+/** Wrong claims as far as they are held against the log: none that an entry may explain which nobody could read. */
+function held<F extends BaseFacts>(
+  { unreadSince, told }: Course<F>,
+  entry: number,
+  wrong: readonly Violation[],
+): readonly Violation[] {
+  if (unreadSince === null) return wrong;
+  for (const { pointer } of wrong) {
+    told.doubt(entry, { reason: dependingOn(unreadSince) }, pointer);
+  }
+  return [];
+}

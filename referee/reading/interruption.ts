@@ -1,0 +1,152 @@
+/**
+ * @module
+ * A procedure that a log returns to although an earlier entry has gone on with something else: what was left unsaid there, its
+ * end, has not happened, and that entry came in the middle.
+ */
+import type { BaseFacts, Move } from '../../machines/ruleset.ts';
+import { inWords } from '../../machines/whereabouts.ts';
+import type { Compiled } from '../play/compile.ts';
+import {
+  type Breach,
+  carryOut,
+  copyOf,
+  currentState,
+  forbids,
+  type Position,
+  type Ruling,
+  refusal,
+  rule,
+  TURN,
+  top,
+} from '../play/play.ts';
+
+/** An entry that came in the middle of a procedure, with what is said against it there. */
+export interface Interruption<F> {
+  readonly entry: number;
+  readonly breach: Breach;
+  /** where the log stood before it */
+  readonly position: Position<F>;
+  /** the first entry of the procedure, and where the log stood before that */
+  readonly first: number;
+  readonly from: Position<F>;
+}
+
+/** How many entries are looked back through for the one that interrupted. */
+const LOOKBACK = 12;
+/** How many for a procedure that has no entry before. */
+const RECENT = 4;
+
+const kindOf = ({ type }: Move): string => type.split('.')[0] ?? type;
+
+/**
+ * The first entry of the procedure that a move may return to: a recent one of its seat and kind, or, where no state takes it
+ * any more, one shortly before; null when there is none.
+ */
+export function returnsTo(moves: readonly Move[], entry: number, isNotNow: boolean): number | null {
+  const move = moves[entry] as Move;
+  for (let at = Math.max(0, entry - LOOKBACK); at < entry - 1; at += 1) {
+    const earlier = moves[at] as Move;
+    if (kindOf(earlier) === kindOf(move) && earlier.seat === move.seat) return at;
+  }
+  if (!isNotNow) return null;
+  return entry < 2 ? null : Math.max(0, entry - RECENT);
+}
+
+/**
+ * The entry from `first` on that interrupted the procedure to which entry `last` returns, where the procedure says what is
+ * against that; `from`: the position before `first`.
+ */
+export function interruption<F extends BaseFacts>(
+  game: Compiled<F>,
+  from: Position<F>,
+  moves: readonly Move[],
+  first: number,
+  last: number,
+): Interruption<F> | null {
+  const back = moves[last] as Move;
+  let position = copyOf(game, from);
+  for (let entry = first; entry < last; entry += 1) {
+    const move = moves[entry] as Move;
+    const ruling = rule(game, position, move);
+    if (ruling.kind !== 'accepted') {
+      const told = afterTold(game, position, move);
+      if (told === null) return null;
+      position = told;
+      continue;
+    }
+    const { frames } = position;
+    // Another procedure may have begun where the one that was under way has ended.
+    const depth = frames.length - 1;
+    const isOver = ruling.position.frames[depth]?.chart !== frames[depth]?.chart;
+    // What nobody could have done otherwise is no procedure that a log returns to.
+    const isForced = currentState(game, position).implies?.forced === true;
+    const ends = ruling.implied.length > 0 && frames.length > TURN && isOver && !isForced;
+    // Whatever is said of the entry that returns, it may rest on the one that came in the middle.
+    if (ends && forbids(game, position, move) && goesOnIn(game, position, back)) {
+      const { rule: id, facts = {} } = refusal(game, position, move);
+      return {
+        entry,
+        breach: { rule: id, facts: { ...facts, inTheMiddleOf: inWords(game.ruleset, top(frames).chart) } },
+        position,
+        first,
+        from,
+      };
+    }
+    ({ position } = carryOut(game, ruling.position, move, ruling));
+  }
+  return null;
+}
+
+/** Whether a move goes on in the innermost procedure itself, not behind an end of it that the log would leave unsaid as well. */
+function goesOnIn<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): boolean {
+  const ruling = rule(game, position, move);
+  const depth = position.frames.length - 1;
+  return ruling.kind !== 'not-now' && ruling.position.frames[depth]?.chart === position.frames[depth]?.chart;
+}
+
+/**
+ * Where the log stands before the entry that returns to its procedure, had the one in the middle come before: as late as the
+ * rules allow it, or not at all; null where the log cannot be followed so.
+ */
+export function hadItComeEarlier<F extends BaseFacts>(
+  game: Compiled<F>,
+  moves: readonly Move[],
+  { entry, first, from }: Interruption<F>,
+  last: number,
+): { position: Position<F>; ruling: Ruling<F> } | null {
+  const others = moves.slice(first, last).filter((_, at) => first + at !== entry);
+  const middle = moves[entry] as Move;
+  for (let at = entry - first - 1; at >= -1; at -= 1) {
+    const told = at < 0 ? others : [...others.slice(0, at), middle, ...others.slice(at)];
+    const position = afterAll(game, from, told);
+    if (position === null) continue;
+    const ruling = rule(game, position, moves[last] as Move);
+    if (ruling.transition !== null && ruling.possible) return { position, ruling };
+  }
+  return null;
+}
+
+/** Where the log stands after these moves; null when the rules refuse one of them. */
+function afterAll<F extends BaseFacts>(
+  game: Compiled<F>,
+  from: Position<F>,
+  moves: readonly Move[],
+): Position<F> | null {
+  let position = copyOf(game, from);
+  for (const move of moves) {
+    const ruling = rule(game, position, move);
+    if (ruling.kind === 'accepted') ({ position } = carryOut(game, ruling.position, move, ruling));
+    else {
+      const told = afterTold(game, position, move);
+      if (told === null) return null;
+      position = told;
+    }
+  }
+  return position;
+}
+
+/** Where the log stands after a record of what everybody knows to have come about; null when the move is none. */
+function afterTold<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Position<F> | null {
+  const at = copyOf(game, position);
+  return game.ruleset.slips.toldAgain?.(at.facts, move) === true ? at : null;
+}

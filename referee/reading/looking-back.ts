@@ -1,0 +1,170 @@
+/**
+ * @module
+ * Looking back: an entry may show something of earlier ones. The log is read a second time, some way behind the first, to say
+ * where it stood before any of the latest entries.
+ */
+import type { BaseFacts, Move } from '../../machines/ruleset.ts';
+import type { Compiled } from '../play/compile.ts';
+import { copyOf, type Note, type Played, type Position, play, rule, TURN } from '../play/play.ts';
+import { type Interruption, interruption, returnsTo } from './interruption.ts';
+import { SOON } from './readings.ts';
+import {
+  mayBeToBlame,
+  type SaidOtherwise,
+  saidOtherwise,
+  toldAgainBefore,
+  toldOnce,
+  unrecordedBefore,
+} from './said-otherwise.ts';
+import { doneEarlier, type Earlier, followedTo } from './unsaid.ts';
+
+/** How often a log is asked for something that was left unsaid earlier. */
+const LOOKS = 20;
+/** How many entries are looked back through for something that was left unsaid: the turn of a player and what comes before it. */
+const EARLIER = 40;
+/** How many for one that may have said something else: where a ship went may show only in the next turn of its player. */
+const LONG_BEFORE = 60;
+
+/** A log that is read once more from its start. */
+interface Reader<F> {
+  /** the first entry that has not been read */
+  readonly next: number;
+  readonly position: Position<F>;
+  /** Reads on up to an entry. */
+  readTo(end: number): void;
+}
+
+export class LookingBack<F extends BaseFacts> {
+  readonly #game: Compiled<F>;
+  readonly #moves: readonly Move[];
+  readonly #all: readonly Move[];
+  readonly #readAgain: () => Reader<F>;
+  #reader: Reader<F> | null = null;
+  /** where the log stood before each of the latest entries, as the reader has found it */
+  readonly #before = new Map<number, Position<F>>();
+  /** the position before an entry that has shown what was left unsaid earlier */
+  #since: { readonly entry: number; readonly position: Position<F> } | null = null;
+  /** how often something has been looked for that was left unsaid earlier */
+  #looks = 0;
+
+  /** `all`: the entries behind `moves` too, which only help to find out what was meant; `readAgain`: begins to read the log once more. */
+  constructor(game: Compiled<F>, moves: readonly Move[], all: readonly Move[], readAgain: () => Reader<F>) {
+    this.#game = game;
+    this.#moves = moves;
+    this.#all = all;
+    this.#readAgain = readAgain;
+  }
+
+  /** The position before `first`, at most `LONG_BEFORE` entries before `entry`, as it was recorded; `entry` is never less than it was before. */
+  #recorded(first: number, entry: number): Position<F> {
+    this.#reader ??= this.#readAgain();
+    const oldest = Math.max(0, entry - LONG_BEFORE);
+    for (const at of this.#before.keys()) if (at < oldest) this.#before.delete(at);
+    for (let at = Math.max(oldest, this.#reader.next); at < entry; at += 1) {
+      this.#reader.readTo(at);
+      this.#before.set(at, copyOf(this.#game, this.#reader.position));
+    }
+    return this.#before.get(first) as Position<F>;
+  }
+
+  /** The position before an earlier entry, with all that later ones have shown; null where the log cannot be followed to it. */
+  before(first: number, entry: number): Position<F> | null {
+    const since = this.#since;
+    if (since === null) return this.#recorded(first, entry);
+    return followedTo(this.#game, copyOf(this.#game, since.position), this.#moves, since.entry, first);
+  }
+
+  /**
+   * What was left unsaid at one of the latest entries and was done, as an entry shows by being legal only then, or its claims by
+   * being true (`holds`), each with the position before entry `last`. Of a log with many breaches it is not asked time and again.
+   */
+  doneEarlier(entry: number, last: number, holds: (position: Position<F>) => boolean): readonly Earlier<F>[] {
+    if (this.#looks >= LOOKS) return [];
+    const game = this.#game;
+    const first = Math.max(0, entry - EARLIER, this.#since?.entry ?? 0);
+    if (first >= entry) return [];
+    this.#looks += 1;
+    const from = this.before(first, entry);
+    if (from === null) return [];
+    const soon = this.#all.slice(entry + 1, entry + 1 + SOON);
+    const found = doneEarlier(game, from, this.#moves, first, last, soon, holds);
+    const [one, ...others] = found;
+    // Where it may have been one of several things, nobody can say from where to look back once more.
+    if (others.length > 0) this.#looks = LOOKS;
+    else if (one !== undefined) this.#since = { entry: last, position: copyOf(game, one.position) };
+    return found;
+  }
+
+  /** The entry that came in the middle of the procedure to which a refused entry returns; null when there is none. */
+  interruption(entry: number, isNotNow: boolean): Interruption<F> | null {
+    const first = returnsTo(this.#moves, entry, isNotNow);
+    if (first === null) return null;
+    return interruption(this.#game, this.#recorded(first, entry), this.#moves, first, entry);
+  }
+
+  /** Where the log may stand after a refused entry, had one of the latest entries said another of its words; `wrong`: those that are breaches, `unread`: those that nobody can read. */
+  saidOtherwise(
+    order: readonly string[],
+    entry: number,
+    wrong: ReadonlySet<number>,
+    unread: ReadonlySet<number>,
+    anyWord: boolean,
+  ): SaidOtherwise<F>[] {
+    const found: SaidOtherwise<F>[] = [];
+    for (const at of mayBeToBlame(order, this.#moves, entry, Math.max(0, entry - LONG_BEFORE), wrong, unread)) {
+      if (this.#game.work.low) break;
+      found.push(...saidOtherwise(this.#game, this.#recorded(at, entry), this.#moves, at, entry, anyWord));
+    }
+    return found;
+  }
+
+  /** Where the log may stand after a refused entry, had one of its kind before it not been recorded twice. */
+  toldOnce(entry: number): SaidOtherwise<F>[] {
+    return toldAgainBefore(this.#moves, entry, Math.max(0, entry - LONG_BEFORE)).flatMap((at) => {
+      if (this.#game.work.low) return [];
+      const found = toldOnce(this.#game, this.#recorded(at, entry), this.#moves, at, entry);
+      return found === null ? [] : [found];
+    });
+  }
+
+  /** Where the log may stand after a refused entry, had something been recorded before one of the latest entries, the last one first. */
+  unrecordedBefore(entry: number): SaidOtherwise<F>[] {
+    const game = this.#game;
+    if (game.ruleset.slips.unrecordedBefore === undefined) return [];
+    const found: SaidOtherwise<F>[] = [];
+    for (let at = entry - 1; at >= Math.max(0, entry - EARLIER) && !game.work.low; at -= 1) {
+      const ways = unrecordedBefore(game, this.#recorded(at, entry), this.#moves, at, entry);
+      if (ways === null) break;
+      found.push(...ways);
+    }
+    return found;
+  }
+
+  /**
+   * What the entries have settled of which this one only tells the outcome, or with whose procedure it goes on, with the facts
+   * before them; null where this entry stands for itself.
+   */
+  settledSoFar(entry: number): { readonly notes: readonly Note[]; readonly before: F } | null {
+    const game = this.#game;
+    if (game.completing.size === 0) return null;
+    const goesOn = (at: number): boolean => {
+      const move = this.#moves[at] as Move;
+      if (game.completing.has(move.type)) return true;
+      const position = this.before(at, entry + 1);
+      return position !== null && position.frames.length > TURN && rule(game, position, move).implied.length === 0;
+    };
+    let first = entry;
+    while (first > 0 && entry - first < EARLIER && goesOn(first)) first -= 1;
+    if (first === entry || game.completing.has((this.#moves[first] as Move).type)) return null;
+    const from = this.before(first, entry + 1);
+    if (from === null) return null;
+    const notes: Note[] = [];
+    let position = from;
+    for (const move of this.#moves.slice(first, entry)) {
+      const played: Played<F> = play(game, position, move);
+      notes.push(...played.notes);
+      position = played.position;
+    }
+    return { notes, before: from.facts };
+  }
+}

@@ -1,0 +1,199 @@
+/**
+ * @module
+ * What an entry meant that names what nobody knows, or that is none of the ruleset's moves in its form: it is read as it was
+ * plainly meant, so that a slip of the pen costs only its entry. A breach of a game's rules is never told on such a guess.
+ */
+import { namedInPart, nearWords } from '../../machines/near.ts';
+import type { BaseFacts, Move } from '../../machines/ruleset.ts';
+import { type Json, pointerOf } from '../../schemas/json.ts';
+import type { Misread, Slip } from '../log/form.ts';
+import { cut, meantPerhaps } from '../log/words.ts';
+import type { Compiled } from '../play/compile.ts';
+import type { Violation } from '../play/findings.ts';
+import { carryOn, copyOf, type Position, type Ruling, rule } from '../play/play.ts';
+import { completionsOf } from './complete.ts';
+import { fittest, MOST } from './read-on.ts';
+import type { Way } from './readings.ts';
+
+/** The most wrong names of one move that are told, and the most moves that it may have meant. */
+const MOST_NAMES = 8;
+const MOST_MEANT = 8;
+/** So many distinct strange names of a log are held against those that are known. */
+const MOST_LOOKED_UP = 100;
+/** Suggested is what resembles a name; meant is what differs from it in a letter or two only. */
+const plainly = ({ length }: string): number => (length < 6 ? 1 : Math.floor(length / 4) + 1);
+
+/** The names that come near to a strange one, each looked up once. */
+export type Near = Map<string, readonly string[]>;
+
+/**
+ * The names in a move that nobody knows, with the moves that it may have meant to be, the likeliest first; null when every
+ * name is known. `near` takes up what has been looked up.
+ */
+export function wrongNames<F extends BaseFacts>(game: Compiled<F>, facts: F, move: Move, near: Near): Misread | null {
+  const slips: Slip[] = [];
+  let meant: readonly Move[] = [move];
+  for (const { rule: id, kind, of, name, path, key = false, known, doubt } of game.ruleset.slips.strangeNames?.(
+    facts,
+    move,
+  ) ?? []) {
+    if (slips.length >= MOST_NAMES) break;
+    const likely = lookedUp(near, `${kind} ${name}`, () => {
+      const close = nearWords(name, known);
+      return close.length > 0 ? close : namedInPart(name, known);
+    });
+    slips.push({
+      rule: id,
+      path,
+      what: key ? 'key' : 'value',
+      message: `${cut(name)} is no ${kind} ${of}${meantPerhaps(likely)}`,
+      facts: { [kind]: cut(name), ...(likely.length === 0 ? {} : { meant: [...likely] }) },
+      instead: likely,
+      ...(doubt === undefined ? {} : { doubt }),
+    });
+    const close = nearWords(name, likely, 3, plainly);
+    const plain = close.length > 0 ? close : namedInPart(name, likely);
+    // Whose move it is may follow from what they do, however their name was written.
+    const instead = plain.length === 0 && path.length === 1 && path[0] === 'seat' ? facts.order : plain;
+    meant = meant.flatMap((one) => instead.map((right) => named(one, path, key, right))).slice(0, MOST_MEANT);
+  }
+  return slips.length === 0 ? null : { slips, meant, remark: false };
+}
+
+function lookedUp(near: Near, key: string, look: () => readonly string[]): readonly string[] {
+  const known = near.get(key);
+  if (known !== undefined) return known;
+  if (near.size >= MOST_LOOKED_UP) return [];
+  const found = look();
+  near.set(key, found);
+  return found;
+}
+
+/** A move with another name at a place. */
+function named(move: Move, path: readonly (string | number)[], key: boolean, right: string): Move {
+  const change = (value: unknown, [next, ...others]: readonly (string | number)[]): unknown => {
+    if (next === undefined) return right;
+    if (Array.isArray(value)) return value.map((one, at) => (at === next ? change(one, others) : one));
+    const members = Object.entries(value as object);
+    return Object.fromEntries(
+      members.map(([word, inner]) => {
+        if (word !== next) return [word, inner];
+        return key && others.length === 0 ? [right, inner] : [word, change(inner, others)];
+      }),
+    );
+  };
+  return change(move, path) as Move;
+}
+
+/** How an entry with slips was read: what is wrong with it, and where the log may stand after it. */
+export interface AsMeant<F> {
+  readonly slips: readonly Slip[];
+  readonly ways: readonly Way<F>[];
+}
+
+/**
+ * Where a log may stand after an entry with slips: the moves that it may have meant are tried in the positions in which it
+ * may stand. Those that the rules take come first, then what can be carried out as recorded; else the entry is left out.
+ * `written`: the move as it stands, where it is one; `next`: the entries that follow.
+ */
+export function readAsMeant<F extends BaseFacts>(
+  game: Compiled<F>,
+  positions: readonly Position<F>[],
+  { slips, meant, remark }: Misread,
+  written: Move | null,
+  next: readonly Move[],
+  near: Near,
+): AsMeant<F> {
+  const [first] = positions;
+  if (remark || first === undefined) return { slips, ways: positions.map((position) => without(position, remark)) };
+  // A move that was meant may name what nobody knows.
+  const names = meant.map((move) => (written === null ? wrongNames(game, first.facts, move, near) : null));
+  const tried = meant.flatMap((move, at) => names[at]?.meant ?? [move]).slice(0, MOST_MEANT);
+  const strange = (names[0]?.slips ?? []).map((slip) => asWritten(slip, slips));
+  // A name that is no name in its form, and nobody's when it is put right, is told once.
+  const isStrange = ({ what, path }: Slip): boolean =>
+    strange.some((slip) => slip.what === what && slip.path.join('/') === path.join('/'));
+  const told = [...slips.filter((slip) => !isStrange(slip)), ...strange];
+  const rulings = positions
+    .slice(0, game.work.over ? 1 : MOST)
+    .flatMap((position) => tried.map((move) => ({ position, move, ruling: rule(game, position, move) })));
+  const happened = (one: (typeof rulings)[number]): Way<F> => wayOf(game, one);
+  const accepted = rulings.filter(({ ruling }) => ruling.kind === 'accepted').map(happened);
+  if (accepted.length > 0) return { slips: told, ways: fittest(game, accepted, next) };
+  // A move with a slip may leave out words like any other.
+  const completed = rulings.flatMap(({ position, move }) =>
+    completionsOf(game, position, move).map((read) =>
+      wayOf(game, { position, move: read, ruling: rule(game, position, read) }),
+    ),
+  );
+  if (completed.length > 0) return { slips: told, ways: fittest(game, completed, next) };
+  const recorded = rulings.filter(({ ruling }) => ruling.transition !== null && ruling.possible).map(happened);
+  // Nothing is clearly meant by a name; the rest of the move may have happened all the same.
+  const whole = written === null || tried.length > 0 ? [] : asRecorded(game, positions, written);
+  const [likely = written] = tried;
+  const left = positions.slice(0, MOST).map((position) => {
+    if (likely === null) return without(position, false);
+    const at = copyOf(game, position);
+    game.ruleset.slips.forget?.(at.facts, likely);
+    return without(at, false);
+  });
+  const all = [...recorded, ...whole];
+  return { slips: told, ways: fittest(game, all.length > 0 ? all : left, next) };
+}
+
+/** A wrong name at the word under which it stands in the log, if that is another one than was meant. */
+function asWritten(name: Slip, slips: readonly Slip[]): Slip {
+  const [word, ...rest] = name.path;
+  const renamed = slips.find(({ what, path, instead }) => what === 'key' && path.length === 1 && instead[0] === word);
+  return renamed === undefined ? name : { ...name, path: [...renamed.path, ...rest] };
+}
+
+function without<F>(position: Position<F>, remark: boolean): Way<F> {
+  return { position, notes: [], resumed: remark ? { how: 'skipped' } : { how: 'unread' }, ahead: null };
+}
+
+function wayOf<F extends BaseFacts>(
+  game: Compiled<F>,
+  { position, move, ruling }: { readonly position: Position<F>; readonly move: Move; readonly ruling: Ruling<F> },
+): Way<F> {
+  const after = carryOn(game, position, move, ruling);
+  return { ...after, resumed: { how: 'as-meant', says: game.say(move) }, ahead: null, doubts: ruling.doubts };
+}
+
+/** The move as it stands, where only a part of it cannot be carried out. */
+function asRecorded<F extends BaseFacts>(game: Compiled<F>, positions: readonly Position<F>[], move: Move): Way<F>[] {
+  return positions.slice(0, MOST).flatMap((position) => {
+    const ruling = rule(game, position, move);
+    if (ruling.transition === null || !ruling.possible) return [];
+    return [{ ...wayOf(game, { position, move, ruling }), resumed: { how: 'as-recorded' } as const }];
+  });
+}
+
+/** The violations that an entry with slips is told by. */
+export function violationsOf(entry: number, slips: readonly Slip[], raw: unknown, seat: string | null): Violation[] {
+  return slips.map(({ rule: id, path, what, message, facts }) => {
+    const there = existing(raw, path);
+    return {
+      rule: id,
+      entry,
+      pointer: `/moves/${entry}${pointerOf(there)}`,
+      ofKey: what === 'key' && there.length === path.length,
+      seat,
+      facts,
+      also: [],
+      resumed: { how: 'unread' },
+      legal: [],
+      said: message,
+    };
+  });
+}
+
+/** As much of a path as the entry has: a word that was read under another name stands elsewhere. */
+function existing(raw: unknown, path: readonly (string | number)[]): readonly (string | number)[] {
+  let at = raw as Json | undefined;
+  for (const [depth, part] of path.entries()) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, part)) return path.slice(0, depth);
+    at = (at as { [key: string]: Json })[String(part)];
+  }
+  return path;
+}

@@ -1,0 +1,111 @@
+/**
+ * @module
+ * Claims that are wrong because a table has taken a procedure for another outcome than its rules give (a tie for a defeat, a test
+ * for a passed one): then they are all of one slip, and the rule that was missed is what is told of them.
+ */
+import type { RuleId } from '../../machines/chart.ts';
+import type { BaseFacts, Misjudged, Move } from '../../machines/ruleset.ts';
+import { type Json, sameJson } from '../../schemas/json.ts';
+import type { Compiled } from '../play/compile.ts';
+import type { Violation } from '../play/findings.ts';
+import {
+  carryOn,
+  copyOf,
+  currentState,
+  factAt,
+  leftUnsaid,
+  type Position,
+  rule,
+  settled,
+  still,
+  top,
+} from '../play/play.ts';
+import { closed, type WrongFact, wrongClaims } from './claims.ts';
+import type { Way } from './readings.ts';
+import { comingTo } from './unsaid.ts';
+
+/** The rule that a table has missed, and where the log stands if it was as the table had it. */
+export interface Missed<F> {
+  readonly rule: RuleId;
+  readonly way: Way<F>;
+}
+
+/** A position with the procedure under way taken for this outcome, as far as it then goes on by itself. */
+function takenFor<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, outcome: Misjudged<F>): Position<F> {
+  const { frames, facts } = copyOf(game, position);
+  const innermost = top(frames);
+  outcome.change?.(facts, innermost.own);
+  const owed = [...(innermost.owed ?? []), ...(outcome.owes ?? [])];
+  const at = { frames: [...frames.slice(0, -1), { ...innermost, state: outcome.state, owed }], facts };
+  return settled(game, at, true).position;
+}
+
+/** Whether all claims are true here, behind what goes without saying, or behind what is still to be recorded. */
+function bearsOut<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  claimed: Json,
+  next: readonly Move[],
+): boolean {
+  if (wrongClaims(game, closed(game, position, claimed).position, claimed) === 0) return true;
+  const coming = comingTo(game, position, claimed, next);
+  return coming !== null && wrongClaims(game, coming.position, claimed) === 0;
+}
+
+/** This position, and those behind what a log may leave unsaid in it. */
+function* fromHereOn<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): Iterable<Position<F>> {
+  yield position;
+  for (const { at } of leftUnsaid(game, position)) yield still(at);
+}
+
+/** What a log claims wrongly, and how that would be told. */
+export interface Wrong {
+  readonly wrong: readonly WrongFact[];
+  readonly told: readonly Violation[];
+}
+
+/**
+ * Whether claims speak of another outcome rather than of something that was forgotten: they have something come about, and it is more
+ * than one thing that they have otherwise, or what is told of it says less.
+ */
+function speakOf<F extends BaseFacts>({ rather = [] }: Misjudged<F>, { wrong, told }: Wrong, before: F): boolean {
+  if (wrong.every(({ path, claimed }) => sameJson(factAt(before, path) ?? null, claimed))) return false;
+  return wrong.length > 1 || told.every(({ rule: id }) => rather.includes(id));
+}
+
+/**
+ * The rule that a table has missed whose claims are wrong at this move, and true if a procedure that has ended before it, with it
+ * or after it is taken for an outcome that the rule denies; null: there is none. `before` and `after`: where the log stands then.
+ */
+export function misjudged<F extends BaseFacts>(
+  game: Compiled<F>,
+  before: Position<F>,
+  after: Position<F>,
+  move: Move,
+  wrong: Wrong,
+  next: readonly Move[],
+): Missed<F> | null {
+  const claimed = move.expect as Json;
+  for (const from of [before, after])
+    for (const at of fromHereOn(game, from)) {
+      const { chart, own, state } = top(at.frames);
+      const { implies } = currentState(game, at);
+      for (const outcome of game.misjudged.get(chart)?.(at.facts, own, state) ?? []) {
+        if (game.work.over) return null;
+        if (!speakOf(outcome, wrong, before.facts)) continue;
+        const taken = takenFor(game, at, outcome);
+        const isEnd = from === after || implies?.type === move.type;
+        const position = isEnd ? taken : played(game, taken, move);
+        if (position === null || !bearsOut(game, position, claimed, next)) continue;
+        const resumed = { how: 'elsewhere', says: outcome.says } as const;
+        return { rule: outcome.rule, way: { position, notes: [], resumed, ahead: null } };
+      }
+    }
+  return null;
+}
+
+/** The position after a move that no rule refuses. */
+function played<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Position<F> | null {
+  const ruling = rule(game, position, move);
+  return ruling.kind === 'accepted' ? carryOn(game, position, move, ruling).position : null;
+}

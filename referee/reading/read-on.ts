@@ -1,0 +1,544 @@
+/**
+ * @module
+ * Reading on after a breach. One slip of the pen must not make the rest of a game unreadable, so several ways to read it
+ * are tried, and those from which most of the next entries can be followed are kept side by side until the log decides
+ * between them.
+ */
+import { type BaseFacts, type Move, whatVaries } from '../../machines/ruleset.ts';
+import { type Json, sameJson } from '../../schemas/json.ts';
+import type { Compiled } from '../play/compile.ts';
+import type { Resumed } from '../play/findings.ts';
+import { follow } from '../play/follow.ts';
+import { alwaysPossible, type LegalMove, legalMoves } from '../play/legal.ts';
+import {
+  awaits,
+  carryOn,
+  carryOut,
+  copyOf,
+  currentState,
+  type Doubt,
+  isBarelyTaken,
+  type Live,
+  leftUnsaid,
+  live,
+  type Note,
+  type Position,
+  type Ruling,
+  rule,
+  settled,
+  still,
+  top,
+} from '../play/play.ts';
+import { learn, wrongClaims } from './claims.ts';
+import { completionsOf } from './complete.ts';
+import type { Reading, Way } from './readings.ts';
+import { borneOut } from './said-otherwise.ts';
+
+/** How many of the following entries are looked at to find out where the log stands after a breach. */
+export const LOOKAHEAD = 12;
+/** The most readings that are kept side by side. */
+export const MOST = 24;
+/** The most legal moves that are tried as the one that the log has forgotten. */
+const FORGOTTEN = 80;
+/** The most decisions that are tried as the one which the log should have named. */
+const ANOTHER = 12;
+/** The most readings of a move that was perhaps not made. */
+const SPARE = 10;
+/** How many of the readings are looked through for slips of the pen. */
+const LIKELIEST = 3;
+/** Breaches after which every way is tried; a log with more of them is read on by the shorter list. */
+export const THOROUGH = 100;
+
+const SKIPPED: Resumed = { how: 'skipped' };
+
+/** The position after a move that no rule refuses, on a copy; null when some rule does. */
+function after<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+): { position: Position<F>; notes: readonly Note[]; doubts: readonly Doubt[] } | null {
+  const ruling = rule(game, position, move);
+  if (ruling.kind !== 'accepted') return null;
+  return { ...carryOn(game, position, move, ruling), doubts: ruling.doubts };
+}
+
+/** The seats whose decision is awaited here, or would be once everything is done that a log may leave unsaid. */
+function awaitedFrom<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): ReadonlySet<string> {
+  const seats = new Set(awaits(game, position));
+  for (const { at } of leftUnsaid(game, position)) for (const seat of awaits(game, still(at))) seats.add(seat);
+  return seats;
+}
+
+/** The ways in which a legal log may have been written down wrongly here: an entry too few, in the wrong place, with another seat. */
+function* slips<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+  entry: number,
+  next: readonly Move[],
+  legal: readonly LegalMove[],
+): Iterable<Way<F>> {
+  const way = (
+    found: { position: Position<F>; notes: readonly Note[] },
+    says: string,
+    ahead: number | null = null,
+  ) => ({
+    position: found.position,
+    notes: found.notes,
+    resumed: { how: 'elsewhere', says } as const,
+    ahead,
+  });
+  const [following] = next;
+  const before = following === undefined ? null : after(game, position, following);
+  const swapped = before === null ? null : after(game, before.position, move);
+  if (before !== null && swapped !== null)
+    yield { ...way(swapped, 'the next entry had come first', entry + 1), doubts: before.doubts };
+  if (move.seat !== undefined)
+    for (const seat of awaitedFrom(game, position)) {
+      const corrected = seat === move.seat ? null : after(game, position, { ...move, seat });
+      if (corrected !== null) yield way(corrected, `it were a move of ${seat}`);
+    }
+  yield* forgotten(game, position, move, legal);
+}
+
+/** The ways in which a move may have been forgotten before this one, which is legal behind it. */
+function* forgotten<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+  legal: readonly LegalMove[],
+): Iterable<Way<F>> {
+  // Of dice that nobody has recorded no faces are likelier than others: a procedure may know how it went on without.
+  const { chart, own, state } = top(position.frames);
+  const open = new Set<string | undefined>();
+  for (const { standsFor } of game.unrecorded.get(chart)?.(position.facts, move, own, state) ?? []) open.add(standsFor);
+  const possible = legal.filter(({ move: { type } }) => !alwaysPossible(game, position, type) && !open.has(type));
+  const untold = possible.filter(standsForMore);
+  const fitting = new Set<string>();
+  for (const { move: unsaid } of [...untold, ...possible].slice(0, FORGOTTEN)) {
+    if (game.work.over) return;
+    // What came up has been told by nobody: which of all cards it was is left open by what stands for any of them.
+    if (fitting.has(unsaid.type)) continue;
+    const first = after(game, position, unsaid);
+    if (first === null) continue;
+    const isAny = untold.some((one) => one.move === unsaid);
+    // What a card brought that nobody has told stays unknown.
+    if (isAny || game.notModelled.has(unsaid.type)) game.ruleset.slips.forget?.(first.position.facts, unsaid);
+    const there = rule(game, first.position, move);
+    // What nobody can follow shows of nothing that it has been forgotten.
+    if (there.kind !== 'accepted' || isBarelyTaken(game, there, move)) continue;
+    const then = carryOn(game, first.position, move, there);
+    if (isAny) fitting.add(unsaid.type);
+    const says = `this had been recorded before: ${game.say(unsaid)}`;
+    yield { ...then, resumed: { how: 'elsewhere', says }, ahead: null };
+  }
+}
+
+/** Whether what chance has brought may be anything besides what is listed, as a move says that names nothing known. */
+function standsForMore({ move, open, chance }: LegalMove): boolean {
+  return chance && typeof open === 'function' && (whatVaries({ move, open })?.more?.length ?? 0) > 0;
+}
+
+/** The decision that its player may have made where the log names another card, place or player. */
+function* another<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+  legal: readonly LegalMove[],
+): Iterable<Way<F>> {
+  if (move.expect !== undefined) return;
+  const alike = legal.filter(({ move: { type, seat } }) => type === move.type && seat === move.seat);
+  for (const { move: meant } of alike.slice(0, move.seat === undefined ? FORGOTTEN : ANOTHER)) {
+    if (game.work.over) return;
+    const found = after(game, position, meant);
+    if (found === null) continue;
+    const says = `this had been recorded: ${game.say(meant)}`;
+    yield { position: found.position, notes: found.notes, resumed: { how: 'elsewhere', says }, ahead: null };
+  }
+}
+
+/** A position in which a log may stand instead, and why; `done`: the move is carried out in it already. */
+interface Elsewhere<F> {
+  readonly position: Position<F>;
+  readonly says: string;
+  readonly done?: boolean;
+}
+
+/** The places from which the move can be carried out: a procedure that went on unrecorded, or where the ruleset says. */
+function* places<F extends BaseFacts>(
+  game: Compiled<F>,
+  move: Move,
+  candidates: Iterable<Elsewhere<F>>,
+): Iterable<Way<F>> {
+  for (const { position: from, says, done = false } of candidates) {
+    if (game.work.over) return;
+    const at = settled(game, from, true).position;
+    if (done) {
+      yield { position: at, notes: [], resumed: { how: 'elsewhere', says }, ahead: null };
+      continue;
+    }
+    const there = rule(game, at, move);
+    if (there.transition === null || !there.possible) continue;
+    const { position: found, notes } = carryOut(game, there.position, move, there);
+    yield { position: found, notes, resumed: { how: 'elsewhere', says }, ahead: null };
+  }
+}
+
+/** The ways in which the procedure under way may have gone on unrecorded. */
+function* unrecorded<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+): Iterable<Elsewhere<F>> {
+  const { chart, own, state } = top(position.frames);
+  for (const exit of game.unrecorded.get(chart)?.(position.facts, move, own, state) ?? []) {
+    const { frames, facts } = copyOf(game, position);
+    const innermost = top(frames);
+    exit.change?.(facts, innermost.own);
+    yield {
+      position: { frames: [...frames.slice(0, -1), { ...innermost, state: exit.state }], facts },
+      says: exit.says,
+      done: exit.done === true,
+    };
+  }
+}
+
+function* elsewhere<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+  isLikeliest: boolean,
+): Iterable<Elsewhere<F>> {
+  yield* unrecorded(game, position, move);
+  // What goes without saying may lead to where chance has to be recorded.
+  let end: Position<F> | null = null;
+  if (isLikeliest) for (const { at } of leftUnsaid(game, position)) end = still(at);
+  if (end !== null && currentState(game, end).awaits === 'chance') yield* unrecorded(game, end, move);
+  for (const place of game.ruleset.slips.resume(position.facts, move, position.frames)) {
+    const at = copyOf(game, { frames: place.frames, facts: position.facts });
+    place.change(at.facts);
+    yield { position: at, says: place.says, done: place.done === true };
+  }
+}
+
+/**
+ * What may have happened instead of a move whose claims are wrong: another outcome of its kind, or that the procedure went on
+ * without a record, as far as the claims are then true.
+ */
+export function otherwise<F extends BaseFacts>(game: Compiled<F>, before: Position<F>, move: Move): Way<F>[] {
+  const ways: Way<F>[] = [];
+  const claimed = move.expect as Json;
+  const take = (position: Position<F>, notes: readonly Note[], says: string): void => {
+    if (wrongClaims(game, position, claimed) > 0) return;
+    const learned = learn(game, position, claimed).position;
+    ways.push({ position: learned, notes, resumed: { how: 'elsewhere', says }, ahead: null });
+  };
+  for (const option of legalMoves(game, before, { seat: move.seat, type: (type) => type === move.type })) {
+    const { move: other } = option;
+    if (game.work.over || !isOneOutcome(option)) continue;
+    const found = after(game, before, other);
+    if (found !== null) take(found.position, found.notes, `this had happened: ${game.say(other)}`);
+  }
+  for (const { position, says } of unrecorded(game, before, move)) {
+    const at = settled(game, position, true);
+    take(at.position, at.notes, says);
+  }
+  // So much is possible that nobody can follow all of it: then the claims are a slip, and nothing else had happened.
+  return ways.length + 2 > MOST ? [] : ways;
+}
+
+/**
+ * Where a log may stand after an entry that nobody can read: behind whatever was legal there, or nothing, as far as all the next
+ * entries are legal then. None where that leaves it open what was done, because something varies in one of those moves.
+ */
+export function guessed<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  next: readonly Move[],
+  seat: string | null,
+): Way<F>[] {
+  if (next.length === 0) return [];
+  const found: Way<F>[] = [];
+  const fits = (way: Way<F>): boolean => followed(game, way, next, LEGAL * next.length) !== null;
+  const nothing: Way<F> = { position: copyOf(game, position), notes: [], resumed: { how: 'unread' }, ahead: null };
+  if (fits(nothing)) found.push(nothing);
+  for (const option of legalMoves(game, position, seat === null ? {} : { seat })) {
+    if (game.work.over || found.length === MOST) return [];
+    const done = after(game, position, option.move);
+    if (done === null) continue;
+    const way: Way<F> = { position: done.position, notes: done.notes, resumed: { how: 'unread' }, ahead: null };
+    if (!fits(way)) continue;
+    if (option.open !== undefined) return [];
+    found.push(way);
+  }
+  return found;
+}
+
+/** Whether a legal move is one outcome: nothing varies in it, or by chance only words that it need not say. */
+function isOneOutcome({ move, open, chance }: LegalMove): boolean {
+  if (open === undefined) return true;
+  if (!chance) return false;
+  const form = whatVaries({ move, open });
+  return Object.keys(form?.open ?? {}).every((pointer) => form?.optional?.includes(pointer));
+}
+
+/** An entry that is played in place costs less than one that is ruled. */
+const PLAYED = 0.5;
+
+/** What an entry counts that can be followed: more if it breaks no rule. */
+const LEGAL = 3;
+const POSSIBLE = 1;
+
+/** How well the next moves can be followed from here; null: less well than `least`, as soon as that is certain. */
+function followed<F extends BaseFacts>(
+  game: Compiled<F>,
+  { position: from, ahead }: Way<F>,
+  next: readonly Move[],
+  least: number,
+): number | null {
+  // An entry that was read ahead has been followed already.
+  const entries = ahead === null ? next : next.slice(1);
+  let score = ahead === null ? 0 : LEGAL;
+  let reached: Live<F> | null = null;
+  for (const [at, move] of entries.entries()) {
+    if (score + LEGAL * (entries.length - at) < least) return null;
+    if (game.work.over) break;
+    // Nearly every entry breaks no rule.
+    if (reached !== null && follow(game, reached, move, [], true).startsWith('played')) {
+      game.work.spend(PLAYED);
+      score += LEGAL;
+      continue;
+    }
+    const here: Position<F> = reached === null ? from : still(reached);
+    const { ruling, read }: { readonly ruling: Ruling<F>; readonly read: Move } = withItsWords(game, here, move);
+    if (ruling.transition === null || !ruling.possible) continue;
+    score += ruling.kind === 'accepted' ? LEGAL : POSSIBLE;
+    const { position }: { readonly position: Position<F> } =
+      reached === null ? carryOn(game, from, read, ruling) : carryOut(game, ruling.position, read, ruling);
+    reached = live(game, position);
+  }
+  return score < least ? null : score;
+}
+
+/** A move as it is ruled here, with the words that its log has left out where that makes it legal. */
+export function withItsWords<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+): { readonly ruling: Ruling<F>; readonly read: Move } {
+  const ruling = rule(game, position, move);
+  if (ruling.kind === 'accepted') return { ruling, read: move };
+  for (const read of completionsOf(game, position, move)) {
+    const whole = rule(game, position, read);
+    if (whole.kind === 'accepted') return { ruling: whole, read };
+  }
+  return { ruling, read: move };
+}
+
+interface Fitting<F> {
+  readonly ways: Way<F>[];
+  readonly score: number;
+}
+
+/** The ways from which the next moves can be followed best, and how well; only those that are at least so good. */
+function best<F extends BaseFacts>(
+  game: Compiled<F>,
+  ways: Iterable<Way<F>>,
+  next: readonly Move[],
+  least = 0,
+): Fitting<F> {
+  let found: Way<F>[] = [];
+  let score = least;
+  for (const way of ways) {
+    const own = followed(game, way, next, score);
+    if (own === null) continue;
+    if (own > score) found = [];
+    score = own;
+    found.push(way);
+  }
+  return { ways: found, score };
+}
+
+/** Of several ways those from which most of the next entries can be followed. */
+export function fittest<F extends BaseFacts>(
+  game: Compiled<F>,
+  ways: readonly Way<F>[],
+  next: readonly Move[],
+): Way<F>[] {
+  return ways.length < 2 ? [...ways] : best(game, ways, next).ways.slice(0, MOST);
+}
+
+/** The move left out, as if it had not happened; `somehow`: it may have happened all the same, nobody knows how. */
+function leftOut<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move, somehow: boolean): Way<F> {
+  const without = copyOf(game, position);
+  if (somehow) game.ruleset.slips.forget?.(without.facts, move);
+  return { position: without, notes: [], resumed: SKIPPED, ahead: null };
+}
+
+/** What surrounds a refused move in its log. */
+export interface Context<F> {
+  readonly entry: number;
+  readonly previous: Move | undefined;
+  readonly next: readonly Move[];
+  /** false: the log has so many breaches that the costlier ways are not tried any more */
+  readonly thorough: boolean;
+  /** where the log stood before the previous entry, where it can be followed to it */
+  beforeThat(): Position<F> | null;
+  /** where the log may stand had the move, or one before it, said another of its words */
+  readonly meant: readonly Way<F>[];
+  /** where the log may stand had something been recorded before one of the latest entries */
+  readonly unrecorded: readonly Way<F>[];
+  /** where the log may stand had an entry before it not been recorded twice */
+  toldOnce(): readonly Way<F>[];
+  /** the legal moves that may be an answer to the move, in a position in which the log may stand before it */
+  legalIn(position: Position<F>): readonly LegalMove[];
+}
+
+/**
+ * Where the log may stand after a move that every reading of it refuses, the likeliest place first. What the table recorded
+ * is taken as it is if nothing fits better; the places that fit equally well are all kept.
+ */
+export function readOn<F extends BaseFacts>(
+  game: Compiled<F>,
+  readings: readonly Reading<F>[],
+  move: Move,
+  context: Context<F>,
+): Way<F>[] {
+  const { next, thorough, meant } = context;
+  const likely = readings.slice(0, thorough ? MOST : 1);
+  const recorded = best(game, asRecorded(game, likely, move), next);
+  const isFollowed = recorded.ways.length > 0;
+  const isWhole = isFollowed && recorded.score === LEGAL * next.length;
+  const others = isWhole
+    ? recorded
+    : best(game, otherwiseRead(game, likely, move, context), next, isFollowed ? recorded.score + 1 : 0);
+  const fitting = others.ways.length > 0 ? others : recorded;
+  const ways = saidOr(game, fitting, best(game, meant, next, fitting.score), next);
+  // Whether it was done at all, only later entries may show.
+  const isOpen = ways === recorded.ways && isFollowed && thorough && next.length > 0 && readings.length === 1;
+  if (!isOpen) return ways.slice(0, MOST);
+  const spare = best(game, mistaken(game, likely[0] as Reading<F>, move, context), next, recorded.score);
+  return [...recorded.ways, ...spare.ways].slice(0, SPARE);
+}
+
+/** What a wrong word explains, if it fits the next entries better than anything else, or is what their claims bear out. */
+function saidOr<F extends BaseFacts>(
+  game: Compiled<F>,
+  others: Fitting<F>,
+  meant: Fitting<F>,
+  next: readonly Move[],
+): readonly Way<F>[] {
+  if (meant.ways.length === 0 || meant.score < others.score) return others.ways;
+  if (meant.score > others.score) return meant.ways;
+  const counted = meant.ways.map((way) => ({ way, count: borneOut(game, way, next) }));
+  const most = Math.max(...counted.map(({ count }) => count));
+  const isBetter = others.ways.slice(0, LIKELIEST).every((way) => borneOut(game, way, next) < most);
+  if (isBetter) return counted.filter(({ count }) => count === most).map(({ way }) => way);
+  // Nothing of it could be carried out: a wrong word is as likely as that nothing was done at all, if it can be told which.
+  const isLeftOut = others.ways.every(({ resumed }) => resumed?.how === 'skipped');
+  return isLeftOut && meant.ways.length === 1 ? [...others.ways, ...meant.ways] : others.ways;
+}
+
+/**
+ * What may have happened instead of a move that later entries may show not to have been made: something before it that nobody has
+ * recorded, nothing, the same from another place, or another of its kind.
+ */
+function* mistaken<F extends BaseFacts>(
+  game: Compiled<F>,
+  { position, ruling }: Reading<F>,
+  move: Move,
+  { legalIn, toldOnce, unrecorded: unsaid }: Context<F>,
+): Iterable<Way<F>> {
+  yield* unsaid;
+  const { shownLater } = game.ruleset.slips;
+  if (!ruling.breaches.some(({ rule: id }) => shownLater?.has(id) === true)) return;
+  yield* forgotten(game, position, move, legalIn(position));
+  yield* toldOnce();
+  yield leftOut(game, position, move, false);
+  yield* places(game, move, elsewhere(game, position, move, false));
+  yield* another(game, position, move, legalIn(position));
+}
+
+/** Whether a move names what does not lie where it says: then it was another one, or none. */
+export function isMisnamed<F extends BaseFacts>(game: Compiled<F>, { breaches }: Ruling<F>): boolean {
+  return breaches.some(({ rule: id }) => game.ruleset.slips.misnamed?.has(id) === true);
+}
+
+/** The move carried out as it was recorded, in each reading in which it can be. */
+function* asRecorded<F extends BaseFacts>(
+  game: Compiled<F>,
+  readings: readonly Reading<F>[],
+  move: Move,
+): Iterable<Way<F>> {
+  for (const [at, { position, ruling, move: read = move }] of readings.entries()) {
+    if (game.work.over && at > 0) return;
+    if (ruling.transition === null || !ruling.possible) continue;
+    yield { ...carryOn(game, position, read, ruling), resumed: { how: 'as-recorded' }, ahead: null };
+    yield* asComputed(game, position, read);
+  }
+}
+
+/** The move without what it says wrongly of what the rules compute anyhow. */
+function* asComputed<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Iterable<Way<F>> {
+  const words = (game.computed.get(move.type) ?? []).filter((word) => word in move);
+  if (words.length === 0) return;
+  const others = Object.entries(move).filter(([word]) => !words.includes(word));
+  const found = after(game, position, Object.fromEntries(others) as unknown as Move);
+  if (found === null) return;
+  const says = `it had not said ${words.map((word) => `"${word}"`).join(' and ')}`;
+  yield { position: found.position, notes: found.notes, resumed: { how: 'elsewhere', says }, ahead: null };
+}
+
+/** Who goes on although the entry before has handed over: that came too early, or not at all. */
+function* handedOver<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+  { previous, beforeThat }: Context<F>,
+): Iterable<Way<F>> {
+  if (previous === undefined || move.seat === undefined || previous.seat !== move.seat) return;
+  if (sameJson(move, previous) || awaits(game, position).includes(move.seat)) return;
+  const from = beforeThat();
+  if (from === null) return;
+  const first = after(game, from, move);
+  // What was handed over may have come out otherwise than the log has it: a fight that was lost by the dice.
+  if (first === null) {
+    yield* places(game, move, unrecorded(game, from, move));
+    return;
+  }
+  const way = ({ position: at, notes }: { position: Position<F>; notes: readonly Note[] }, says: string): Way<F> => ({
+    position: at,
+    notes,
+    resumed: { how: 'elsewhere', says },
+    ahead: null,
+  });
+  yield way(first, `this had not been recorded before: ${game.say(previous)}`);
+  const then = after(game, first.position, previous);
+  if (then !== null) yield way(then, `this had been recorded only afterwards: ${game.say(previous)}`);
+}
+
+/** What may have happened instead of a move, in each reading. */
+function* otherwiseRead<F extends BaseFacts>(
+  game: Compiled<F>,
+  readings: readonly Reading<F>[],
+  move: Move,
+  context: Context<F>,
+): Iterable<Way<F>> {
+  const { entry, previous, next, thorough, legalIn } = context;
+  const twice = sameJson(move, previous);
+  yield* context.unrecorded;
+  for (const [at, { position, ruling }] of readings.entries()) {
+    if (game.work.over && at > 0) return;
+    if (twice) yield leftOut(game, position, move, false);
+    if (thorough && at < LIKELIEST) yield* slips(game, position, move, entry, next, legalIn(position));
+    const happened = [...places(game, move, elsewhere(game, position, move, at === 0))];
+    yield* happened;
+    if (twice) continue;
+    // Where the move can be carried out, it has happened as recorded or not at all; else in a way that nobody knows.
+    yield leftOut(game, position, move, ruling.transition === null && happened.length === 0);
+    if (!thorough || at > 0 || next.length === 0) continue;
+    yield* context.toldOnce();
+    if (isMisnamed(game, ruling)) yield* another(game, position, move, legalIn(position));
+    yield* handedOver(game, position, move, context);
+  }
+}

@@ -1,0 +1,282 @@
+/**
+ * @module
+ * Entries that every reading of a log refuses: what is held against them or against an earlier one, and how reading goes on.
+ */
+import type { BaseFacts, Move } from '../../machines/ruleset.ts';
+import { sameJson } from '../../schemas/json.ts';
+import type { Resumed, Violation } from '../play/findings.ts';
+import { answers, type LegalMove, nearestLegal } from '../play/legal.ts';
+import { copyOf, isStanding, type Position, type Ruling } from '../play/play.ts';
+import { type Course, dependingOn } from './course.ts';
+import { hadItComeEarlier, type Interruption } from './interruption.ts';
+import { type Context, fittest, isMisnamed, LOOKAHEAD, readOn, THOROUGH } from './read-on.ts';
+import type { Reading, Way } from './readings.ts';
+import { type SaidOtherwise, saidOtherwise } from './said-otherwise.ts';
+import { FEW } from './told.ts';
+import { followedTo, takes } from './unsaid.ts';
+
+/** Breaches up to which an earlier entry is looked for that came in the middle of a procedure. */
+const RETURNS = 20;
+/** So many entries that depend on one that nobody can read are read on thoroughly, and so many at all. */
+const DEPENDING_THOROUGH = 12;
+const DEPENDING = 100;
+
+/** What explains a breach: another word in an entry, or something that was not recorded. */
+interface Explained<F> {
+  readonly meant: readonly SaidOtherwise<F>[];
+  readonly unrecorded: readonly SaidOtherwise<F>[];
+}
+
+/** A breach that has been told already, and that one wrong word explains together with another. */
+interface SameSlip<F> {
+  readonly entry: number;
+  readonly says: string;
+  readonly ways: readonly Way<F>[];
+}
+
+/** An entry that later ones show to have stood in a wrong place, with what is said against it there. */
+type Misplaced<F> = Pick<Interruption<F>, 'entry' | 'breach' | 'position'>;
+
+/** The refused entries of a log. */
+export class Refusals<F extends BaseFacts> {
+  readonly #course: Course<F>;
+  #breaches = 0;
+  /** how many entries could not be followed after one that nobody can read */
+  #depending = 0;
+  #certain: number | null = null;
+  #blamed: Violation | null = null;
+  /** an entry that was read as a second record although the first of another was due, and what is against it if that never comes */
+  #instead: Misplaced<F> | null = null;
+
+  constructor(course: Course<F>) {
+    this.#course = course;
+  }
+
+  /** Whether so few breaches have been found that each is looked at thoroughly. */
+  get areFew(): boolean {
+    return this.#breaches < THOROUGH;
+  }
+
+  /** The last entry whose breach was certain before all steps were spent. */
+  get certain(): number | null {
+    return this.#certain;
+  }
+
+  /** The breach of an earlier entry that the one which is looked at has shown; null: none. */
+  get blamed(): Violation | null {
+    return this.#blamed;
+  }
+
+  /** Another entry is looked at. */
+  lookAtNext(): void {
+    this.#blamed = null;
+  }
+
+  /** Notes of an entry that is read as a second record what is against it, should it have been told for what was due. */
+  noteInstead(entry: number, readings: readonly Reading<F>[]): void {
+    for (const { position, ruling } of readings) {
+      const [breach] = ruling.breaches;
+      if (ruling.transition === null || breach === undefined) continue;
+      this.#instead = { entry, breach, position: copyOf(this.#course.game, position) };
+      return;
+    }
+  }
+
+  /** The entry read as a second record after which what was due has not been told, as this one shows; null when there is none. */
+  #toldInstead(entry: number, { position }: Reading<F>): Misplaced<F> | null {
+    const { game, moves } = this.#course;
+    const instead = this.#instead;
+    if (instead === null || instead.entry >= entry) return null;
+    const move = moves[instead.entry] as Move;
+    if (moves.slice(instead.entry, entry).some(({ type }) => type !== move.type)) return null;
+    const isDue = moves[entry]?.type !== move.type && takes(game, position, move);
+    return isDue ? instead : null;
+  }
+
+  /** Reports a move that every reading refuses, at its entry or at the one that has brought the log there, and reads on from wherever it may stand. */
+  refuse(entry: number, move: Move, readings: readonly Reading<F>[], at = entry): void {
+    const course = this.#course;
+    const { game, told } = course;
+    told.tellOpen(course.ways);
+    const likeliest = readings.find(({ ruling }) => ruling.transition !== null && ruling.possible) ?? readings[0];
+    const { ruling } = likeliest as Reading<F>;
+    const lost = ruling.transition === null || isStanding(ruling) ? course.lostSince : null;
+    const unread = course.mayComeOfUnread(move, readings);
+    const dependsOn = unread ?? lost;
+    const lists = new Map<Position<F>, readonly LegalMove[]>();
+    const legalIn = (where: Position<F>): readonly LegalMove[] => {
+      const list = lists.get(where) ?? answers(game, where, move);
+      lists.set(where, list);
+      return list;
+    };
+    const once = dependsOn === null && at === entry ? this.#hadItBeenToldOnce(entry, move, readings) : [];
+    const isAsked = dependsOn === null && once.length === 0 && this.#breaches < RETURNS;
+    const instead = isAsked && at === entry ? this.#toldInstead(entry, likeliest as Reading<F>) : null;
+    const isBack = isAsked && instead === null;
+    const cut = isBack ? (course.back?.interruption(entry, ruling.transition === null) ?? null) : null;
+    const isExplained = cut !== null || once.length > 0;
+    const explained = isExplained ? { meant: [], unrecorded: [] } : this.#explained(entry, readings);
+    const slip = dependsOn === null ? this.#sameSlip(entry, explained) : null;
+    if (slip !== null) {
+      const reason = `depends on the breach at entry ${slip.entry}: both are legal if ${slip.says}`;
+      told.doubt(entry, { reason });
+    } else if (instead !== null) {
+      this.#breaches += 1;
+      this.#blame(instead, { how: 'skipped' });
+      const reason = `depends on the breach at entry ${instead.entry}: what was due there is not told`;
+      told.doubt(entry, { reason });
+    } else if (cut !== null) {
+      this.#breaches += 1;
+      this.#blame(cut, { how: 'as-recorded' });
+      const reason = `depends on the breach at entry ${cut.entry}, which came in the middle of what this goes on with`;
+      told.doubt(entry, { reason });
+    } else if (dependsOn === null) this.#report(entry, move, likeliest as Reading<F>, legalIn, at);
+    else told.doubt(entry, { reason: unread === null ? afterLosing(dependsOn) : dependingOn(unread) });
+    if (unread !== null) this.#depending += 1;
+    // Where nothing can be followed any more, the rest is only told.
+    if (this.#depending > DEPENDING) course.lostSince ??= entry;
+    else if (slip !== null) course.keep(fittest(game, slip.ways, course.behind(entry)));
+    else if (once.length > 0) course.keep(once);
+    else this.#goOn(entry, move, readings, cut, dependsOn, { ...explained, legalIn });
+  }
+
+  /**
+   * Where the log stands had an entry that repeats the one before been recorded once, if all the next entries are legal then and
+   * their claims true. What a table may have done once more, against the rules, it has done as it recorded it.
+   */
+  #hadItBeenToldOnce(entry: number, move: Move, readings: readonly Reading<F>[]): Way<F>[] {
+    const { all, game, told } = this.#course;
+    const wasWrong = told.violations.some(({ entry: before }) => before === entry - 1);
+    if (wasWrong || !sameJson(move, all[entry - 1]) || readings.some(({ ruling }) => isDone(ruling))) return [];
+    const end = Math.min(all.length, entry + 1 + LOOKAHEAD);
+    return readings.flatMap(({ position }) => {
+      const fits = followedTo(game, copyOf(game, position), all, entry + 1, end) !== null;
+      const resumed: Resumed = { how: 'skipped' };
+      return fits ? [{ position: copyOf(game, position), notes: [], resumed, ahead: null }] : [];
+    });
+  }
+
+  /** Reads on from wherever the log may stand after a refused entry. `cut`: the entry that came in the middle of its procedure. */
+  #goOn(
+    entry: number,
+    move: Move,
+    readings: readonly Reading<F>[],
+    cut: Interruption<F> | null,
+    dependsOn: number | null,
+    known: Pick<Context<F>, 'meant' | 'unrecorded' | 'legalIn'>,
+  ): void {
+    const course = this.#course;
+    const { game, back } = course;
+    const thorough = !game.work.low && this.#breaches <= THOROUGH && this.#depending <= DEPENDING_THOROUGH;
+    const context: Context<F> = {
+      ...known,
+      entry,
+      previous: course.all[entry - 1],
+      next: course.behind(entry),
+      thorough,
+      beforeThat: () => back?.before(entry - 1, entry) ?? null,
+      toldOnce: () => back?.toldOnce(entry) ?? [],
+    };
+    const earlier = cut === null ? null : hadItComeEarlier(game, course.moves, cut, entry);
+    const from = earlier === null ? readings : [earlier];
+    const found = game.work.sharing(() => readOn(game, from, move, context));
+    course.lostSince = found[0]?.resumed.how === 'skipped' ? (dependsOn ?? entry) : null;
+    course.keep(found.map((way) => (dependsOn === null ? way : { ...way, resumed: { how: 'skipped' } })));
+  }
+
+  /** Reports the breaches of a move. */
+  #report(
+    entry: number,
+    move: Move,
+    { position, ruling }: Reading<F>,
+    legalIn: (position: Position<F>) => readonly LegalMove[],
+    at: number,
+  ): void {
+    const { game, told } = this.#course;
+    this.#breaches += 1;
+    if (!game.work.over) this.#certain = entry;
+    const legal = nearestLegal(game, position, move, legalIn(position));
+    const breaches: Violation[] = ruling.breaches.map(({ rule, facts, also = [] }, index) => ({
+      rule,
+      entry: at,
+      pointer: `/moves/${at}`,
+      seat: move.seat ?? null,
+      facts,
+      also,
+      resumed: { how: 'skipped' },
+      legal: index === 0 ? legal : [],
+    }));
+    told.breaches(breaches);
+    told.leaveUndecided(breaches);
+    told.doubts(entry, ruling.doubts);
+  }
+
+  /** Where the log may stand after a refused entry, had something been said otherwise or recorded before it. */
+  #explained(entry: number, readings: readonly Reading<F>[]): Explained<F> {
+    const { work } = this.#course.game;
+    const meant = work.sharing(() => this.#saidOtherwise(entry, readings), undefined, LITTLE_FOR_WORDS);
+    return { meant, unrecorded: work.sharing(() => this.#unrecordedBefore(entry)) };
+  }
+
+  /** Where the log may stand after a refused entry, had it or one of those before it said another of its words. */
+  #saidOtherwise(entry: number, readings: readonly Reading<F>[]): SaidOtherwise<F>[] {
+    const { game, back, guessed, moves, told, ways } = this.#course;
+    if (back === null || this.#breaches >= RETURNS) return [];
+    // Where a ruleset tells what is misnamed, anything else that can be carried out as it was recorded was meant so.
+    const { misnamed } = game.ruleset.slips;
+    const anyWord =
+      misnamed === undefined || readings.every(({ ruling }) => !isDone(ruling) || isMisnamed(game, ruling));
+    const here = readings
+      .slice(0, FEW)
+      .flatMap(({ position }) => saidOtherwise(game, position, moves, entry, entry, anyWord));
+    const [{ position: reported }] = ways as [Way<F>];
+    const wrong = new Set(told.violations.map(({ entry: at }) => at ?? -1));
+    return [...here, ...back.saidOtherwise(reported.facts.order, entry, wrong, guessed, anyWord)];
+  }
+
+  /** Where the log may stand after a refused entry, had something been recorded before one of the latest entries. */
+  #unrecordedBefore(entry: number): SaidOtherwise<F>[] {
+    const { back } = this.#course;
+    return back === null || this.#breaches >= RETURNS ? [] : back.unrecordedBefore(entry);
+  }
+
+  /** A breach that is told already and this one, where one wrong word explains both; null when there is none. */
+  #sameSlip(entry: number, { meant, unrecorded }: Explained<F>): SameSlip<F> | null {
+    for (const { entry: earlier } of this.#course.told.violations) {
+      if (earlier === null || earlier >= entry) continue;
+      const ways = [...meant, ...unrecorded].filter(({ at }) => at <= earlier);
+      const [first] = ways;
+      if (first?.resumed.how === 'elsewhere') return { entry: earlier, says: first.resumed.says, ways };
+    }
+    return null;
+  }
+
+  /** Reports an earlier entry. */
+  #blame({ entry, breach, position }: Misplaced<F>, resumed: Resumed): void {
+    const { game, moves, told } = this.#course;
+    const move = moves[entry] as Move;
+    this.#blamed = {
+      rule: breach.rule,
+      entry,
+      pointer: `/moves/${entry}`,
+      seat: move.seat ?? null,
+      facts: breach.facts,
+      also: [],
+      resumed,
+      legal: nearestLegal(game, position, move),
+    };
+    told.breachOfEarlier(this.#blamed);
+  }
+}
+
+/** So many steps are little enough for what any entry may have said instead, if they are more than its share. */
+const LITTLE_FOR_WORDS = 1_200;
+
+/** Whether a refused move can be carried out all the same, as a table may have done. */
+function isDone<F>({ transition, possible }: Ruling<F>): boolean {
+  return transition !== null && possible;
+}
+
+function afterLosing(entry: number): string {
+  return `depends on the breach at entry ${entry}, after which the log could not be followed`;
+}

@@ -1,0 +1,298 @@
+/**
+ * @module
+ * Where a log may stand after a refused entry, had it or one shortly before it said another of its words (the wrong space,
+ * contact or player): all that follows up to the refused entry is then legal, and what it claims is true.
+ */
+import { type BaseFacts, type Move, whatVaries } from '../../machines/ruleset.ts';
+import { type Json, sameJson } from '../../schemas/json.ts';
+import { UNREADABLE } from '../log/form.ts';
+import type { Compiled } from '../play/compile.ts';
+import { follow } from '../play/follow.ts';
+import { type LegalMove, legalMoves } from '../play/legal.ts';
+import { carryOn, carryOut, copyOf, live, type Position, rule, still, windowsClosed } from '../play/play.ts';
+import { closed, wrongClaims } from './claims.ts';
+import { SOON, type Way } from './readings.ts';
+import { followedTo, shownBefore } from './unsaid.ts';
+
+/** A place where the log may stand after a refused entry, had entry `at` said something else. */
+export interface SaidOtherwise<F> extends Way<F> {
+  readonly at: number;
+}
+
+/** So many ways are kept of what one entry may have said. */
+const MOST_SAID = 48;
+
+/**
+ * Where the log may stand after entry `last`, from `position` before entry `at`, had that entry said another of its words; `anyWord`:
+ * also one of which the ruleset does not say that it may be mistaken.
+ */
+export function saidOtherwise<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  moves: readonly Move[],
+  at: number,
+  last: number,
+  anyWord: boolean,
+): SaidOtherwise<F>[] {
+  const found: SaidOtherwise<F>[] = [];
+  const written = moves[at] as Move;
+  const behind = at === last ? moves.slice(last + 1, last + 1 + SOON) : [moves[last] as Move];
+  for (const move of othersFor(game, position, written, behind, anyWord)) {
+    if (game.work.over || found.length >= MOST_SAID) break;
+    const ruling = rule(game, position, move);
+    if (ruling.kind !== 'accepted') continue;
+    const first = carryOn(game, position, move, ruling);
+    if (isClaimedOtherwise(game, first.position, move)) continue;
+    const reached = at === last ? first.position : upTo(game, first.position, moves, at, last);
+    if (reached === null) continue;
+    const says =
+      at === last ? `it had said: ${game.say(move)}` : `this had been recorded at entry ${at}: ${game.say(move)}`;
+    const notes = at === last ? first.notes : [];
+    found.push({ at, position: reached, notes, resumed: { how: 'elsewhere', says }, ahead: null });
+  }
+  return found;
+}
+
+/** What chance may have brought instead is tried where there is no more to choose from than this; else what later entries name. */
+const FEW_OUTCOMES = 24;
+
+type Words = { readonly [word: string]: Json | undefined };
+
+/**
+ * What an entry may have said instead: what its ruleset says, and what was legal and names one thing otherwise, or not at all. Of what
+ * chance has brought out of many things only what an entry behind it names.
+ */
+function* othersFor<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  written: Move,
+  behind: readonly Move[],
+  anyWord: boolean,
+): Iterable<Move> {
+  yield* game.ruleset.slips.saidOtherwise?.(position.facts, written) ?? [];
+  if (written === UNREADABLE) {
+    for (const { move } of legalMoves(game, position)) yield move;
+    return;
+  }
+  if (!anyWord) return;
+  const legal = legalMoves(game, position, { type: (type) => type === written.type });
+  const others = new Map<string, Move>();
+  for (const option of legal)
+    for (const other of byOneName(game, written as unknown as Words, option))
+      others.set(JSON.stringify(other), other as unknown as Move);
+  if (game.chances.has(written.type) && others.size > FEW_OUTCOMES) yield* asNamed(written, behind);
+  else yield* others.values();
+}
+
+/** An entry that names one thing as a legal move does or may do, or leaves unsaid a thing that it need not name; none if more differs. */
+function* byOneName<F extends BaseFacts>(game: Compiled<F>, written: Words, legal: LegalMove): Iterable<Words> {
+  const move = legal.move as unknown as Words;
+  const [word, ...more] = Object.keys(move).filter(
+    (one) => one in written && isName(move[one]) && move[one] !== written[one],
+  );
+  if (more.length > 0) return;
+  if (word !== undefined) {
+    if (isName(written[word])) yield { ...written, [word]: move[word] };
+    return;
+  }
+  const free = Object.keys(written).filter((one) => !(one in move) && isName(written[one]));
+  const open = free.length === 0 ? {} : (whatVaries(legal)?.open ?? {});
+  game.work.spendForm(open);
+  for (const one of free) {
+    const { [one]: said, ...others } = written;
+    yield others;
+    const { enum: values = [] } = (open[`/${one}`] ?? {}) as { readonly enum?: readonly Json[] };
+    for (const other of values.slice(0, FEW_OUTCOMES)) if (other !== said) yield { ...written, [one]: other };
+  }
+}
+
+const isName = (value: Json | undefined): value is string => typeof value === 'string';
+
+/** An entry with a word that one of these says otherwise. */
+function* asNamed(written: Move, behind: readonly Move[]): Iterable<Move> {
+  for (const [word, value] of Object.entries(written)) {
+    if (word === 'type' || !isName(value)) continue;
+    const named = behind.map((move) => (move as unknown as Words)[word]);
+    for (const other of new Set(named)) if (isName(other) && other !== value) yield { ...written, [word]: other };
+  }
+}
+
+/** Where the log may stand after entry `last`, from `position` before entry `at`, had that entry not been recorded a second time; null where a rule refuses what comes behind it. */
+export function toldOnce<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  moves: readonly Move[],
+  at: number,
+  last: number,
+): SaidOtherwise<F> | null {
+  const reached = upTo(game, copyOf(game, position), moves, at, last);
+  if (reached === null) return null;
+  const says = `this had been recorded once only at entry ${at}: ${game.say(moves[at] as Move)}`;
+  return { at, position: reached, notes: [], resumed: { how: 'elsewhere', says }, ahead: null };
+}
+
+/** The most ways in which something may not have been recorded before one entry. */
+const UNRECORDED = 16;
+
+/**
+ * Where the log may stand after entry `last`, from `position` before entry `at`, had something been done before that entry which
+ * nobody has recorded; null: nothing behind is shown by what comes later (`Slips`).
+ */
+export function unrecordedBefore<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  moves: readonly Move[],
+  at: number,
+  last: number,
+): SaidOtherwise<F>[] | null {
+  const unsaid = game.ruleset.slips.unrecordedBefore?.(position.facts, moves[at] as Move, moves[last] as Move) ?? null;
+  if (unsaid === null) return null;
+  const found: SaidOtherwise<F>[] = [];
+  let tried = 0;
+  for (const move of unsaid) {
+    if (game.work.over || tried === UNRECORDED) break;
+    tried += 1;
+    const ruling = rule(game, position, move);
+    if (ruling.kind !== 'accepted') continue;
+    const reached = upTo(game, carryOn(game, position, move, ruling).position, moves, at - 1, last);
+    if (reached === null) continue;
+    const says = `this had been recorded before entry ${at}: ${game.say(move)}`;
+    found.push({ at, position: reached, notes: [], resumed: { how: 'elsewhere', says }, ahead: null });
+  }
+  return found;
+}
+
+/** How many entries before a refused one are looked at for one of its kind that was recorded twice: as many as a player does alike in one turn. */
+const SAME_TURN = 12;
+
+/**
+ * The entries before a refused one that repeat an earlier one, the latest first: of its kind shortly before it, or of what chance
+ * has brought the very entry before.
+ */
+export function toldAgainBefore(moves: readonly Move[], last: number, oldest: number): number[] {
+  const { type, seat } = moves[last] as Move;
+  const recent = Math.max(oldest, last - SAME_TURN);
+  const found: number[] = [];
+  for (let at = last - 1; at > oldest; at -= 1) {
+    const move = moves[at] as Move;
+    if (found.some((other) => sameJson(moves[other], move))) continue;
+    const isAlike = at > recent && move.type === type && move.seat === seat;
+    const earlier = isAlike ? moves.slice(recent, at) : move.seat === undefined ? moves.slice(at - 1, at) : [];
+    if (earlier.some((other) => sameJson(other, move))) found.push(at);
+  }
+  return found;
+}
+
+/** So many entries before the refused one it is asked what may have been left unsaid between them. */
+const RECENT = 3;
+
+/** The position after entry `last`, if no rule refuses what comes behind entry `at`; null when some rule does. */
+function upTo<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  moves: readonly Move[],
+  at: number,
+  last: number,
+): Position<F> | null {
+  const before = played(game, position, moves, at + 1, last);
+  if (before === null) return null;
+  const whole = followedTo(game, before, moves, last, last + 1);
+  if (whole !== null || last - at > RECENT) return whole;
+  const [shown] = shownBefore(game, before, moves[last] as Move, moves.slice(last + 1, last + 1 + SOON));
+  return shown === undefined ? null : followedTo(game, shown.position, moves, last, last + 1);
+}
+
+/** An entry that is played in place costs less than one that is ruled. */
+const PLAYED = 0.3;
+
+/** The position after these entries, played in place, if no rule refuses any of them and their claims are true. */
+function played<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  moves: readonly Move[],
+  first: number,
+  last: number,
+): Position<F> | null {
+  const at = live(game, position);
+  for (let entry = first; entry < last; entry += 1) {
+    const move = moves[entry] as Move;
+    game.work.spend(PLAYED);
+    const how = follow(game, at, move, []);
+    if (how === 'half-played') return null;
+    // What needs a closer ruling than that is asked for it.
+    if (how === 'stopped') return followedTo(game, still(at), moves, entry, last);
+    if (move.expect !== undefined && isClaimedOtherwise(game, still(at), move, moves[entry + 1])) return null;
+  }
+  return still(at);
+}
+
+/**
+ * The entries before a refused one that may be to blame: the last one of each kind of those whom it names, whatever chance has
+ * just brought, and those that say the same, or name the same and are breaches themselves (`wrong`).
+ */
+export function* mayBeToBlame(
+  order: readonly string[],
+  moves: readonly Move[],
+  last: number,
+  oldest: number,
+  wrong: ReadonlySet<number>,
+  unread: ReadonlySet<number>,
+): Iterable<number> {
+  const refused = moves[last] as Move;
+  const named = new Set(Object.values(refused).filter((value) => order.includes(value)));
+  const seen = new Set<string>();
+  for (let at = last - 1; at >= oldest; at -= 1) {
+    const { type, seat } = moves[at] as Move;
+    // Of what nobody can read the ruleset has said what it may have changed, unless later entries have shown what it may have been.
+    if (moves[at] === UNREADABLE && !unread.has(at)) continue;
+    const isClose = last - at <= RECENT;
+    const kind = `${type} ${seat}`;
+    const isOfThem = seat !== undefined && (named.has(seat) || refused.seat === undefined) && !seen.has(kind);
+    const isWrong = wrong.has(at) && namesTheSame(moves[at] as Move, refused, order);
+    if (isClose || isOfThem || isWrong || unread.has(at) || saysTheSame(moves[at] as Move, refused)) yield at;
+    if (seat !== undefined) seen.add(kind);
+  }
+}
+
+/** Whether two entries name one thing, which is no player. */
+function namesTheSame(one: Move, other: Move, order: readonly string[]): boolean {
+  const things = ({ type: _, ...words }: Move): string[] =>
+    Object.values(words as Words)
+      .filter(isName)
+      .filter((name) => !order.includes(name));
+  const named = new Set(things(one));
+  return things(other).some((thing) => named.has(thing));
+}
+
+/** Whether a player does the same once more: with another word it was another thing. */
+function saysTheSame({ expect: _, ...one }: Move, { expect, ...other }: Move): boolean {
+  return one.type === other.type && one.seat !== undefined && sameJson(one as Json, other as Json);
+}
+
+/** Whether a move claims what is wrong, also once everything has come about that goes without saying before the next one. */
+function isClaimedOtherwise<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  { expect }: Move,
+  next?: Move,
+): boolean {
+  if (expect === undefined || wrongClaims(game, position, expect as Json) === 0) return false;
+  const { position: at } = windowsClosed(game, position, next);
+  return wrongClaims(game, closed(game, at, expect as Json).position, expect as Json) > 0;
+}
+
+/** How many of the next entries claim what is true, read on from here, less those that cannot be ruled. */
+export function borneOut<F extends BaseFacts>(game: Compiled<F>, way: Way<F>, next: readonly Move[]): number {
+  let { position } = way;
+  let count = 0;
+  let isOwn = true;
+  for (const move of way.ahead === null ? next : next.slice(1)) {
+    const ruling = rule(game, position, move);
+    if (ruling.transition === null || !ruling.possible) continue;
+    ({ position } = isOwn ? carryOn(game, position, move, ruling) : carryOut(game, ruling.position, move, ruling));
+    isOwn = false;
+    if (ruling.doubts.length > 0) count -= 1;
+    if (move.expect !== undefined && !isClaimedOtherwise(game, position, move)) count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,105 @@
+/**
+ * @module
+ * What is told of a log while it is read: breaches, doubts, and those of them that later entries may still settle.
+ */
+import { putInOrder, type Unverifiable, type Violation } from '../play/findings.ts';
+import type { Doubt } from '../play/play.ts';
+import type { Way } from './readings.ts';
+
+/** So many ways to read an entry that leaves words out are told, and more are not kept where what they change can be forgotten. */
+export const FEW = 6;
+
+const isOfClaim = ({ resumed: { how } }: Violation): boolean => how === 'claim-taken' || how === 'claim-left';
+
+export class Told {
+  readonly violations: Violation[];
+  readonly unverifiable: Unverifiable[];
+  /** the violations of the last breach: how it was read on is not certain before the log has decided */
+  #undecided: readonly Violation[] = [];
+  /** entries of which the log leaves words out that later entries may tell */
+  readonly #open: number[] = [];
+
+  constructor(violations: Violation[], unverifiable: Unverifiable[]) {
+    this.violations = violations;
+    this.unverifiable = unverifiable;
+  }
+
+  /** A doubt about an entry, or about a part of it. */
+  doubt(entry: number, found: Doubt, pointer = `/moves/${entry}`): void {
+    this.unverifiable.push({ entry, pointer, ...found });
+  }
+
+  doubts(entry: number, found: readonly Doubt[]): void {
+    for (const one of found) this.doubt(entry, one);
+  }
+
+  /** Breaches of the entry that is read, or of the one that has brought the log to its end. */
+  breaches(found: readonly Violation[]): void {
+    for (const one of found) putInOrder(this.violations, one);
+  }
+
+  /** The log has still to decide how these breaches, which have been told, are read on. */
+  leaveUndecided(found: readonly Violation[]): void {
+    this.#undecided = found;
+  }
+
+  /** A breach of an earlier entry, which has come out only now. */
+  breachOfEarlier(found: Violation): void {
+    putInOrder(this.violations, found);
+    this.#undecided = [];
+  }
+
+  /** Whether the log has still to decide how a breach is read on. */
+  get isUndecided(): boolean {
+    return this.#undecided.length > 0;
+  }
+
+  /** A wrong claim of which the log has still to decide whether it stands. */
+  get undecidedClaim(): Violation | undefined {
+    return this.#undecided.find(isOfClaim);
+  }
+
+  /** How the last breach was read on is told by the first reading that is left, and is certain once there is no other. */
+  decide<F>([first, ...others]: readonly Way<F>[]): void {
+    if (first === undefined) return;
+    for (const violation of this.#undecided) violation.resumed = first.resumed;
+    if (others.length === 0) this.#undecided = [];
+  }
+
+  /** Takes back what was held against an entry, and against an earlier one on its behalf. */
+  takeBack(entry: number, earlier: Violation | null): void {
+    const kept = this.violations.filter((told) => told.entry !== entry && told !== earlier);
+    this.violations.splice(0, this.violations.length, ...kept);
+  }
+
+  /** An entry can be read in several ways. */
+  leaveOpen(entry: number): void {
+    this.#open.push(entry);
+  }
+
+  /** Whether it is this entry that was last found to be readable in several ways. */
+  isOpen(entry: number): boolean {
+    return this.#open.at(-1) === entry;
+  }
+
+  /** Nothing is told of the entry that was last found to be readable in several ways: it can be said, or has been told otherwise. */
+  close(entry: number): void {
+    if (this.isOpen(entry)) this.#open.pop();
+  }
+
+  /** Says of entries that can be read in several ways that the log has not told which; those that it has are told no more. */
+  tellOpen<F>(ways: readonly Way<F>[]): void {
+    for (const entry of this.#open.splice(0)) {
+      // A way that has been found anew after a breach tells nothing of what was left unsaid before it.
+      const read = new Set(ways.flatMap(({ reads }) => reads?.get(entry) ?? []));
+      if (read.size < 2) continue;
+      putInOrder(this.unverifiable, { entry, pointer: `/moves/${entry}`, reason: whichItWas(read) });
+    }
+  }
+}
+
+/** That a log does not say which of these an entry was. */
+export function whichItWas(read: ReadonlySet<string>): string {
+  const more = read.size > FEW ? `; or one of ${read.size - FEW} others` : '';
+  return `the log does not say which it was: ${[...read].slice(0, FEW).join('; or: ')}${more}`;
+}

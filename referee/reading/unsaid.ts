@@ -1,0 +1,522 @@
+/**
+ * @module
+ * What a table has done without a record: which of several things it chose where somebody had to choose, and what claims show
+ * to have been done in a procedure under way. (What goes without saying is `leftUnsaid` in play.ts.)
+ */
+import { LAPSE } from '../../machines/chart.ts';
+import type { BaseFacts, Move } from '../../machines/ruleset.ts';
+import { type Json, sameJson } from '../../schemas/json.ts';
+import type { Compiled } from '../play/compile.ts';
+import { legalHere } from '../play/legal.ts';
+import {
+  carryOn,
+  carryOut,
+  copyOf,
+  currentState,
+  type Doubt,
+  doubtsOf,
+  impliedMove,
+  isForced,
+  type Live,
+  leftUnsaid,
+  live,
+  type Note,
+  type Position,
+  type Ruling,
+  rule,
+  ruleHere,
+  still,
+  TURN,
+  top,
+  transitionOf,
+  UNSAID,
+  windowsClosed,
+} from '../play/play.ts';
+import { agrees, closed, wordless, wrongClaims } from './claims.ts';
+import { spelledOut } from './complete.ts';
+
+/** A position that something unrecorded has led to. */
+export interface Done<F> {
+  readonly position: Position<F>;
+  readonly notes: readonly Note[];
+  /** what has been done, in order */
+  readonly moves: readonly Move[];
+}
+
+/** Whether the state on top takes this move, or the standing chart allows it there. */
+export function takes<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): boolean {
+  const procedure = top(live(game, position).stack);
+  const { facts } = position;
+  const transition = transitionOf(game, procedure, facts, move);
+  if (transition === null) return false;
+  // What is possible at any time may belong behind what the log leaves unsaid: an arrangement of what is left.
+  return !transition.later || doubtsOf(transition, facts, move, procedure.own) !== null;
+}
+
+/** Whether somebody has to choose here, and a log may go on without a word about it; `next`: what it goes on with (null: it ends). */
+export function isUnspoken<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, next: Move | null): boolean {
+  if (currentState(game, position).unspoken !== 'any' || (next !== null && takes(game, position, next))) return false;
+  return next === null || !isForced(game, position);
+}
+
+/** Where the log stands that goes on with `next`, by everything that may have been chosen without a word; the position itself if nothing. */
+export function chosenBefore<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  next: Move | null,
+): Done<F>[] {
+  const found: Done<F>[] = [];
+  let open: Done<F>[] = [{ position, notes: [], moves: [] }];
+  for (let step = 0; step < UNSAID && open.length > 0 && !game.work.over; step += 1) {
+    found.push(...open.filter((one) => !isUnspoken(game, one.position, next)));
+    open = open.filter((one) => isUnspoken(game, one.position, next)).flatMap((one) => [...onwards(game, one)]);
+  }
+  return found;
+}
+
+/**
+ * Every legal move of the state itself, carried out: what is possible beside whatever is under way brings it no further. In a
+ * window, where nothing has to be done, what nobody can be sure of explains nothing.
+ */
+function* onwards<F extends BaseFacts>(game: Compiled<F>, { position, notes, moves }: Done<F>): Iterable<Done<F>> {
+  const { implies } = currentState(game, position);
+  const isWindow = implies?.type === LAPSE;
+  for (const option of legalHere(game, position)) {
+    for (const move of spelledOut(game, option)) {
+      if (game.work.over) return;
+      const ruling = rule(game, position, move);
+      if (isWindow && ruling.doubts.length > 0) continue;
+      const after = carryOn(game, position, move, ruling);
+      yield { position: after.position, notes: [...notes, ...after.notes], moves: [...moves, move] };
+    }
+  }
+}
+
+/**
+ * What is due behind windows in which nobody can do anything, and against a rule there: what has been told cannot be true any
+ * more, whatever comes. null: what is due may be carried out, or may still become so.
+ */
+export function dueAgainst<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+): { readonly move: Move; readonly position: Position<F>; readonly ruling: Ruling<F> } | null {
+  if (position.frames.length <= TURN) return null;
+  let at = position;
+  const isOpenBeside = (unsaid: Move | null): boolean => {
+    for (const { move } of legalHere(game, at)) if (unsaid === null || !sameJson(move, unsaid)) return true;
+    return false;
+  };
+  for (const left of leftUnsaid(game, position)) {
+    if (isOpenBeside(left.move)) return null;
+    at = still(left.at);
+  }
+  const { state, own } = top(live(game, at).stack);
+  const move = state.implies === null ? null : impliedMove(state, state.implies, at.facts, own);
+  if (move === null || move.type === LAPSE || isOpenBeside(null)) return null;
+  const ruling = ruleHere(game, at, move);
+  return ruling.kind === 'refused' ? { move, position: at, ruling } : null;
+}
+
+/** The most that a claim shows at once, and the most that is tried for it. */
+const DEEP = 3;
+const WIDE = 200;
+
+/**
+ * Where the log stands after a choice that is still to be recorded, with what that has settled: what comes of the entry before
+ * it may be claimed already (the damage of a combat, before the beaten player moves the patrol or the winner captures the
+ * contact; the cards that `next` tells one by one). null: claims are not about that, or show what was chosen.
+ */
+export function comingTo<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  claimed: Json,
+  next: readonly Move[],
+): Pick<Done<F>, 'position' | 'notes'> | null {
+  const isComingTo = (at: Position<F>): boolean => {
+    const { unspoken } = currentState(game, at);
+    return unspoken === 'claimed' || unspoken === 'any';
+  };
+  if (!isComingTo(position)) return comingBehind(game, position, claimed, next);
+  if (wrongClaims(game, position, claimed) === 0) return null;
+  const shut = ({ position: at, notes }: Pick<Done<F>, 'position' | 'notes'>) => {
+    const { position: after, notes: closing } = windowsClosed(game, at);
+    return { position: after, notes: [...notes, ...closing] };
+  };
+  let told: Pick<Done<F>, 'position' | 'notes'> = { position, notes: [] };
+  let after: typeof told | null = null;
+  for (const move of next) {
+    if (!isComingTo(told.position) || !takes(game, told.position, move)) break;
+    const ruling = rule(game, told.position, move);
+    if (ruling.kind !== 'accepted') return after;
+    const found = carryOn(game, told.position, move, ruling);
+    told = { position: found.position, notes: [...told.notes, ...found.notes] };
+    after = shut(told);
+    if (wrongClaims(game, after.position, claimed) === 0) break;
+  }
+  // A choice that need not be recorded, and is, says nothing of claims that are wrong behind it too.
+  if (currentState(game, position).unspoken === 'any') {
+    if (after === null) return null;
+    const further = [...onwards(game, { ...told, moves: [] })].map(shut);
+    return [after, ...further].find((one) => wrongClaims(game, one.position, claimed) === 0) ?? null;
+  }
+  if (after !== null) return after;
+  const all = [...onwards(game, { position, notes: [], moves: [] })].map(shut);
+  const agreeing = all.filter((one) => agrees(game, one.position, claimed));
+  const shows = agreeing.length > 0 && (agreeing.length < all.length || all.length === 1);
+  return shows ? null : (all[0] ?? null);
+}
+
+/** The same where the choice is still to come behind what a log leaves unsaid (the damage is compared), if the claims are true then. */
+function comingBehind<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  claimed: Json,
+  next: readonly Move[],
+): Pick<Done<F>, 'position' | 'notes'> | null {
+  if (position.frames.length <= TURN || wrongClaims(game, position, claimed) === 0) return null;
+  // In a window behind what has been said already, somebody may still do something about it.
+  const isSaid = ![...leftUnsaid(game, position)].some(({ move }) => move.type !== LAPSE);
+  const reached = isSaid ? null : wordless(game, position);
+  const coming = reached === null ? null : comingTo(game, reached, claimed, next);
+  return coming !== null && wrongClaims(game, coming.position, claimed) === 0 ? coming : null;
+}
+
+/** A fuller form of a move, after it. */
+export interface Fuller<F> extends Pick<Done<F>, 'position' | 'notes'> {
+  readonly form: Move;
+  readonly doubts: readonly Doubt[];
+}
+
+/**
+ * What an accepted move was more fully than it says, as its claims show: of the forms that it may have had (a slice's `fuller`)
+ * those after which all of them hold. `before`: where the log stood before it; `next`: what it goes on with.
+ */
+export function fullerBy<F extends BaseFacts>(
+  game: Compiled<F>,
+  before: Position<F>,
+  move: Move,
+  next: Move | undefined,
+): Fuller<F>[] {
+  const forms = game.fuller.get(move.type);
+  if (forms === undefined) return [];
+  const { position: there, transition } = rule(game, before, move);
+  // What is taken as told is done by a procedure that knows nothing of it.
+  if (transition === null || transition.asTold) return [];
+  const claimed = move.expect as Json;
+  return forms(there.facts, move, top(there.frames).own).flatMap((form) => {
+    if (game.work.over) return [];
+    const ruling = rule(game, before, form);
+    if (ruling.kind !== 'accepted') return [];
+    const made = carryOn(game, before, form, ruling);
+    const { position: shut, notes } = windowsClosed(game, made.position, next);
+    const { position, notes: closing } = closed(game, shut, claimed);
+    if (!agrees(game, position, claimed)) return [];
+    return [{ form, position, notes: [...ruling.notes, ...made.notes, ...notes, ...closing], doubts: ruling.doubts }];
+  });
+}
+
+/** What must have been done without a word for these claims to be true; none when nothing makes them so. */
+export function shownBy<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): Done<F>[] {
+  return doneUnder(game, position, (done) => agrees(game, done.position, claimed));
+}
+
+/** Whether the next entries record one of these moves themselves, perhaps otherwise. */
+function isRecorded<F extends BaseFacts>(
+  { ruleset }: Compiled<F>,
+  moves: readonly Move[],
+  soon: readonly Move[],
+): boolean {
+  const { isOther } = ruleset.slips;
+  return moves.some((move) => soon.some((entry) => entry.type === move.type && isOther?.(entry, move) !== true));
+}
+
+/** The next entries as far as they come before a window has closed: what is recorded behind it can be no record of what was done in it. */
+function whileOpen<F extends BaseFacts>(
+  game: Compiled<F>,
+  window: Position<F>,
+  soon: readonly Move[],
+): readonly Move[] {
+  const closing = soon.findIndex((entry) => {
+    const { kind, implied } = rule(game, window, entry);
+    return kind === 'accepted' && implied.length > 0;
+  });
+  return closing === -1 ? soon : soon.slice(0, closing);
+}
+
+/**
+ * What must have been done without a word before this refused move. Where something might have been done, the move shows it
+ * by being legal only after it; where something had to be done, its claims show what, or there is one way only. `next`: the
+ * next entries: what they record has not been done yet.
+ */
+export function shownBefore<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+  next: readonly Move[],
+): Done<F>[] {
+  const [implied] = leftUnsaid(game, position);
+  const isDuty = implied === undefined;
+  const soon = isDuty ? next : whileOpen(game, position, next);
+  const chosen = isDuty ? [] : chosenBehind(game, position, move).filter(({ moves }) => !isRecorded(game, moves, soon));
+  if (chosen.length > 0) return chosen;
+  const isMeant = ({ position: at, moves }: Done<F>): boolean =>
+    !isRecorded(game, moves, soon) && rule(game, at, move).kind === 'accepted';
+  if (isDuty && move.expect === undefined) return theWay(game, position, isMeant);
+  const found = doneUnder(game, position, isMeant);
+  if (!isDuty) return found.length > 0 ? found : doneBehindChance(game, position, isMeant);
+  if (move.expect === undefined) return [];
+  const claimed = move.expect as Json;
+  const wrong = wrongClaims(game, position, claimed);
+  const shown = found.filter((done) => {
+    if (wrongClaims(game, done.position, claimed) >= wrong) return false;
+    const after = carryOn(game, done.position, move, rule(game, done.position, move));
+    return agrees(game, after.position, claimed);
+  });
+  return shown.length > 0 ? shown : theWay(game, position, isMeant);
+}
+
+/** Where the log may stand after one thing that was chosen here without a word, if there is anything that it may leave unsaid. */
+export function chosenHere<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): Done<F>[] {
+  const { unspoken } = currentState(game, position);
+  return unspoken === null || unspoken === 'claimed' ? [] : [...onwards(game, { position, notes: [], moves: [] })];
+}
+
+/** Where a move is accepted after what somebody must have chosen, without a word, behind what goes without saying here. */
+export function chosenBehind<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Done<F>[] {
+  const behind = choiceBehind(game, position);
+  if (behind === null) return [];
+  return chosenBefore(game, behind.position, move)
+    .filter(({ position: at }) => rule(game, at, move).kind === 'accepted')
+    .map((one) => ({ ...one, notes: [...behind.notes, ...one.notes] }));
+}
+
+/** The place behind what goes without saying here where somebody had to choose, and a log may go on without a word about it; null: there is none. */
+function choiceBehind<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+): Pick<Done<F>, 'position' | 'notes'> | null {
+  const notes: Note[] = [];
+  let last: Live<F> | null = null;
+  for (const { at, notes: settled } of leftUnsaid(game, position)) {
+    notes.push(...settled);
+    last = at;
+  }
+  if (last === null || top(last.stack).state.unspoken !== 'any') return null;
+  return { position: still(last), notes };
+}
+
+/**
+ * What had to be done without a word until this holds, as long as there was one way only; the last step may be one of several
+ * where it holds after some of them and not after the others.
+ */
+function theWay<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  holds: (done: Done<F>) => boolean,
+): Done<F>[] {
+  let at: Done<F> = { position, notes: [], moves: [] };
+  for (let step = 0; step < DEEP; step += 1) {
+    const { unspoken } = currentState(game, at.position);
+    if (unspoken === null || unspoken === 'claimed') return [];
+    const ways = [...onwards(game, at)];
+    const [only, ...others] = ways;
+    if (only === undefined) return [];
+    const found = ways.filter(holds);
+    if (others.length > 0) {
+      // It shows what was chosen by being legal after that alone.
+      const elsewhere = ways.filter((one) => !found.includes(one));
+      if (found.length === 0 || elsewhere.length === 0) return [];
+      return elsewhere.some((one) => leadsTo(game, one.position, holds, DEEP - step)) ? [] : found;
+    }
+    if (found.length > 0) return found;
+    at = only;
+  }
+  return [];
+}
+
+/** Whether this may still hold after so many more things done without a word. */
+function leadsTo<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  holds: (done: Done<F>) => boolean,
+  steps: number,
+): boolean {
+  if (steps === 0 || currentState(game, position).unspoken === null) return false;
+  for (const one of onwards(game, { position, notes: [], moves: [] }))
+    if (holds(one) || leadsTo(game, one.position, holds, steps - 1)) return true;
+  return false;
+}
+
+/** The shortest ways on, through states in which something may be done without a word, after which this holds. */
+function doneUnder<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  holds: (done: Done<F>) => boolean,
+): Done<F>[] {
+  let reached: Done<F>[] = [{ position, notes: [], moves: [] }];
+  let tried = 0;
+  for (let depth = 0; depth < DEEP; depth += 1) {
+    const next: Done<F>[] = [];
+    for (const one of reached)
+      if (currentState(game, one.position).unspoken !== null)
+        for (const done of onwards(game, one)) {
+          tried += 1;
+          next.push(done);
+          if (tried === WIDE || game.work.over) return [];
+        }
+    const found = next.filter(holds);
+    if (found.length > 0) return found;
+    reached = next;
+  }
+  return [];
+}
+
+/** So many things that chance has brought in a row a later entry may show. */
+const BROUGHT = 2;
+
+/** Something unrecorded that nobody has chosen, with what cannot be ruled about it. */
+interface Brought<F> extends Done<F> {
+  readonly doubts: readonly Doubt[];
+}
+
+/** Where a log stands that leaves unsaid what chance has brought, because a later entry shows it; null: none does. `next`: as in `Slips`. */
+export function broughtUp<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  next: readonly Move[],
+): Brought<F> | null {
+  const shows = game.ruleset.slips.broughtUp;
+  if (shows === undefined) return null;
+  let at: Brought<F> = { position, notes: [], moves: [], doubts: [] };
+  for (let step = 0; step < BROUGHT; step += 1) {
+    const { position: from, notes } = awaitingChance(game, at.position);
+    const move = currentState(game, from).awaits === 'chance' ? shows(from.facts, top(from.frames), next) : null;
+    const ruling = move === null ? null : rule(game, from, move);
+    if (move === null || ruling?.kind !== 'accepted') break;
+    const after = carryOn(game, from, move, ruling);
+    at = {
+      position: after.position,
+      notes: [...at.notes, ...notes, ...after.notes],
+      moves: [...at.moves, move],
+      doubts: [...at.doubts, ...ruling.doubts],
+    };
+  }
+  return at.moves.length === 0 ? null : at;
+}
+
+/** A position behind what goes without saying in it, as far as it has to come before chance. */
+function awaitingChance<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+): Pick<Done<F>, 'position' | 'notes'> {
+  const notes: Note[] = [];
+  let at = position;
+  if (currentState(game, at).awaits === 'chance') return { position, notes };
+  for (const left of leftUnsaid(game, position)) {
+    notes.push(...left.notes);
+    at = still(left.at);
+    if (currentState(game, at).awaits === 'chance') break;
+  }
+  return { position: at, notes };
+}
+
+/** The shortest ways on behind what chance has brought and nobody has recorded: a deck that had to be shuffled in the middle of an ability. */
+function doneBehindChance<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  holds: (done: Done<F>) => boolean,
+): Done<F>[] {
+  const notes: Note[] = [];
+  const isDecided = (done: Done<F>): boolean => done.moves.every(({ type }) => !game.chances.has(type)) && holds(done);
+  for (const { at, move, notes: settled } of leftUnsaid(game, position)) {
+    if (!game.chances.has(move.type) || currentState(game, still(at)).unspoken === 'claimed') return [];
+    notes.push(...settled);
+    const found = doneUnder(game, copyOf(game, still(at)), isDecided);
+    if (found.length > 0) return found.map((done) => ({ ...done, notes: [...notes, ...done.notes] }));
+  }
+  return [];
+}
+
+/** An earlier entry before which something must have been done without a word, with what it was and where that leads. */
+export interface Earlier<F> extends Done<F> {
+  readonly entry: number;
+}
+
+/** So many ways are tried at earlier entries. */
+const FEW_WAYS = 60;
+
+/**
+ * Where the log stands before entry `last` if what was left unsaid before one of the entries since `first` had been done, the
+ * latest such entry first; none where the log cannot be followed. `from`: the position before `first`; `holds`: what shows it;
+ * `soon`: as of `shownBefore`.
+ */
+export function doneEarlier<F extends BaseFacts>(
+  game: Compiled<F>,
+  from: Position<F>,
+  moves: readonly Move[],
+  first: number,
+  last: number,
+  soon: readonly Move[],
+  holds: (position: Position<F>) => boolean,
+): Earlier<F>[] {
+  const windows: { entry: number; position: Position<F> }[] = [];
+  let position = copyOf(game, from);
+  // Of the windows that have been found those from here on are the one that is open.
+  let open = 0;
+  for (let entry = first; entry < last; entry += 1) {
+    const move = moves[entry] as Move;
+    const { unspoken, implies } = currentState(game, position);
+    // What is left out in so many words has not been done without a word.
+    if (move.type === implies?.type) windows.length = open;
+    else if (unspoken === 'shown' && implies !== null) windows.push({ entry, position: copyOf(game, position) });
+    const isClosed = windows.length > open && rule(game, position, move).kind === 'accepted';
+    const after = followedTo(game, position, moves, entry, entry + 1, false);
+    if (after === null) return [];
+    if (isClosed) open = windows.length;
+    position = after;
+  }
+  let tried = 0;
+  for (const { entry, position: before } of windows.reverse()) {
+    const found: Earlier<F>[] = [];
+    let reached: Done<F>[] = [{ position: before, notes: [], moves: [] }];
+    for (let depth = 0; depth < DEEP && found.length === 0; depth += 1) {
+      const next: Done<F>[] = [];
+      for (const one of reached)
+        if (currentState(game, one.position).unspoken !== null)
+          for (const done of onwards(game, one)) {
+            tried += 1;
+            if (tried > FEW_WAYS || game.work.over) return found;
+            if (isRecorded(game, done.moves, soon)) continue;
+            next.push(done);
+            const at = followedTo(game, copyOf(game, done.position), moves, entry, last);
+            if (at !== null && holds(at)) found.push({ ...done, position: at, entry });
+          }
+      reached = next;
+    }
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** The position after these entries, played in place, if no rule refuses any of them and their claims are true (`asked`). */
+export function followedTo<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  moves: readonly Move[],
+  first: number,
+  last: number,
+  asked = true,
+): Position<F> | null {
+  let at = position;
+  for (let entry = first; entry < last; entry += 1) {
+    const move = moves[entry] as Move;
+    const ruling = rule(game, at, move);
+    if (ruling.kind !== 'accepted') {
+      if (game.ruleset.slips.toldAgain?.(at.facts, move) !== true) return null;
+      continue;
+    }
+    at = carryOut(game, ruling.position, move, ruling).position;
+    if (asked && move.expect !== undefined && wrongClaims(game, at, move.expect as Json) > 0) return null;
+  }
+  return at;
+}

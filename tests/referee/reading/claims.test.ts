@@ -1,0 +1,51 @@
+/**
+ * @module
+ * Claims about what a procedure brings that the log has not closed: a fight whose dice lie on the table deals its damage without
+ * another word, so a claim behind the last roll may be about it.
+ */
+import { describe, expect, it } from 'vitest';
+import { readText, reportFor } from '../../../referee/ask.ts';
+
+/** A fight against a patrol that ended as dice say, with a claim about Ann's damage behind the last roll, and what follows. */
+function judged(damage: number, ...more: readonly object[]) {
+  const patrol = { level: 1, combat: 2, reward: { credits: 3000 }, space: 'naboo' };
+  const log = {
+    format: 'referee-log/1',
+    ruleset: 'outer-rim',
+    seats: ['ann', 'ben'],
+    start: {
+      turn: { seat: 'ann', step: 'encounter' },
+      seats: {
+        ann: { space: 'naboo', values: { shipCombat: 2, hull: 5 }, damage: { ship: 1 } },
+        ben: { space: 'tatooine' },
+      },
+      patrols: { imperial: patrol },
+    },
+    moves: [
+      { type: 'encounter.patrol', seat: 'ann', faction: 'imperial' },
+      { type: 'combat.roll', side: 'attack', faces: ['hit', 'crit'] },
+      {
+        type: 'combat.roll',
+        side: 'defence',
+        faces: ['hit', 'blank'],
+        expect: { seats: { ann: { damage: { ship: damage } } } },
+      },
+      ...more,
+    ],
+  };
+  const read = readText(JSON.stringify(log));
+  if (!read.ok) throw new Error(read.problems[0]?.message);
+  const report = reportFor(read.value);
+  if (!report.ok) throw new Error(report.problems[0]?.message);
+  return report.value.violations;
+}
+
+describe('a claim behind the last roll of a fight', () => {
+  it.each([1, 2])('may be about the table before the damage is suffered or after it (%i)', (damage) => {
+    expect(judged(damage)).toEqual([]);
+  });
+
+  it('that is neither is told both', () => {
+    expect(judged(3)).toMatchObject([{ rule: 'outer-rim.damage.1', facts: { claimed: 3, found: 1, afterwards: 2 } }]);
+  });
+});

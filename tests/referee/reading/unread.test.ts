@@ -1,0 +1,212 @@
+/**
+ * @module
+ * Entries that nobody can read: each costs itself, and what it may have changed. Everything else of the log is judged as ever.
+ */
+import { describe, expect, it } from 'vitest';
+import { readText, reportFor } from '../../../referee/ask.ts';
+import { readLinesText } from '../../../referee/log/lines.ts';
+import type { Report } from '../../../referee/report.ts';
+import { fixturesOf } from '../../../scripts/golden.ts';
+
+type Entry = { readonly type: string; readonly seat?: string; readonly [word: string]: unknown };
+
+function reportOf(log: unknown): Report {
+  const read = readText(JSON.stringify(log));
+  const report = read.ok ? reportFor(read.value) : read;
+  if (!report.ok) throw new Error(report.problems[0]?.message);
+  return report.value;
+}
+
+const told = ({ violations }: Report) => violations.map(({ entry, rule }) => `${entry} ${rule}`);
+
+const STRANGE = 'strange.thing';
+const FORM = 'log.the-move-log.8';
+
+/** A table in Nora's turn, at Tatooine, with Paul at Naboo. */
+const table = (moves: readonly Entry[], start: object = {}) => ({
+  format: 'referee-log/1',
+  ruleset: 'outer-rim',
+  seats: ['nora', 'paul'],
+  start: {
+    turn: { seat: 'nora', step: 'planning' },
+    seats: {
+      nora: { character: 'jyn-erso', ship: 'g9-rigger', space: 'tatooine', credits: 6000 },
+      paul: { character: 'boba-fett', ship: 'g-1a-starfighter', space: 'naboo', credits: 3000 },
+    },
+    ...start,
+  },
+  moves,
+});
+const has = (seat: string, credits: number) => ({ expect: { seats: { [seat]: { credits } } } });
+const unread: Entry = { type: STRANGE, seat: 'nora' };
+const credits: Entry = { type: 'planning.gain-credits', seat: 'nora' };
+const encounter = (seat: string): Entry => ({ type: 'encounter.space', seat, effects: [] });
+
+describe('behind an entry that nobody can read', () => {
+  it('what it may have changed is not held against the log', () => {
+    const report = reportOf(table([unread, { ...credits, ...has('nora', 9000) }]));
+    expect(told(report)).toEqual([`0 ${FORM}`]);
+    expect(report.unverifiable.map(({ pointer }) => pointer)).toContain('/moves/1/expect/seats/nora/credits');
+  });
+
+  it('what the log has told since is', () => {
+    const [again, wrong] = [has('nora', 9000), has('nora', 50_000)];
+    const moves = [
+      unread,
+      { ...credits, ...again },
+      encounter('nora'),
+      { ...credits, seat: 'paul' },
+      encounter('paul'),
+    ];
+    expect(told(reportOf(table([...moves, { ...credits, ...has('nora', 11_000) }])))).toEqual([`0 ${FORM}`]);
+    expect(told(reportOf(table([...moves, { ...credits, ...wrong }])))).toEqual([
+      `0 ${FORM}`,
+      '5 outer-rim.planning-step.2',
+    ]);
+  });
+
+  it('what it cannot have changed is: where somebody else is', () => {
+    const move: Entry = { type: 'planning.move', seat: 'paul', path: ['kessel'] };
+    const report = reportOf(table([unread, credits, encounter('nora'), move]));
+    expect(told(report)).toEqual([`0 ${FORM}`, '3 outer-rim.adjacency.0.1']);
+  });
+
+  it('whose turn it is shows once the log is followed', () => {
+    const moves = [unread, credits, encounter('nora'), credits];
+    expect(told(reportOf(table(moves)))).toEqual([`0 ${FORM}`, '3 outer-rim.player-turn.0.1']);
+  });
+
+  it('the first entry that does not fit may come of it', () => {
+    const buy: Entry = { type: 'market.buy', seat: 'nora', deck: 'gear-mod', card: 'jetpack' };
+    expect(told(reportOf(table([unread, buy, encounter('nora'), { ...credits, seat: 'paul' }])))).toEqual([
+      `0 ${FORM}`,
+    ]);
+  });
+
+  it('of a move that has a strange space only its ship is lost sight of', () => {
+    const strange: Entry = { type: 'planning.move', seat: 'nora', to: 'zzyzx' };
+    const spawn: Entry = { type: 'patrol.spawn', faction: 'imperial', token: { level: 3 } };
+    const fight: Entry[] = [
+      { type: 'planning.move', seat: 'nora', path: ['t5-n5'] },
+      { type: 'encounter.patrol', seat: 'nora', faction: 'imperial' },
+      { type: 'combat.roll', faces: ['hit', 'crit'] },
+      { type: 'combat.roll', faces: ['blank', 'blank'] },
+      { type: 'combat.resolve', seat: 'nora' },
+    ];
+    const patrols = { imperial: { level: 1, combat: 2, reward: { credits: 3000 }, space: 't5-n5' } };
+    const start = { patrols, stacks: { imperial: [2, 3, 4] } };
+    expect(told(reportOf(table([strange, ...fight, spawn], start)))).toEqual([
+      '0 log.the-move-log.5',
+      '6 outer-rim.patrols.9.1',
+    ]);
+  });
+
+  it('in a set-up anything may be otherwise', () => {
+    const game = JSON.parse(
+      fixturesOf('outer-rim').find(({ name }) => name === 'whole-game-two-players.json')?.text ?? '',
+    ) as { readonly moves: readonly Entry[] };
+    expect(told(reportOf({ ...game, moves: game.moves.with(4, { type: STRANGE }) }))).toEqual([`4 ${FORM}`]);
+  });
+});
+
+describe('a name that nobody knows, behind an entry that nobody can read', () => {
+  const visit = (card: string): Entry => ({ type: 'market.buy', seat: 'nora', deck: 'cargo', card });
+  const market = { market: { cargo: 'coaxium-crystal' } };
+
+  it('may have been told by that entry', () => {
+    expect(told(reportOf(table([unread, visit('zzyzx-crates')], market)))).toEqual([`0 ${FORM}`]);
+    expect(told(reportOf(table([credits, visit('zzyzx-crates')], market)))).toEqual(['1 log.the-move-log.5']);
+  });
+
+  it('is a slip where it is like one that is known', () =>
+    expect(told(reportOf(table([unread, visit('coaxium-cristal')], market)))).toEqual([
+      `0 ${FORM}`,
+      '1 log.the-move-log.5',
+    ]));
+});
+
+describe('a whole game of which one entry cannot be read', () => {
+  const games = fixturesOf('outer-rim').filter(({ name }) => /^(whole-game|three-bounties|smugglers)/.test(name));
+  it('there are some', () => expect(games.length).toBeGreaterThan(3));
+  for (const { name, text } of games)
+    it(`${name}: breaks no other rule, whichever it is`, () => {
+      const log = JSON.parse(text) as { readonly moves: readonly Entry[] };
+      for (let at = 0; at < log.moves.length; at += 3) {
+        const { seat } = log.moves[at] as Entry;
+        const strange: Entry = { type: STRANGE, ...(seat === undefined ? {} : { seat }) };
+        expect(told(reportOf({ ...log, moves: log.moves.with(at, strange) })), `entry ${at}`).toEqual([
+          `${at} ${FORM}`,
+        ]);
+      }
+    });
+});
+
+describe('a long game of the Deckbuilding Game of which one entry cannot be read', () => {
+  const games = fixturesOf('deckbuilding').filter(({ kind, name }) => kind === 'clean' && name.includes('-full.json'));
+  const unused = { type: 'ability.use', card: 'star-destroyer#9' };
+  it('there are some', () => expect(games.length).toBeGreaterThan(2));
+  for (const { name, text } of games)
+    it(`${name}: breaks no other rule, and of what breaks one far behind most is told`, () => {
+      const log = JSON.parse(text) as { readonly moves: readonly Entry[] };
+      let planted = 0;
+      let found = 0;
+      for (let at = 5; at < log.moves.length - 60; at += 17) {
+        const { seat } = log.moves[at] as Entry;
+        const moves = log.moves.with(at, { type: STRANGE, ...(seat === undefined ? {} : { seat }) });
+        expect(told(reportOf({ ...log, moves })), `entry ${at}`).toEqual([`${at} ${FORM}`]);
+        const far = moves.findIndex(({ type }, entry) => entry > at + 30 && type === 'card.play');
+        if (far < 0) continue;
+        const { seat: user } = moves[far] as Entry;
+        const wrong = moves.toSpliced(far, 0, { ...unused, ...(user === undefined ? {} : { seat: user }) });
+        planted += 1;
+        if (told(reportOf({ ...log, moves: wrong })).includes(`${far} deckbuilding.abilities.1`)) found += 1;
+      }
+      expect(found / planted).toBeGreaterThan(0.5);
+    });
+});
+
+describe('a name of several words without quotes, in a line', () => {
+  const lines = (line: string): string =>
+    [
+      'format: referee-log/1',
+      'ruleset: outer-rim',
+      'seats: [nora, paul]',
+      'start: { turn: { seat: nora, step: planning }, seats: { nora: { space: tatooine }, paul: { space: naboo } } }',
+      'moves:',
+      line,
+      'nora encounter.space effects=[]',
+      'paul planning.move path=kessel',
+    ].join('\n');
+  const reported = (line: string): Report => {
+    const read = readLinesText(lines(line));
+    const report = read.ok ? reportFor(read.value) : read;
+    if (!report.ok) throw new Error(report.problems[0]?.message);
+    return report.value;
+  };
+
+  it('is read as it was meant, and the others are judged', () => {
+    const [first, second, ...others] = reported('nora planning.move Nal Hutta').violations;
+    expect([first?.entry, first?.rule, first?.resumed]).toEqual([0, FORM, expect.stringContaining('nal-hutta')]);
+    expect(first?.message).toContain('a name of several words stands in quotes: "Nal Hutta"');
+    expect([second?.entry, second?.rule]).toEqual([2, 'outer-rim.adjacency.0.1']);
+    expect(others).toEqual([]);
+  });
+
+  it('is not made up: words that are no name leave the entry unread', () => {
+    const [first] = reported('nora planning.move naboo quickly').violations;
+    expect([first?.entry, first?.rule, first?.resumed]).toEqual([0, FORM, expect.stringContaining('nobody can say')]);
+  });
+});
+
+describe('what rests on skills and values that nobody knows', () => {
+  const test = (instances: number) =>
+    table(
+      [
+        { type: 'encounter.space', seat: 'nora', effects: [{ do: 'test', skill: 'tech' }] },
+        { type: 'test.roll', faces: ['hit', 'blank'], expect: { test: { instances } } },
+      ],
+      { turn: { seat: 'nora', step: 'encounter' }, seats: { nora: { space: 'tatooine', skills: null }, paul: {} } },
+    );
+  for (const instances of [0, 1, 2])
+    it(`may be claimed to be ${instances}`, () => expect(told(reportOf(test(instances)))).toEqual([]));
+});
