@@ -2882,16 +2882,16 @@ export interface components {
             seat: components["schemas"]["Seat"];
             /** @description the other player */
             with: components["schemas"]["Seat"];
-            /** @description what the seat of the move gives */
-            gives: {
+            /** @description what the seat of the move gives; nothing where left out */
+            gives?: {
                 credits?: number;
                 /** @description asset cards */
                 cards?: string[];
                 /** @description debt tokens, by the seats that own them */
                 debtTokens?: components["schemas"]["Seat"][];
             };
-            /** @description what it gets */
-            takes: {
+            /** @description what it gets; nothing where left out */
+            takes?: {
                 credits?: number;
                 /** @description asset cards */
                 cards?: string[];
@@ -2930,10 +2930,10 @@ export interface components {
             seat: components["schemas"]["Seat"];
             /** @description the other seat */
             with: components["schemas"]["Seat"];
-            /** @description the credits that the seat of the move gives */
-            gives: number;
-            /** @description the credits that it gets */
-            takes: number;
+            /** @description the credits that the seat of the move gives; none where left out */
+            gives?: number;
+            /** @description the credits that it gets; none where left out */
+            takes?: number;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -3027,14 +3027,14 @@ export interface components {
             seat: components["schemas"]["Seat"];
             /** @description the other seat */
             with: components["schemas"]["Seat"];
-            /** @description what the seat of the move gives */
-            gives: {
+            /** @description what the seat of the move gives; nothing where left out */
+            gives?: {
                 credits?: number;
                 /** @description debt tokens, by the seats that own them */
                 debtTokens?: components["schemas"]["Seat"][];
             };
-            /** @description what it gets */
-            takes: {
+            /** @description what it gets; nothing where left out */
+            takes?: {
                 credits?: number;
                 /** @description debt tokens, by the seats that own them */
                 debtTokens?: components["schemas"]["Seat"][];

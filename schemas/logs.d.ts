@@ -2174,16 +2174,16 @@ export interface components {
             readonly seat: components["schemas"]["Seat"];
             /** @description the other player */
             readonly with: components["schemas"]["Seat"];
-            /** @description what the seat of the move gives */
-            readonly gives: {
+            /** @description what the seat of the move gives; nothing where left out */
+            readonly gives?: {
                 readonly credits?: number;
                 /** @description asset cards */
                 readonly cards?: readonly string[];
                 /** @description debt tokens, by the seats that own them */
                 readonly debtTokens?: readonly components["schemas"]["Seat"][];
             };
-            /** @description what it gets */
-            readonly takes: {
+            /** @description what it gets; nothing where left out */
+            readonly takes?: {
                 readonly credits?: number;
                 /** @description asset cards */
                 readonly cards?: readonly string[];
@@ -2216,10 +2216,10 @@ export interface components {
             readonly seat: components["schemas"]["Seat"];
             /** @description the other seat */
             readonly with: components["schemas"]["Seat"];
-            /** @description the credits that the seat of the move gives */
-            readonly gives: number;
-            /** @description the credits that it gets */
-            readonly takes: number;
+            /** @description the credits that the seat of the move gives; none where left out */
+            readonly gives?: number;
+            /** @description the credits that it gets; none where left out */
+            readonly takes?: number;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -2304,14 +2304,14 @@ export interface components {
             readonly seat: components["schemas"]["Seat"];
             /** @description the other seat */
             readonly with: components["schemas"]["Seat"];
-            /** @description what the seat of the move gives */
-            readonly gives: {
+            /** @description what the seat of the move gives; nothing where left out */
+            readonly gives?: {
                 readonly credits?: number;
                 /** @description debt tokens, by the seats that own them */
                 readonly debtTokens?: readonly components["schemas"]["Seat"][];
             };
-            /** @description what it gets */
-            readonly takes: {
+            /** @description what it gets; nothing where left out */
+            readonly takes?: {
                 readonly credits?: number;
                 /** @description debt tokens, by the seats that own them */
                 readonly debtTokens?: readonly components["schemas"]["Seat"][];

@@ -5,7 +5,7 @@ import { dependsOn, inLanguage, phrases, SENTENCES } from '../../rules/phrases.t
 /** The sources that say the sentences, each text written in one piece. */
 const sources = ['referee', 'cli', 'schemas'].flatMap((folder) => {
   const here = new URL(`../../${folder}/`, import.meta.url);
-  return readdirSync(here)
+  return readdirSync(here, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .map((name) => readFileSync(new URL(name, here), 'utf8'));
 });

@@ -34,8 +34,8 @@ const moves = [
     'trade.exchange',
     {
       with: Seat.describe('the other player'),
-      gives: Goods.describe('what the seat of the move gives'),
-      takes: Goods.describe('what it gets'),
+      gives: Goods.optional().describe('what the seat of the move gives; nothing where left out'),
+      takes: Goods.optional().describe('what it gets; nothing where left out'),
     },
     'An agreed exchange with another player in the same space; one trade action may hold several.',
   ),
@@ -46,8 +46,8 @@ type Exchange = z.infer<(typeof moves)[0]>;
 /** The cards of an exchange, each with the seat that gives it. */
 function handed(move: Exchange): { card: string; from: string; to: string }[] {
   return [
-    ...(move.gives.cards ?? []).map((card) => ({ card, from: move.seat, to: move.with })),
-    ...(move.takes.cards ?? []).map((card) => ({ card, from: move.with, to: move.seat })),
+    ...(move.gives?.cards ?? []).map((card) => ({ card, from: move.seat, to: move.with })),
+    ...(move.takes?.cards ?? []).map((card) => ({ card, from: move.with, to: move.seat })),
   ];
 }
 
@@ -98,8 +98,8 @@ function currentIsOne(facts: Facts, { seat, with: partner }: Exchange): Finding 
 }
 
 /** Of a present nothing comes back: what it leaves alone on both sides (trade-action.2). */
-function notePresent(draft: Draft, { seat, with: partner, gives, takes }: Exchange): void {
-  const isNothing = ({ credits = 0, cards = [], debtTokens: tokens = [] }: Exchange['gives']): boolean =>
+function notePresent(draft: Draft, { seat, with: partner, gives = {}, takes = {} }: Exchange): void {
+  const isNothing = ({ credits = 0, cards = [], debtTokens: tokens = [] }: z.infer<typeof Goods>): boolean =>
     credits === 0 && cards.length === 0 && tokens.length === 0;
   if (!isNothing(gives) && !isNothing(takes)) return;
   const given = isNothing(gives) ? takes : gives;
@@ -128,7 +128,8 @@ const trades = {
 export const tradeAction: Slice<Facts> = {
   moves,
   says: {
-    'trade.exchange': ({ with: partner, gives, takes }: Exchange) => exchanged(partner, goods(gives), goods(takes)),
+    'trade.exchange': ({ with: partner, gives = {}, takes = {} }: Exchange) =>
+      exchanged(partner, goods(gives), goods(takes)),
     'trade.end': () => 'ends the trade action',
   },
   charts: [
@@ -197,11 +198,11 @@ export const tradeAction: Slice<Facts> = {
       draft.facts.turn.done.push('trade');
     },
     'exchange-goods': (draft, move: Exchange) => {
-      handOver(draft, move.seat, move.with, move.gives.credits ?? 0, 'outer-rim.trade-action.0.1');
-      handOver(draft, move.with, move.seat, move.takes.credits ?? 0, 'outer-rim.trade-action.0.1');
+      handOver(draft, move.seat, move.with, move.gives?.credits ?? 0, 'outer-rim.trade-action.0.1');
+      handOver(draft, move.with, move.seat, move.takes?.credits ?? 0, 'outer-rim.trade-action.0.1');
       notePresent(draft, move);
-      handOverTokens(draft, move.seat, move.with, move.gives.debtTokens, 'outer-rim.debt-tokens.3');
-      handOverTokens(draft, move.with, move.seat, move.takes.debtTokens, 'outer-rim.debt-tokens.3');
+      handOverTokens(draft, move.seat, move.with, move.gives?.debtTokens, 'outer-rim.debt-tokens.3');
+      handOverTokens(draft, move.with, move.seat, move.takes?.debtTokens, 'outer-rim.debt-tokens.3');
       transferAll(draft, handed(move), 'outer-rim.trade-action.0.1');
     },
   },

@@ -3,13 +3,14 @@
  * Bounties and their targets, as far as the log and the catalogue tell them: whose a bounty is, whom it names, what gaining
  * its reward does to the card. Which rule speaks is said by the slices of the entries.
  */
+import type { CardFacts } from '../../../schemas/outer-rim/cards.ts';
 import type { RuleId } from '../../chart.ts';
 import { type Finding, type Form, fails, type Move, type Option, unknown, voids } from '../../ruleset.ts';
 import { removeAsset } from '../assets/slots.ts';
 import { contactOfCard } from '../encounters/tokens.ts';
 import { gainReward } from '../player/rewards.ts';
 import { doubtAbout, maySway, sway } from '../table/doubts.ts';
-import { assetTypeIn, assetTypeOf, cardOf, type Draft, type Facts, heldBy, isSeat, seatOf } from '../table/facts.ts';
+import { assetTypeOf, cardOf, type Draft, type Facts, heldBy, isSeat, seatOf } from '../table/facts.ts';
 import type { Reward } from '../table/types.ts';
 
 /** The contact or character that a bounty names; null: nobody knows. */
@@ -53,13 +54,18 @@ export function bountiesMeant(facts: Facts, seat: string | undefined, fits: (tar
     });
 }
 
+/** Whether a card is a bounty as far as anything tells what it is. */
+function mayBeABounty(card: CardFacts | undefined): boolean {
+  const type = card?.type ?? null;
+  return type === null || type === 'bounty';
+}
+
 /** The bounty is one of the seat's, and nobody lies on it yet. */
 export function holdsBounty(facts: Facts, { seat, bounty }: Holding): Finding {
   const held = heldBy(facts, seat, bounty);
   if (held === undefined) {
     const doubt = doubtAbout(facts, seat, 'assets');
-    const type = assetTypeIn(cardOf(facts, bounty));
-    if (doubt === null || (type !== null && type !== 'bounty')) return voids({ seat, bounty, holds: false });
+    if (doubt === null || !mayBeABounty(cardOf(facts, bounty))) return voids({ seat, bounty, holds: false });
     return unknown(doubt);
   }
   const type = assetTypeOf(facts, held);
@@ -86,7 +92,7 @@ export function bountyOptions(
   if (doubtAbout(facts, seat, 'assets') === null) return found;
   // A card of unknown text may have brought another one.
   const others = [...facts.board.cards.values()].filter(
-    (card) => card.type === 'bounty' && !held.includes(card.id) && fits(card.id),
+    (card) => mayBeABounty(card) && !held.includes(card.id) && fits(card.id),
   );
   const [first] = others;
   if (first === undefined) return found;

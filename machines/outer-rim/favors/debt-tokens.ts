@@ -24,8 +24,8 @@ const moves = [
     'debt-tokens.trade',
     {
       with: Seat.describe('the other seat'),
-      gives: Tokens.describe('what the seat of the move gives'),
-      takes: Tokens.describe('what it gets'),
+      gives: Tokens.optional().describe('what the seat of the move gives; nothing where left out'),
+      takes: Tokens.optional().describe('what it gets; nothing where left out'),
     },
     'An agreed exchange of debt tokens, also for credits, with another seat; one of the two is the current player.',
   ),
@@ -124,7 +124,8 @@ function tradesOf(facts: Facts, seat: string, partner: string): Iterable<Option>
 export const debtTokenRules: Slice<Facts> = {
   moves,
   says: {
-    'debt-tokens.trade': ({ with: partner, gives, takes }: Trade) => exchanged(partner, goods(gives), goods(takes)),
+    'debt-tokens.trade': ({ with: partner, gives = {}, takes = {} }: Trade) =>
+      exchanged(partner, goods(gives), goods(takes)),
   },
   constraints: {
     'outer-rim.debt-tokens.1': (facts, { type, gives, takes }: Handing) => {
@@ -158,7 +159,7 @@ export const debtTokenRules: Slice<Facts> = {
       move.debtToken === undefined ? true : hadToGrant(facts, move),
   },
   effects: {
-    'exchange-debt-tokens': (draft, { seat, with: partner, gives, takes }: Trade) => {
+    'exchange-debt-tokens': (draft, { seat, with: partner, gives = {}, takes = {} }: Trade) => {
       handOver(draft, seat, partner, gives.credits ?? 0, 'outer-rim.credits.7.b');
       handOver(draft, partner, seat, takes.credits ?? 0, 'outer-rim.credits.7.b');
       handOverTokens(draft, seat, partner, gives.debtTokens, 'outer-rim.debt-tokens.3');

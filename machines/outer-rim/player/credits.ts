@@ -20,8 +20,8 @@ const moves = [
     'credits.trade',
     {
       with: Seat.describe('the other seat'),
-      gives: Credits.describe('the credits that the seat of the move gives'),
-      takes: Credits.describe('the credits that it gets'),
+      gives: Credits.optional().describe('the credits that the seat of the move gives; none where left out'),
+      takes: Credits.optional().describe('the credits that it gets; none where left out'),
     },
     'An agreed exchange of credits with another seat; one of the two is the current player.',
   ),
@@ -161,12 +161,14 @@ export function* exchangesOf(
   const [given, more] = sumsOf(facts, seat);
   const [taken, moreTaken] = sumsOf(facts, partner);
   const [gives, takes] = [`/gives${at}`, `/takes${at}`];
+  // Of a side that gives nothing nothing need be said.
+  const optional = isPlain ? [gives, takes] : [gives, takes, '/gives', '/takes'];
   const restsOn = (perhaps: boolean): string =>
     `${belongings(facts, seat, wares, perhaps)} ${belongings(facts, partner, wares, perhaps)}`;
   yield {
     restsOn: restsOn(false),
     move: move(0, 0),
-    open: () => ({ open: { [gives]: { ...given }, [takes]: { ...taken }, ...others() } }),
+    open: () => ({ open: { [gives]: { ...given }, [takes]: { ...taken }, ...others() }, optional }),
   };
   if (more === undefined && moreTaken === undefined) return;
   const upTo = (sums: Sums | undefined, doubtful: Sums | undefined): Json =>
@@ -182,7 +184,7 @@ export function* exchangesOf(
     move: more === undefined ? move(0, moreTaken?.minimum ?? 0) : move(more.minimum, 0),
     open: () => ({
       open: { [gives]: upTo(given, more), [takes]: upTo(taken, moreTaken), ...others() },
-      optional: isPlain ? [] : [gives, takes],
+      optional,
       depends: { anyOf: [...least('gives', more), ...least('takes', moreTaken)] },
     }),
   };
@@ -217,7 +219,7 @@ export function exchanged(partner: string, gives: string, takes: string): string
 export const credits: Slice<Facts> = {
   moves,
   says: {
-    'credits.trade': ({ with: partner, gives, takes }: Trade) =>
+    'credits.trade': ({ with: partner, gives = 0, takes = 0 }: Trade) =>
       exchanged(partner, goods({ credits: gives }), goods({ credits: takes })),
   },
   charts: [
@@ -374,8 +376,8 @@ export const credits: Slice<Facts> = {
   },
   effects: {
     'exchange-credits': (draft, move: Trade) => {
-      handOver(draft, move.seat, move.with, move.gives, 'outer-rim.credits.7.b');
-      handOver(draft, move.with, move.seat, move.takes, 'outer-rim.credits.7.b');
+      handOver(draft, move.seat, move.with, move.gives ?? 0, 'outer-rim.credits.7.b');
+      handOver(draft, move.with, move.seat, move.takes ?? 0, 'outer-rim.credits.7.b');
       // It is no action: the trade action stays open (trade-action.6.c).
       draft.note('outer-rim.trade-action.6.c', 'turn', 'done');
     },
