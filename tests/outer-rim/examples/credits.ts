@@ -92,4 +92,29 @@ export const examples: readonly Example[] = [
     ],
     breaks: ['outer-rim.credits.7.b'],
   },
+  {
+    rule: 'outer-rim.credits.7.b',
+    shows: 'of a gift only what is given need be said',
+    start: table(),
+    moves: [
+      { type: 'credits.trade', seat: 'ann', with: 'ben', gives: 3000 },
+      { type: 'credits.trade', seat: 'ann', with: 'ben', takes: 1000 },
+    ],
+    final: { seats: { ann: { credits: 3000 }, ben: { credits: 7000 } } },
+  },
+  {
+    rule: 'outer-rim.credits.7.b',
+    shows: 'and what comes back without a word is nothing',
+    start: table(),
+    moves: [
+      {
+        type: 'credits.trade',
+        seat: 'ann',
+        with: 'ben',
+        gives: 3000,
+        expect: { seats: { ann: { credits: 3000 } } },
+      },
+    ],
+    breaks: ['outer-rim.credits.7.b'],
+  },
 ];

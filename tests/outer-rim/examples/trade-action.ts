@@ -93,6 +93,16 @@ export const examples: readonly Example[] = [
     final: { seats: { ann: { credits: 3000 }, ben: { credits: 7000 } } },
   },
   {
+    rule: 'outer-rim.trade-action.2',
+    shows: 'of a present only what is given need be said, by either of the two',
+    start: together({ assets: [blaster] }),
+    moves: [
+      { type: 'trade.exchange', seat: 'ann', with: 'ben', gives: { cards: ['blaster'] } },
+      { type: 'trade.exchange', seat: 'ann', with: 'ben', takes: { credits: 2000 } },
+    ],
+    final: { seats: { ann: { credits: 7000 }, ben: { credits: 3000, assets: [{ card: 'blaster' }] } } },
+  },
+  {
     rule: 'outer-rim.trade-action.0.1',
     shows: 'what was given is gone',
     start: together({ assets: [blaster] }),
