@@ -8,7 +8,7 @@ import { finished } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { LIMITS } from '../schemas/json.ts';
 import type { Piece } from '../workers/crew.ts';
-import { handedOver, wholeLines } from '../workers/lines.ts';
+import { handedOver, type Lines, linesIn, wholeLines } from '../workers/lines.ts';
 import type { Work } from './commands/verify-work.ts';
 import { nameOf, standardInput, unreadable, why } from './input.ts';
 import { type Input, isStream, type NoInput } from './inputs.ts';
@@ -38,9 +38,30 @@ async function* chunksOf(stream: Readable): AsyncIterable<Buffer> {
   await ended;
 }
 
+/** Whether lines begin with one log that is laid out on several: its first line cannot be all of it, the next begins no other. */
+function isOneLog({ line, tooLong, parts }: Lines): boolean {
+  if (line !== 1 || tooLong > 0) return false;
+  const said: string[] = [];
+  for (const bytes of linesIn(parts)) {
+    const text = Buffer.from(bytes).toString('utf8').trim();
+    if (text !== '') said.push(text);
+    if (said.length === 2) break;
+  }
+  const [first = '', second = '{'] = said;
+  return /^\{(.*[{[,])?$/.test(first) && !second.startsWith('{');
+}
+
+const ONE_LOG = 'this is one log on several lines, where one log a line was expected (--ndjson, or a name in .ndjson)';
+
 async function* linesOf(input: Input, stream: Readable): AsyncIterable<Piece<Work>> {
-  for await (const lines of wholeLines(chunksOf(stream), LIMITS.bytes))
+  for await (const lines of wholeLines(chunksOf(stream), LIMITS.bytes)) {
+    if (isOneLog(lines)) {
+      stream.destroy();
+      yield { work: { kind: 'problems', name: input.name, problems: unreadable(ONE_LOG) } };
+      return;
+    }
     yield handedOver(lines, (handed) => ({ kind: 'lines', input, lines: handed }));
+  }
 }
 
 /** The logs of the inputs; `-` is standard input (one log, or one a line with `ndjson`). */

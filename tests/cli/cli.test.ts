@@ -138,6 +138,18 @@ describe('referee verify', () => {
     expect(status).toBe(2);
   });
 
+  it('says of one log on several lines that it is no log a line, once; a broken first line costs only itself', () => {
+    const laidOut = JSON.stringify(log([]), null, 2);
+    const told = referee(['verify', '--ndjson', '-'], laidOut);
+    expect(told.stderr.trim().split('\n')).toEqual([
+      '<stdin>: cannot be used: this is one log on several lines, where one log a line was expected (--ndjson, or a name in .ndjson)',
+    ]);
+    expect(told.status).toBe(2);
+    const cut = referee(['verify', '--ndjson', '-'], `{"format":\n${JSON.stringify(log([]))}\n{"a":1,\n`);
+    expect(cut.stdout).toContain('3 logs: 1 legal, 0 with violations, 0 not fully verifiable, 2 unusable');
+    expect(referee(['verify', '-'], laidOut).status).toBe(0);
+  });
+
   it('prints JSON with the promised members', () => {
     const report = JSON.parse(referee(['verify', '--format', 'json', broken]).stdout) as Record<string, unknown>;
     expect(Object.keys(report)).toEqual([
