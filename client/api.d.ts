@@ -4838,10 +4838,10 @@ export interface components {
             /** @description the card that is exiled */
             card: string;
             /**
-             * @description where it lay
+             * @description where it lay; may be left out where it lay in one of them only
              * @enum {string}
              */
-            from: "hand" | "discard-pile";
+            from?: "hand" | "discard-pile";
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;

@@ -3932,10 +3932,10 @@ export interface components {
             /** @description the card that is exiled */
             readonly card: string;
             /**
-             * @description where it lay
+             * @description where it lay; may be left out where it lay in one of them only
              * @enum {string}
              */
-            readonly from: "hand" | "discard-pile";
+            readonly from?: "hand" | "discard-pile";
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;

@@ -144,7 +144,7 @@ export const abilities: Slice<Facts> = {
       if (move.type !== 'exile.card') return true;
       const { from } = move as ExileMove;
       const zones = exileZones(own as Op);
-      return zones.includes(from) || fails({ from, abilityExilesFrom: zones });
+      return from === undefined || zones.includes(from) || fails({ from, abilityExilesFrom: zones });
     },
   },
   carriesOut: ['deckbuilding.abilities.3.1'],

@@ -18,7 +18,10 @@ export const moves = [
     'exile.card',
     {
       card: CardId.describe('the card that is exiled'),
-      from: z.enum(['hand', 'discard-pile']).describe('where it lay'),
+      from: z
+        .enum(['hand', 'discard-pile'])
+        .optional()
+        .describe('where it lay; may be left out where it lay in one of them only'),
     },
     'A card is exiled from hand or discard pile.',
   ),
@@ -64,13 +67,20 @@ export const operations = {
   },
 } satisfies Operations;
 
+/** The zones out of which an entry lets its owner exile cards that may hold this one. */
+function zonesWith(facts: Facts, own: Op, card: string): ('hand' | 'discard-pile')[] {
+  return exileZones(own).filter((zone) => canHold(facts, zoneOf(facts, own.seat, zone), card) !== null);
+}
+
 export const exile: Slice<Facts> = {
   moves,
   says: {
-    'exile.card': ({ card, from }: ExileMove) => `exiles ${card} from ${from === 'hand' ? 'hand' : 'the discard pile'}`,
+    'exile.card': ({ card, from }: ExileMove) =>
+      from === undefined ? `exiles ${card}` : `exiles ${card} from ${from === 'hand' ? 'hand' : 'the discard pile'}`,
     'exile.done': () => 'exiles no further card',
   },
   unspoken: { exile: { choosing: 'shown' } },
+  leftOut: { 'exile.card': { from: [] } },
   charts: [
     chart({
       id: 'exile',
@@ -102,9 +112,13 @@ export const exile: Slice<Facts> = {
   ],
   constraints: {
     'deckbuilding.exile.2': (facts, move: ExileMove, own: Op): Finding => {
+      const { seat } = own;
+      if (move.from === undefined) {
+        const zones = zonesWith(facts, own, move.card);
+        return voids({ card: move.card, in: zones.length > 0 ? zones : exileZones(own), there: zones.length > 0 });
+      }
       // Out of a zone of which the ability says nothing: that is what is wrong with it (abilities.0.2).
       if (!exileZones(own).includes(move.from)) return true;
-      const { seat } = own;
       const can = canHold(facts, zoneOf(facts, seat, move.from), move.card);
       if (can === null) return voids({ card: move.card, in: move.from, there: false });
       return can === 'unknown' ? unknown(`nothing tells whether ${move.card} is in the ${move.from} of ${seat}`) : true;
@@ -118,13 +132,14 @@ export const exile: Slice<Facts> = {
     'exile-card': (draft: Draft<Op>, move: ExileMove) => {
       const { facts } = draft;
       const { seat } = draft.own;
-      if (!takeFrom(facts, zoneOf(facts, seat, move.from), move.card)) return again(draft, 0);
+      const { from = zonesWith(facts, draft.own, move.card)[0] ?? 'hand' } = move;
+      if (!takeFrom(facts, zoneOf(facts, seat, from), move.card)) return again(draft, 0);
       facts.exile.push(move.card);
-      if (move.from === 'hand') facts.turn.exiledFromHand.push(move.card);
+      if (from === 'hand') facts.turn.exiledFromHand.push(move.card);
       noLongerFleeting(facts, zoneOf(facts, seat, 'hand'), move.card);
       again(draft, 1);
       draft.note('deckbuilding.exile.0.3', 'exile', move.card);
-      draft.note('deckbuilding.exile.0.3', 'seats', seat, move.from === 'hand' ? 'hand' : 'discard');
+      draft.note('deckbuilding.exile.0.3', 'seats', seat, from === 'hand' ? 'hand' : 'discard');
     },
   },
   candidates: {

@@ -146,8 +146,9 @@ export function notResolved(facts: Facts, move: Move): Refusal | null {
   if (move.type === 'exile.card' && entries.some(({ op }) => op === 'exile')) {
     const { card, from } = move as ExileMove;
     const { hand, discard } = seatOf(facts, seat);
-    const there = canHold(facts, from === 'hand' ? hand : discard, card) !== null;
-    if (!there) return { rule: 'deckbuilding.exile.2', facts: { card, from, there } };
+    const zones = from === undefined ? [hand, discard] : [from === 'hand' ? hand : discard];
+    const there = zones.some((zone) => canHold(facts, zone, card) !== null);
+    if (!there) return { rule: 'deckbuilding.exile.2', facts: { card, from: from ?? null, there } };
   }
   if (move.type === 'galaxy.take' && entries.some(({ op }) => op === 'purchase'))
     return unbought(facts, move as TakeMove);

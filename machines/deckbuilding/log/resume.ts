@@ -145,19 +145,22 @@ function* revealedAtOnce(
 function partOf(facts: Facts, seat: string, move: PartMove): ((at: Facts) => void) | null {
   const own = (at: Facts) => seatOf(at, seat);
   const other = (at: Facts) => seatOf(at, opponentOf(at, seat));
+  const { card } = move;
+  const isIn = (zone: readonly string[]): boolean => card !== undefined && zone.includes(card);
   const goes = (from: (at: Facts) => string[], to: (at: Facts) => string[]) => {
-    const { card } = move;
     if (card === undefined || canHold(facts, from(facts), card) === null) return null;
     return (at: Facts): void => {
       if (takeFrom(at, from(at), card)) to(at).unshift(card);
     };
   };
   switch (move.type) {
-    case 'exile.card':
+    case 'exile.card': {
+      const { from = isIn(own(facts).hand) ? 'hand' : 'discard-pile' } = move;
       return goes(
-        (at) => (move.from === 'hand' ? own(at).hand : own(at).discard),
+        (at) => (from === 'hand' ? own(at).hand : own(at).discard),
         (at) => at.exile,
       );
+    }
     case 'hand.discard':
       return goes(
         (at) => own(at).hand,

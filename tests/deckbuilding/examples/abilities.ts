@@ -326,6 +326,24 @@ export const examples: readonly Example[] = [
     vera('exile.card', { card: 'imperial-shuttle', from: 'discard-pile' }),
   ]),
   keeps(
+    'exile.2',
+    'where the card lay goes without saying where it lay in one place',
+    mystic,
+    [exile, vera('exile.card', { card: 'stormtrooper' })],
+    { exile: ['kel-dor-mystic', 'stormtrooper'], seats: { vera: { hand: ['imperial-shuttle'], discard: [] } } },
+  ),
+  keeps(
+    'exile.2',
+    'of a card in hand and discard pile a later play shows which was exiled',
+    table({ vera: { units: ['kel-dor-mystic'], hand: ['stormtrooper'], discard: ['stormtrooper'] } }),
+    [exile, vera('exile.card', { card: 'stormtrooper' }), vera('card.play', { card: 'stormtrooper' })],
+    { seats: { vera: { hand: [], discard: [] } } },
+  ),
+  breaks('exile.2', 'a card is exiled that lies in neither place, and none is named', mystic, [
+    exile,
+    vera('exile.card', { card: 'at-at' }),
+  ]),
+  keeps(
     'exile.2.1',
     'another card is played after the exile',
     table({ vera: { units: ['kel-dor-mystic'], hand: ['imperial-shuttle', 'stormtrooper'] } }),
