@@ -54,10 +54,11 @@ export function bountiesMeant(facts: Facts, seat: string | undefined, fits: (tar
     });
 }
 
-/** Whether a card is a bounty as far as anything tells what it is. */
+/** Whether a card is a bounty as far as anything tells what it is: they are cards of one market deck, whatever brings them. */
 function mayBeABounty(card: CardFacts | undefined): boolean {
-  const type = card?.type ?? null;
-  return type === null || type === 'bounty';
+  const { type = null, deck = null, origin } = card ?? {};
+  if (type !== null) return type === 'bounty';
+  return (deck === null || deck === 'bounty') && origin !== 'encounter' && origin !== 'databank';
 }
 
 /** The bounty is one of the seat's, and nobody lies on it yet. */
