@@ -155,7 +155,7 @@ function partOf(facts: Facts, seat: string, move: PartMove): ((at: Facts) => voi
   };
   switch (move.type) {
     case 'exile.card': {
-      const { from = isIn(own(facts).hand) ? 'hand' : 'discard-pile' } = move;
+      const { from = isIn(own(facts).discard) ? 'discard-pile' : 'hand' } = move;
       return goes(
         (at) => (from === 'hand' ? own(at).hand : own(at).discard),
         (at) => at.exile,

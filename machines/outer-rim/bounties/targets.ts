@@ -54,25 +54,27 @@ export function bountiesMeant(facts: Facts, seat: string | undefined, fits: (tar
     });
 }
 
-/** Whether a card is a bounty as far as anything tells what it is: they are cards of one market deck, whatever brings them. */
-function mayBeABounty(card: CardFacts | undefined): boolean {
-  const { type = null, deck = null, origin } = card ?? {};
-  if (type !== null) return type === 'bounty';
-  return (deck === null || deck === 'bounty') && origin !== 'encounter' && origin !== 'databank';
+/**
+ * Whether a card may be a bounty: encounter and databank cards may, and of the market those of its own deck (bounties.1). What is
+ * called another kind of card may have a section that is one.
+ */
+function mayBeABounty({ type = null, deck = null }: Pick<CardFacts, 'type' | 'deck'>): boolean {
+  return type === 'bounty' || ((type === null || type === 'other') && (deck === null || deck === 'bounty'));
 }
 
 /** The bounty is one of the seat's, and nobody lies on it yet. */
 export function holdsBounty(facts: Facts, { seat, bounty }: Holding): Finding {
   const held = heldBy(facts, seat, bounty);
+  const { type: kind = null, deck = null } = cardOf(facts, bounty) ?? {};
+  const type = held?.type ?? kind;
   if (held === undefined) {
     const doubt = doubtAbout(facts, seat, 'assets');
-    if (doubt === null || !mayBeABounty(cardOf(facts, bounty))) return voids({ seat, bounty, holds: false });
-    return unknown(doubt);
+    return doubt === null || !mayBeABounty({ type, deck }) ? voids({ seat, bounty, holds: false }) : unknown(doubt);
   }
-  const type = assetTypeOf(facts, held);
-  if (type !== null && type !== 'bounty') return voids({ card: bounty, type, needed: 'bounty' });
+  if (!mayBeABounty({ type, deck }))
+    return voids({ card: bounty, ...(type === null ? { deck } : { type }), needed: 'bounty' });
   if (held.captured) return fails({ bounty, captured: true });
-  return type === null ? unknown(`the log does not say what kind of asset ${bounty} is`) : true;
+  return type !== 'bounty' ? unknown(`the log does not say what kind of asset ${bounty} is`) : true;
 }
 
 /** The moves of a type that name a bounty of a seat for which this finds no reason against it. */

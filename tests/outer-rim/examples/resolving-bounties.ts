@@ -68,6 +68,7 @@ const bensWholeTurn: Move[] = [
   { type: 'action.end', seat: 'ben' },
   { type: 'encounter.space', seat: 'ben', effects: [] },
 ];
+const untoldText: Move = { type: 'action.ability', seat: 'ann', source: 'odd-gear' };
 const delivers: Move = { type: 'deliver.bounty', seat: 'ann', card: 'warrant' };
 
 export const examples: readonly Example[] = [
@@ -124,6 +125,34 @@ export const examples: readonly Example[] = [
   ]),
 
   // 0.3: the choice between the fight and the databank card.
+  // Bounties are found on market, encounter and databank cards (bounties.1); a card of unknown text may have brought one.
+  ...(['encounter', 'databank'] as const).map(
+    (origin): Example => ({
+      rule: 'outer-rim.resolving-bounties.0.3',
+      shows: `a card of the ${origin} cards of which nobody tells what it is may be a bounty on the contact`,
+      start: hunt({ more: [{ id: 'odd-gear', type: 'gear', bonuses: {} }], turn: { step: 'action' } }),
+      header: { ...onContacts, cards: [{ id: 'found', origin }] },
+      moves: [untoldText, meets('chopper'), fights({ bounty: 'found' })],
+      doubtful: true,
+    }),
+  ),
+  {
+    rule: 'outer-rim.resolving-bounties.0.3',
+    shows: 'a market card of another deck is no bounty, whatever has brought it',
+    start: hunt({ more: [{ id: 'odd-gear', type: 'gear', bonuses: {} }], turn: { step: 'action' } }),
+    header: { ...onContacts, cards: [{ id: 'found', origin: 'market', deck: 'gear-mod', type: null }] },
+    moves: [untoldText, meets('chopper'), fights({ bounty: 'found' })],
+    breaks: ['outer-rim.resolving-bounties.0.3'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.resolving-bounties.0.3',
+    shows: 'nor is one that Ann has',
+    start: hunt({ more: [{ id: 'found', origin: 'market', deck: 'gear-mod', type: null, bonuses: {} }] }),
+    header: onContacts,
+    moves: [meets('chopper'), fights({ bounty: 'found' })],
+    breaks: ['outer-rim.resolving-bounties.0.3'],
+  },
   keeps('resolving-bounties.0.3', 'the matching contact is fought instead of its databank card', start, [
     meets('chopper'),
     fights(),
