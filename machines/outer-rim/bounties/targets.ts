@@ -62,6 +62,17 @@ function mayBeABounty({ type = null, deck = null }: Pick<CardFacts, 'type' | 'de
   return type === 'bounty' || ((type === null || type === 'other') && (deck === null || deck === 'bounty'));
 }
 
+const possibles = new WeakMap<Facts['board']['cards'], readonly CardFacts[]>();
+
+/** The cards of a game that may be bounties: what a game has does not change. */
+function possibleBounties({ board: { cards } }: Facts): readonly CardFacts[] {
+  const known = possibles.get(cards);
+  if (known !== undefined) return known;
+  const found = [...cards.values()].filter(mayBeABounty);
+  possibles.set(cards, found);
+  return found;
+}
+
 /** The bounty is one of the seat's, and nobody lies on it yet. */
 export function holdsBounty(facts: Facts, { seat, bounty }: Holding): Finding {
   const held = heldBy(facts, seat, bounty);
@@ -93,13 +104,15 @@ export function bountyOptions(
     })
     .map((bounty): Option => ({ move: { type, seat, bounty, ...rest } as Move }));
   if (doubtAbout(facts, seat, 'assets') === null) return found;
-  // A card of unknown text may have brought another one.
-  const others = [...facts.board.cards.values()].filter(
-    (card) => mayBeABounty(card) && !held.includes(card.id) && fits(card.id),
-  );
-  const [first] = others;
+  // A card of unknown text may have brought another one. Which others may be it is worked out when somebody asks.
+  const isOther = ({ id }: CardFacts): boolean => !held.includes(id) && fits(id);
+  const possible = possibleBounties(facts);
+  const first = possible.find(isOther);
   if (first === undefined) return found;
-  const open = (): Form => ({ open: { '/bounty': { enum: others.map(({ id }) => id) } }, more: ['/bounty'] });
+  const open = (): Form => ({
+    open: { '/bounty': { enum: possible.filter(isOther).map(({ id }) => id) } },
+    more: ['/bounty'],
+  });
   return [...found, { move: { type, seat, bounty: first.id, ...rest } as Move, open }];
 }
 
