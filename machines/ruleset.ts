@@ -413,8 +413,11 @@ export interface Claims<F> {
   readonly unordered?: Readonly<Record<string, string | null>>;
   /** parts of the position where null says that there is no such thing; anywhere else it says that nobody knows */
   readonly noneIfNull?: readonly string[];
-  /** parts of the position that count things by name: of what is not named there is none */
-  readonly noneIfLeftOut?: readonly string[];
+  /**
+   * Parts of the position that name only what there is (`seats.*.treatedAs`), with what is found of a name that they leave out: of
+   * things that are counted 0, else null. That nobody has it is known.
+   */
+  readonly noneIfLeftOut?: Readonly<Record<string, 0 | null>>;
   /** parts of the position where a claim of null claims nothing */
   readonly unknownIfNull?: readonly string[];
   /**

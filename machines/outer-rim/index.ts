@@ -268,7 +268,7 @@ export const outerRim: Ruleset<Facts> = {
       'contacts.*': 'id',
     },
     noneIfNull: ['spawn', 'winner'],
-    noneIfLeftOut: ['goalTokens'],
+    noneIfLeftOut: { goalTokens: 0, 'seats.*.treatedAs': null },
     unknownIfNull: ['seats', 'stacks', 'shipSupply', 'contacts', 'goalTokens'],
   },
   tells: ({ winner, turn }): Record<string, string> =>

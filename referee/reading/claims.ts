@@ -240,10 +240,10 @@ function calledBy(item: Json | undefined, name: string | null): Json | undefined
   return typeof called === 'object' ? undefined : called;
 }
 
-/** What a member is that a part of the position does not have. */
-function leftOut<F extends BaseFacts>({ ruleset }: Compiled<F>, [part, ...more]: Mismatch['path']): Json | undefined {
-  const counts = ruleset.claims.noneIfLeftOut ?? [];
-  return more.length === 0 && counts.includes(String(part)) ? 0 : undefined;
+/** What a member is that the part of the position at this path does not have. */
+function leftOut<F extends BaseFacts>({ ruleset }: Compiled<F>, path: Mismatch['path']): Json | undefined {
+  const [part, , ...more] = path;
+  return ruleset.claims.noneIfLeftOut?.[(path.length < 2 ? [part] : [part, '*', ...more]).join('.')];
 }
 
 /** The claims that differ from the facts. Objects are compared by the members that are claimed, lists item by item. */
@@ -283,6 +283,11 @@ function* mismatches<F extends BaseFacts>(
   yield { path, claimed, found };
 }
 
+/** Whether null at a path says that there is no such thing, in a part that names only what there is. */
+function isNone<F extends BaseFacts>(game: Compiled<F>, path: Mismatch['path']): boolean {
+  return leftOut(game, path.slice(0, -1)) === null;
+}
+
 function startsWith(path: readonly (string | number)[], prefix: readonly (string | number)[]): boolean {
   return prefix.every((part, index) => String(path[index]) === String(part));
 }
@@ -294,8 +299,9 @@ function isAbout(note: Note, path: readonly (string | number)[]): boolean {
 
 /** What a claim found: the facts, that nobody knows it, or that there is no such thing. */
 function isUnknown<F extends BaseFacts>(game: Compiled<F>, { path, found }: Mismatch): boolean {
+  if (found !== null || isNone(game, path)) return false;
   const part = String(path[0]);
-  return found === null && !game.shown.has(part) && !(game.ruleset.claims.noneIfNull ?? []).includes(part);
+  return !game.shown.has(part) && !(game.ruleset.claims.noneIfNull ?? []).includes(part);
 }
 
 /** A value of another kind than the fact: no statement about it, right or wrong. */
@@ -467,7 +473,7 @@ export function compare<F extends BaseFacts>(
       claimed: value,
       found: isUnseen(game, mismatch)
         ? (game.ruleset.claims.unseen?.mayBe(position.facts, found) ?? found)
-        : (sum ?? copyJson(found)),
+        : (sum ?? (found === null && isNone(game, path) ? 'none' : copyJson(found))),
       ...(becomes === undefined || sameJson(becomes, found) ? {} : { afterwards: becomes }),
     };
     const isTaken = taken === 'taken';

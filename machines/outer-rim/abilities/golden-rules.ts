@@ -104,6 +104,10 @@ function doubtOfSeat(facts: Facts, seat: string, fact: string | undefined, part:
   const known = noted.find((reason) => reason !== null);
   if (known !== undefined) return known;
   if (fact === 'fame' || fact === 'credits' || fact === 'reputation') return byGains(facts, seat, fact, part, claim);
+  if (fact === 'treatedAs') {
+    const source = mayBeBentBy(facts, seat, 'reputation');
+    return source === null ? null : `${source} may have ${seat} treated so, and its text is not known`;
+  }
   // Crew has skills of its own.
   if (fact === 'skills') return doubtAbout(facts, seat, 'assets');
   if (part !== undefined && isRaised(facts, seat, fact, part))

@@ -13,9 +13,10 @@ import type { Reveal } from '../actions/market-decks.ts';
 import { goWithoutSaying, usesAmbitions } from '../ambitions/sheets.ts';
 import { capacityOf, holdingOf, SLOTS_FOR } from '../assets/holding.ts';
 import { contactElsewhere, mayBe, tokensIn } from '../encounters/tokens.ts';
-import { mayBeStartingCard, unnamedCardOf, willBegin } from '../setup/components.ts';
+import { mayBeStartingCard, mayPickSo, unnamedCardOf, willBegin } from '../setup/components.ts';
 import { governsSoloSetUp } from '../solo/single-player-rules-setup.ts';
 import { assetTypeOf, cardOf, type Facts, isAi, isSeat, placeOf, seatOf, valueInPlay } from '../table/facts.ts';
+import { usesFavors } from '../table/granted.ts';
 import { purseInWords, purseOf } from '../table/purse.ts';
 import type { HeldAsset, Slots, Values } from '../table/types.ts';
 
@@ -88,7 +89,6 @@ const OF_A_SEAT: Readonly<Record<string, RuleId>> = {
   ship: 'outer-rim.buying.2.b',
   space: 'outer-rim.movement.0.1',
   fame: 'outer-rim.fame.2',
-  treatedAs: 'outer-rim.reputation.6',
   debtTokens: 'outer-rim.debt-tokens.2',
   shipGoalDone: 'outer-rim.goals.2.1',
   personalGoalDone: 'outer-rim.characters.2.b',
@@ -141,6 +141,7 @@ const NO_GOALS: RuleId = 'outer-rim.single-player-rules-ai-players-cards-and-cre
 /** The rule that governs a fact of a seat. */
 function ofASeat(facts: Facts, who: string, claim: Claimed, move: Move): RuleId | null {
   const [, , fact = '', part] = claim.path.map(String);
+  if (fact === 'treatedAs') return usesFavors(facts) ? 'outer-rim.favors.1.3' : 'outer-rim.reputation.6';
   // Of a ship that was gained in this log more is known: what was achieved before does not count.
   if (fact === 'shipGoalDone' && seatOf(facts, who).shipGoalProgress === 'open') return 'outer-rim.goals.3.1';
   if ((fact === 'shipGoalDone' || fact === 'personalGoalDone') && isAi(facts, who)) return NO_GOALS;
@@ -275,6 +276,8 @@ function bySetUp(facts: Facts, { path, claimed, found }: Claimed): RuleId | null
     const type = seatOf(facts, who).assets[Number(at)]?.type;
     return type === 'cargo' ? 'outer-rim.appendix-1-setup.7.1.c' : 'outer-rim.appendix-1-setup.7.1.d';
   }
+  if (fact === 'fame' && characterSetup.get(seatOf(facts, who).character ?? '')?.fame)
+    return 'outer-rim.appendix-1-setup.7';
   if (fact === 'reputation')
     return characterSetup.get(seatOf(facts, who).character ?? '')?.reputation[at as Faction] === undefined
       ? 'outer-rim.appendix-1-setup.6.4.b'
@@ -381,6 +384,8 @@ export function impossible(facts: Facts, { path, claimed }: Claimed): RuleId | n
   if (root === 'seats' && fact === 'credits' && typeof claimed === 'number' && isSeat(facts, who))
     return outsideThePurse(facts, who, claimed);
   if (typeof claimed !== 'string') return null;
+  if (root === 'seats' && fact === 'reputation' && isSeat(facts, who))
+    return mayPickSo(facts, who, at as Faction, claimed) ? null : 'outer-rim.appendix-1-setup.7.3';
   // In a Core Worlds space a ship is in no other one, whatever lies beside it.
   if (root === 'seats' && fact === 'space' && isSeat(facts, who)) {
     const { core } = seatOf(facts, who);

@@ -12,6 +12,7 @@ import type { Reveal } from '../actions/market-decks.ts';
 import type { DiceMove } from '../combat/rolls.ts';
 import { openSections, type SpaceEncounter } from '../encounters/encountering-a-space.ts';
 import { playedBy } from '../encounters/tokens.ts';
+import { beginsPositiveAnyway } from '../setup/components.ts';
 import { aiTurnAstray, aiTurnBegun } from '../solo/single-player-rules-playing-the-game.ts';
 import { forgetDeck } from '../solo/untold.ts';
 import { type Doubtful, doubt, loseCount } from '../table/doubts.ts';
@@ -346,18 +347,37 @@ function followsTheEnd(facts: Facts, move: Move): boolean {
 }
 
 /**
- * The ship of an AI player follows from its character (single-player-rules-setup.5.a, 5.b); a table may tell it all the same.
- * A turn ends with its encounter, so that nobody has to say it; a table may say it all the same, before anything happens in the
+ * What of set-up follows from something else, which a table may tell all the same: the ship of an AI player, from its character
+ * (single-player-rules-setup.5.a, 5.b); a reputation that the card of a character settles (appendix-1-setup.7.3). Before the
+ * characters are chosen each player may note the fame that all have agreed on.
+ */
+function toldInSetUp(
+  facts: Facts,
+  { type, seat, ship, faction, fame }: Move & SetUpWords & { readonly seat: string },
+): boolean {
+  const own = seatOf(facts, seat);
+  if (type === 'setup.ship') return isAi(facts, seat) && own.ship === ship;
+  if (type === 'setup.reputation') return faction !== undefined && beginsPositiveAnyway(facts, seat, faction);
+  const isAgreedOn = fame === undefined || fame === facts.fameRequirement;
+  return type === 'setup.fame' && isAgreedOn && facts.order.every((one) => seatOf(facts, one).character === null);
+}
+interface SetUpWords {
+  readonly ship?: string;
+  readonly faction?: string;
+  readonly fame?: number;
+}
+
+/**
+ * Whether a move tells what has come about already, and everybody knows. A turn ends with its encounter, so that nobody has to say it; a table may say it all the same, before anything happens in the
  * next one.
  */
-export function toldAgain(facts: Facts, move: Move & { readonly ship?: string }): boolean {
+export function toldAgain(facts: Facts, move: Move & SetUpWords): boolean {
   const { order, turn } = facts;
   const { type, seat } = move;
   if (followsTheEnd(facts, move)) return true;
   if (type === 'combat.ability') return tellsWhatIsSpared(facts, move as DiceMove & AbilityMove);
   if (type === 'contact.reveal') return wasDiscarded(facts, move);
-  if (turn.step === 'set-up' && seat !== undefined && isAi(facts, seat))
-    return type === 'setup.ship' && seatOf(facts, seat).ship === move.ship;
+  if (turn.step === 'set-up' && isSeat(facts, seat)) return toldInSetUp(facts, { ...move, seat });
   if (type !== 'turn.end' || turn.number === 1 || turn.step !== 'planning' || turn.used.length > 0) return false;
   const before = order.at(order.indexOf(turn.seat) - 1);
   return seat === (turn.additional ? turn.seat : before);

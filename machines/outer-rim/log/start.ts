@@ -6,23 +6,15 @@
 
 import { characterSetup } from '../../../cards/outer-rim/index.ts';
 import type { Header, Start, StartSeat } from '../../../schemas/outer-rim/header.ts';
-import {
-  type Deck,
-  decks,
-  type Faction,
-  factions,
-  type Reputation,
-  type SlotType,
-} from '../../../schemas/outer-rim/words.ts';
+import { type Deck, type Faction, factions, type Reputation, type SlotType } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import type { Frame, HeaderFinding, OwnBox } from '../../ruleset.ts';
 import { areDistinct, notSeated, startOf } from '../../seats.ts';
 import { sheetOf, wantsAmbitions } from '../ambitions/sheets.ts';
 import { shuffle } from '../assets/discarding.ts';
-import { fitFailure } from '../assets/holding.ts';
 import { atLimit } from '../combat/damage.ts';
 import { printedFame } from '../editions/de-prestige.ts';
-import { patrolOf, tokenContradiction, tokenFailure } from '../patrols/patrols.ts';
+import { patrolOf } from '../patrols/patrols.ts';
 import { takeFameAsItStands } from '../player/fame.ts';
 import { beginPersonalGoal } from '../player/goal-cards.ts';
 import { bareTable } from '../setup/bare-table.ts';
@@ -30,19 +22,10 @@ import { anAiTurn } from '../solo/single-player-rules-playing-the-game.ts';
 import { aiAtStart, removedAtStart } from '../solo/single-player-rules-setup.ts';
 import { contradiction } from '../table/card-facts.ts';
 import { baseCatalogue } from '../table/catalogue.ts';
-import {
-  assetTypeOf,
-  cardOf,
-  type Facts,
-  isAi,
-  isUntoldCoreWorld,
-  putShip,
-  seatOf,
-  untoldCore,
-  valueInPlay,
-} from '../table/facts.ts';
-import { receive } from '../table/granted.ts';
+import { assetTypeOf, cardOf, type Facts, isAi, seatOf } from '../table/facts.ts';
+import { receive, receivedBy } from '../table/granted.ts';
 import type { CardFacts, HeldAsset, SeatFacts } from '../table/types.ts';
+import { contradictions } from './contradictions.ts';
 
 type Stated = string | (CardFacts & { slot?: SlotType | undefined });
 
@@ -185,128 +168,6 @@ function patrolsAtStart(facts: Facts, start: Start | undefined): void {
   }
 }
 
-/** What is found of a space of the header that the map has not. */
-function noSuchSpace(facts: Facts, pointer: string, space: string): HeaderFinding {
-  const rule = 'log.the-move-log.5';
-  const doubt = untoldCore(facts, space);
-  if (doubt !== null) return { kind: 'unverifiable', rule, pointer, message: doubt };
-  return { kind: 'violation', rule, pointer, message: `the map has no space ${space}`, facts: { space } };
-}
-
-/** Everything that a described position itself breaks. */
-function breaches(facts: Facts): HeaderFinding[] {
-  const found: HeaderFinding[] = [];
-  for (const seat of facts.order) {
-    const own = seatOf(facts, seat);
-    const pointer = startOf(seat);
-    for (const on of ['character', 'ship'] as const) {
-      const { value, unsure } = valueInPlay(facts, seat, on === 'character' ? 'health' : 'hull');
-      if (value !== null && !unsure && own.damage[on] > value) {
-        found.push({
-          kind: 'violation',
-          rule: 'outer-rim.damage.4',
-          pointer: `${pointer}/damage/${on}`,
-          message: `more damage than the ${on} can have`,
-          facts: { seat, damage: own.damage[on], limit: value },
-        });
-      }
-    }
-    for (const on of ['character', 'ship'] as const) {
-      if (own.defeated !== false || !atLimit(facts, seat, on)) continue;
-      const rule = on === 'character' ? 'outer-rim.damage.2' : 'outer-rim.damage.3';
-      found.push({
-        kind: 'violation',
-        rule,
-        pointer: `${pointer}/defeated`,
-        message: `the ${on}'s damage defeats the player`,
-        facts: { seat, damage: own.damage[on], defeated: false },
-      });
-      own.defeated = true;
-    }
-    const misfit = fitFailure(facts, seat);
-    if (misfit !== null)
-      found.push({
-        kind: 'violation',
-        rule: 'outer-rim.slots.1',
-        pointer: `${pointer}/assets`,
-        message: 'the assets do not fit the slots',
-        facts: misfit,
-      });
-    if (own.space !== null && !facts.board.spaces.has(own.space)) {
-      if (!isUntoldCoreWorld(facts, own.space)) found.push(noSuchSpace(facts, `${pointer}/space`, own.space));
-      putShip(facts, seat, own.space);
-    }
-  }
-  for (const faction of factions) {
-    const patrol = facts.patrols[faction];
-    const shown = patrol === null ? null : tokenFailure(patrol.level, patrol);
-    if (shown !== null)
-      found.push({
-        kind: 'violation',
-        rule: shown.rule,
-        pointer: `/start/patrols/${faction}`,
-        message: `no ${faction} patrol shows this`,
-        facts: shown.facts,
-      });
-    // What a box says else than the header is told of the box, by the referee itself.
-    const { patrols: tokens } = facts.board.box?.without ?? facts.board;
-    const printed = patrol === null ? undefined : tokens.get(`${faction}-${patrol.level}`);
-    const clash =
-      patrol === null || printed === undefined || shown !== null ? null : tokenContradiction(printed, patrol);
-    if (clash !== null)
-      found.push({
-        kind: 'violation',
-        rule: 'log.the-move-log.2',
-        pointer: `/start/patrols/${faction}`,
-        message: `the facts of the ${faction} patrol contradict the catalogue`,
-        facts: clash,
-      });
-    if (patrol !== null && patrol.space !== null && !facts.board.spaces.has(patrol.space)) {
-      found.push(noSuchSpace(facts, `/start/patrols/${faction}/space`, patrol.space));
-      patrol.space = null;
-    }
-  }
-  // There is one sheet of each ship but those to start with.
-  const flown = new Map<string, string>();
-  for (const seat of facts.order) {
-    const { ship } = seatOf(facts, seat);
-    if (ship === null || facts.board.ships.get(ship)?.starter === true) continue;
-    const before = flown.get(ship);
-    if (before !== undefined)
-      found.push({
-        kind: 'violation',
-        rule: 'outer-rim.component-limitations.0.2',
-        pointer: `${startOf(seat)}/ship`,
-        message: `there is one sheet of the ${ship}`,
-        facts: { ship, players: [before, seat] },
-      });
-    flown.set(ship, seat);
-  }
-  const seen = new Map<string, string>();
-  const lies = (card: string, where: string, pointer: string): void => {
-    const before = seen.get(card);
-    if (before !== undefined)
-      found.push({
-        kind: 'violation',
-        rule: 'log.the-move-log.3',
-        pointer,
-        message: `${card} lies in two places`,
-        facts: { card, places: [before, where] },
-      });
-    seen.set(card, where);
-  };
-  for (const seat of facts.order)
-    seatOf(facts, seat).assets.forEach(
-      (asset, index) => void lies(asset.card, seat, `${startOf(seat)}/assets/${index}`),
-    );
-  for (const deck of decks) {
-    const { faceup, under } = facts.market[deck];
-    for (const card of faceup === null ? under : [faceup, ...under])
-      lies(card, `the ${deck} deck`, `/start/market/${deck}`);
-  }
-  return found;
-}
-
 /**
  * Favors and debt tokens, where they are in use: each seat has its own token (debt-tokens.2) unless the header says where it
  * lies, and a turn that is under way may have seen favors already.
@@ -352,10 +213,21 @@ function favorsAtStart(facts: Facts, { options, start: begun }: Header, findings
     const own = stated === undefined && !lies.has(seat) ? [seat] : [];
     seatOf(facts, seat).debtTokens = [...own, ...order.filter((owner) => lies.get(owner) === seat)];
   }
+  // A token that everybody has told not to have is nowhere.
+  for (const owner of order) {
+    if (lies.has(owner) || order.some((seat) => start?.seats?.[seat]?.debtTokens === undefined)) continue;
+    const pointer = `${startOf(owner)}/debtTokens`;
+    refuse(pointer, 'outer-rim.debt-tokens.2', `nobody has the debt token of ${owner}`, { debtToken: owner });
+  }
   turn.favors = [];
   for (const [at, favor] of favors.entries()) {
     const pointer = `/start/turn/favors/${at}`;
-    if (seated(favor.seat, `${pointer}/seat`) && seated(favor.from, `${pointer}/from`)) receive(facts, favor);
+    if (!seated(favor.seat, `${pointer}/seat`) || !seated(favor.from, `${pointer}/from`)) continue;
+    const { seat, from } = favor;
+    if (seat === from) refuse(pointer, 'outer-rim.favors.4.1', 'nobody grants themselves a favor', { seat, from });
+    else if (receivedBy(facts, seat) !== undefined)
+      refuse(pointer, 'outer-rim.favors.4', `${seat} has been granted a favor in this turn already`, { seat });
+    receive(facts, favor);
   }
 }
 
@@ -504,7 +376,7 @@ export function open(
   patrolsAtStart(facts, start);
   ambitionsAtStart(facts, header, findings);
   favorsAtStart(facts, header, findings);
-  findings.push(...breaches(facts));
+  findings.push(...contradictions(facts));
   if (isAi(facts, current)) {
     if ((start?.turn?.step ?? 'planning') !== 'planning')
       problem('/start/turn/step', 'a log that begins in the turn of an AI player begins before its AI card is drawn');

@@ -183,8 +183,8 @@ const GOAL = { needs: { credits: 12000 } };
 /** What the other side of a ship sheet says no header can tell: nobody comes to turn one over. */
 const OUT_OF_REACH = { needs: { crew: 20 } };
 
-/** Facedown contacts of the practice set on some planets. */
-export function contactsOnTheMap(draw: Draw): Readonly<Record<string, Json>> {
+/** Facedown contacts of the practice set on some planets; orange ones belong to Unfinished Business (appendix-1-setup.4.d). */
+export function contactsOnTheMap(draw: Draw, expansion = true): Readonly<Record<string, Json>> {
   const planets = [
     'tatooine',
     'naboo',
@@ -198,7 +198,10 @@ export function contactsOnTheMap(draw: Draw): Readonly<Record<string, Json>> {
     'nal-hutta',
     'ring-of-kafrene',
   ];
-  const tokens = shuffled(practiceContacts, draw);
+  const tokens = shuffled(
+    practiceContacts.filter((one) => expansion || one.class !== 'orange'),
+    draw,
+  );
   return Object.fromEntries(
     planets.map((planet) => {
       const token = draw(2) === 0 ? tokens.pop() : undefined;
@@ -265,7 +268,7 @@ export function toldTable(draw: Draw, parts: Parts, topOf: (deck: Deck) => strin
     patrols: Object.fromEntries(
       factions.map((faction) => [faction, { level: 1, space: spawn?.[faction] ?? 't1-rebel' }]),
     ),
-    contacts: { ...bare, ...contactsOnTheMap(draw) },
+    contacts: { ...bare, ...contactsOnTheMap(draw, expansion) },
     market: Object.fromEntries(decks.map((deck) => [deck, topOf(deck) ?? ''])),
   });
   return {

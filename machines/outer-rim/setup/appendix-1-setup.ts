@@ -330,6 +330,13 @@ const telling = {
   actions: ['take-ship'],
 } as const;
 
+/** Where no first player is told, it is whoever chooses first. */
+const choosingFirst = {
+  guard: rules('outer-rim.appendix-1-setup.6.b', 'outer-rim.appendix-1-setup.6.5'),
+  actions: ['become-first-player', 'take-components'],
+  target: 'chosen',
+} as const;
+
 /** The states of step 6: who begins, then the characters clockwise from there. */
 const players: StateConfig = {
   initial: 'beginning',
@@ -364,12 +371,7 @@ const players: StateConfig = {
           actions: ['become-first-player'],
           target: 'choosing',
         },
-        'setup.character': {
-          // Where no first player is told, it is whoever chooses first.
-          guard: rules('outer-rim.appendix-1-setup.6.b', 'outer-rim.appendix-1-setup.6.5'),
-          actions: ['become-first-player', 'take-components'],
-          target: 'chosen',
-        },
+        'setup.character': choosingFirst,
       },
     },
     rolled: {
@@ -387,6 +389,7 @@ const players: StateConfig = {
           actions: ['become-first-player'],
           target: 'choosing',
         },
+        'setup.character': choosingFirst,
       },
     },
     choosing: {

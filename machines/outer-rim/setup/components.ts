@@ -103,6 +103,26 @@ export function willBegin(facts: Facts, seat: string, fact: string, faction: str
   return setup.choosesPositive ? claimed === 'positive' : setup.reputation[faction as Faction] === claimed;
 }
 
+/**
+ * Whether a reputation that nobody knows may be this, of a player whose card lets them pick one faction: before anything has changed
+ * it they are positive with that one and neutral with the others (appendix-1-setup.6.4.b, appendix-1-setup.7.3).
+ */
+export function mayPickSo(facts: Facts, seat: string, faction: Faction, claimed: string): boolean {
+  const { board, turn } = facts;
+  const isPlanned = turn.step === 'planning' || (turn.step === 'action' && turn.done.length + turn.used.length === 0);
+  const isUnchanged = turn.step === 'set-up' || (turn.number === 1 && isPlanned);
+  if (board.beforeSetUp === undefined || !isUnchanged || picksAFaction(facts, seat) !== true) return true;
+  const others = factions.filter((other) => other !== faction).map((other) => seatOf(facts, seat).reputation[other]);
+  if (claimed === 'positive') return !others.includes('positive');
+  return claimed === 'neutral' && others.some((other) => other !== 'neutral');
+}
+
+/** Whether the set-up text of a character card says, without a choice, that its player begins positive with a faction. */
+export function beginsPositiveAnyway(facts: Facts, seat: string, faction: string): boolean {
+  const setup = setupOf(facts, seat);
+  return setup?.choosesPositive === false && setup.reputation[faction as Faction] === 'positive';
+}
+
 /** The faction with which a player begins positive, where their card lets them pick it. */
 export function beginsPositive({ facts }: Draft, seat: string, faction: Faction): void {
   seatOf(facts, seat).reputation = { ...everyFaction('neutral'), [faction]: 'positive' };

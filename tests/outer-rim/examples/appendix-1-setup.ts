@@ -618,7 +618,7 @@ export const examples: readonly Example[] = [
     start,
     header,
     moves: [rolls('ann', 3), rolls('ben', 3), rolls('ann', 2), rolls('ben', 0), takes('ben', 'bossk')],
-    breaks: ['outer-rim.appendix-1-setup.6.d'],
+    breaks: ['outer-rim.appendix-1-setup.6.b'],
   },
   {
     rule: 'outer-rim.appendix-1-setup.6.d',
@@ -1157,6 +1157,108 @@ export const examples: readonly Example[] = [
       { type: 'setup.reputation', seat: 'ann', faction: 'rebel' },
     ],
     breaks: ['outer-rim.appendix-1-setup.7.3'],
+  },
+  {
+    rule: 'outer-rim.appendix-1-setup.7.3',
+    shows: 'what a card sets may be told all the same',
+    start,
+    header,
+    moves: [
+      takes('ann', 'boba-fett'),
+      takes('ben', 'bossk'),
+      { type: 'setup.reputation', seat: 'ann', faction: 'hutt' },
+      startsWith('ann', { number: 90, space: 'naboo' }),
+      startsWith('ben', { number: 90, space: 'ryloth' }),
+      { type: 'setup.reputation', seat: 'ben', faction: 'hutt' },
+      gain,
+    ],
+    final: { seats: { ann: { reputation: { hutt: 'positive' }, credits: 6000 } } },
+  },
+  ...(
+    [
+      ['positive with two factions', { hutt: 'positive', rebel: 'positive' }],
+      ['negative with one', { rebel: 'negative' }],
+      ['neutral with all', { hutt: 'neutral', rebel: 'neutral', imperial: 'neutral', syndicate: 'neutral' }],
+    ] as const
+  ).map(
+    ([shows, reputation]): Example => ({
+      rule: 'outer-rim.appendix-1-setup.7.3',
+      shows: `whoever picks a faction without a word does not begin ${shows}`,
+      start,
+      header,
+      moves: [
+        takes('ann', 'lando-calrissian'),
+        takes('ben', 'bossk'),
+        { ...startsWith('ann', { space: 'kessel' }), expect: { seats: { ann: { reputation } } } },
+      ],
+      breaks: ['outer-rim.appendix-1-setup.7.3'],
+    }),
+  ),
+  {
+    rule: 'outer-rim.appendix-1-setup.7.3',
+    shows: 'a claim tells the faction that was picked without a word',
+    start,
+    header,
+    moves: [
+      takes('ann', 'lando-calrissian'),
+      takes('ben', 'bossk'),
+      { ...gain, expect: { seats: { ann: { reputation: { rebel: 'positive', hutt: 'neutral' } } } } },
+    ],
+  },
+  {
+    rule: 'outer-rim.appendix-1-setup.7',
+    shows: 'who begins with fame by their card does not begin without',
+    start,
+    header: { ...header, options: { unfinishedBusiness: true } },
+    moves: [
+      takes('ann', 'hondo-ohnaka'),
+      takes('ben', 'cad-bane'),
+      { ...gain, expect: { seats: { ben: { fame: 0 } } } },
+    ],
+    breaks: ['outer-rim.appendix-1-setup.7'],
+  },
+  {
+    rule: 'outer-rim.appendix-1-setup.1.a',
+    shows: 'each player may note what all have agreed on',
+    start,
+    header,
+    moves: [
+      { type: 'setup.fame', seat: 'ann', fame: 10 },
+      { type: 'setup.fame', seat: 'ben', fame: 10 },
+      takes('ann', 'bossk'),
+    ],
+  },
+  {
+    rule: 'outer-rim.appendix-1-setup.1.a',
+    shows: 'nothing else than that',
+    start,
+    header,
+    moves: [
+      { type: 'setup.fame', seat: 'ann', fame: 10 },
+      { type: 'setup.fame', seat: 'ben', fame: 12 },
+      takes('ann', 'bossk'),
+    ],
+    breaks: ['outer-rim.appendix-1-setup.1.a'],
+  },
+  {
+    rule: 'outer-rim.appendix-1-setup.6.b',
+    shows: 'the wrong first player is one slip: from there on all goes clockwise',
+    start,
+    header: { ...header, seats: ['ann', 'ben', 'cleo'] },
+    moves: [
+      rolls('ann', 3),
+      rolls('ben', 2),
+      rolls('cleo', 0),
+      takes('ben', 'bossk'),
+      takes('cleo', 'ig-88'),
+      takes('ann', 'ketsu-onyo'),
+      {
+        type: 'planning.gain-credits',
+        seat: 'ben',
+        expect: { seats: { ben: { credits: 6000 }, ann: { credits: 8000 } } },
+      },
+    ],
+    breaks: ['outer-rim.appendix-1-setup.6.b'],
   },
   {
     rule: 'outer-rim.appendix-1-setup.7.3',

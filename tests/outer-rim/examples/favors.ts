@@ -317,6 +317,32 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.favors.1.3',
+    shows: 'when the turn has ended she is treated as nothing any more',
+    header,
+    start: withFriend({ reputation: { imperial: 'negative' } }, inEncounter),
+    moves: [
+      favor('endorsement', { faction: 'imperial' }),
+      { type: 'encounter.space', seat: 'ann', effects: [] },
+      {
+        type: 'planning.gain-credits',
+        seat: 'ben',
+        expect: { seats: { ann: { treatedAs: { imperial: 'positive' } } } },
+      },
+    ],
+    breaks: ['outer-rim.favors.1.3'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.reputation.6',
+    shows: 'without favors nobody is treated as anything that no card says',
+    start: withFriend(),
+    moves: [
+      { type: 'planning.gain-credits', seat: 'ann', expect: { seats: { ann: { treatedAs: { hutt: 'positive' } } } } },
+    ],
+    breaks: ['outer-rim.reputation.6'],
+  },
+  {
+    rule: 'outer-rim.favors.1.3',
     shows: 'Ben cannot speak for Ann with a faction that does not like him',
     header,
     start: withFriend(),

@@ -1,0 +1,201 @@
+/**
+ * @module
+ * What a described position itself breaks: damage that nobody survives, assets without slots, spaces that the map has not, one
+ * component in two places, and what neither set-up nor any later rule brings about.
+ */
+import { decks, type Faction, factions } from '../../../schemas/outer-rim/words.ts';
+import type { RuleId } from '../../chart.ts';
+import type { HeaderFinding } from '../../ruleset.ts';
+import { startOf } from '../../seats.ts';
+import { isComplete } from '../ambitions/sheets.ts';
+import { fitFailure } from '../assets/holding.ts';
+import { atLimit } from '../combat/damage.ts';
+import { contactOfCard } from '../encounters/tokens.ts';
+import { tokenContradiction, tokenFailure } from '../patrols/patrols.ts';
+import { type Facts, isPlanet, isUntoldCoreWorld, putShip, seatOf, untoldCore, valueInPlay } from '../table/facts.ts';
+
+/** Takes note of a breach of the position. */
+type Refuse = (pointer: string, rule: RuleId, message: string, compared: HeaderFinding['facts']) => void;
+
+/** What is found of a space of the header that the map has not. */
+function noSuchSpace(facts: Facts, pointer: string, space: string): HeaderFinding {
+  const rule = 'log.the-move-log.5';
+  const doubt = untoldCore(facts, space);
+  if (doubt !== null) return { kind: 'unverifiable', rule, pointer, message: doubt };
+  return { kind: 'violation', rule, pointer, message: `the map has no space ${space}`, facts: { space } };
+}
+
+/** A seat has more damage than it can, is not defeated by it, or has assets without a slot. */
+function checkSeat(facts: Facts, seat: string, refuse: Refuse): void {
+  const own = seatOf(facts, seat);
+  const pointer = startOf(seat);
+  for (const on of ['character', 'ship'] as const) {
+    const { value, unsure } = valueInPlay(facts, seat, on === 'character' ? 'health' : 'hull');
+    if (value !== null && !unsure && own.damage[on] > value)
+      refuse(`${pointer}/damage/${on}`, 'outer-rim.damage.4', `more damage than the ${on} can have`, {
+        seat,
+        damage: own.damage[on],
+        limit: value,
+      });
+  }
+  for (const on of ['character', 'ship'] as const) {
+    if (own.defeated !== false || !atLimit(facts, seat, on)) continue;
+    const rule = on === 'character' ? 'outer-rim.damage.2' : 'outer-rim.damage.3';
+    refuse(`${pointer}/defeated`, rule, `the ${on}'s damage defeats the player`, {
+      seat,
+      damage: own.damage[on],
+      defeated: false,
+    });
+    own.defeated = true;
+  }
+  const misfit = fitFailure(facts, seat);
+  if (misfit !== null) refuse(`${pointer}/assets`, 'outer-rim.slots.1', 'the assets do not fit the slots', misfit);
+}
+
+/** A patrol shows what no token shows, or lies in its stack too. Every faction has one token of each level (patrols.3). */
+function checkPatrol(facts: Facts, faction: Faction, refuse: Refuse): void {
+  const patrol = facts.patrols[faction];
+  if (patrol === null) return;
+  const pointer = `/start/patrols/${faction}`;
+  const shown = tokenFailure(patrol.level, patrol);
+  if (shown !== null) refuse(pointer, shown.rule, `no ${faction} patrol shows this`, shown.facts);
+  // What a box says else than the header is told of the box, by the referee itself.
+  const { patrols: tokens } = facts.board.box?.without ?? facts.board;
+  const printed = tokens.get(`${faction}-${patrol.level}`);
+  const clash = printed === undefined || shown !== null ? null : tokenContradiction(printed, patrol);
+  if (clash !== null)
+    refuse(pointer, 'log.the-move-log.2', `the facts of the ${faction} patrol contradict the catalogue`, clash);
+  const stack = facts.stacks[faction] ?? [];
+  const compared = { faction, onTheMap: patrol.level, stack: [...stack] };
+  if (stack.includes(patrol.level))
+    refuse(`/start/stacks/${faction}`, 'outer-rim.component-limitations.0.2', 'one token lies in two places', compared);
+  // Those of lower levels have been on the map before, and are out of the game.
+  else if (stack.some((level, at) => level <= (stack[at - 1] ?? patrol.level)))
+    refuse(`/start/stacks/${faction}`, 'outer-rim.appendix-1-setup.3.e', 'the stack is not in its order', compared);
+}
+
+/** Contacts lie on planets, and of Unfinished Business where that is on the table. */
+function checkContacts(facts: Facts, refuse: Refuse): void {
+  for (const [space, tokens] of Object.entries(facts.contacts)) {
+    const pointer = `/start/contacts/${space}`;
+    if (tokens.length > 0 && isPlanet(facts, space) === false)
+      refuse(pointer, 'outer-rim.appendix-1-setup.4.b', 'contacts lie on planets', { space, planet: false });
+    if (!facts.board.expansion && tokens.some((token) => token.class === 'orange'))
+      refuse(pointer, 'outer-rim.appendix-1-setup.4.d', 'orange contacts belong to Unfinished Business', {
+        space,
+        class: 'orange',
+        unfinishedBusiness: false,
+      });
+  }
+}
+
+/** Of a component of which there is one, each place where it lies; a second one is refused by this rule. */
+function oneOfEach(kind: string, rule: RuleId, message: (component: string) => string, refuse: Refuse) {
+  const seen = new Map<string, string>();
+  return (component: string, where: string, pointer: string): void => {
+    const before = seen.get(component);
+    if (before === undefined) seen.set(component, where);
+    else refuse(pointer, rule, message(component), { [kind]: component, places: [before, where] });
+  };
+}
+
+/** One component lies in two places. */
+function checkPlaces(facts: Facts, refuse: Refuse): void {
+  const limited = 'outer-rim.component-limitations.0.2';
+  const isFlown = oneOfEach('ship', limited, (ship) => `there is one sheet of the ${ship}`, refuse);
+  const isPlayed = oneOfEach('character', limited, (character) => `there is one card of ${character}`, refuse);
+  const lies = oneOfEach('card', 'log.the-move-log.3', (card) => `${card} lies in two places`, refuse);
+  const isContact = oneOfEach(
+    'contact',
+    'log.the-move-log.3',
+    (contact) => `the token of ${contact} lies in two places`,
+    refuse,
+  );
+  const isSecret = oneOfEach('secret', 'log.the-move-log.3', (card) => `${card} lies in two places`, refuse);
+  for (const seat of facts.order) {
+    const { character, ship, assets, secrets } = seatOf(facts, seat);
+    const pointer = startOf(seat);
+    if (character !== null) isPlayed(character, seat, `${pointer}/character`);
+    // Of those to start with there are several.
+    if (ship !== null && facts.board.ships.get(ship)?.starter !== true) isFlown(ship, seat, `${pointer}/ship`);
+    for (const [at, { card, captured }] of assets.entries()) {
+      lies(card, seat, `${pointer}/assets/${at}`);
+      const target = captured ? contactOfCard(facts, card) : null;
+      if (typeof target === 'string') isContact(target, `on ${card}`, `${pointer}/assets/${at}`);
+    }
+    for (const [at, { id }] of secrets.entries()) if (id !== null) isSecret(id, seat, `${pointer}/secrets/${at}`);
+  }
+  for (const [at, ship] of (facts.shipSupply ?? []).entries())
+    if (facts.board.ships.get(ship)?.starter !== true) isFlown(ship, 'the supply', `/start/shipSupply/${at}`);
+  for (const deck of decks) {
+    const { faceup, under } = facts.market[deck];
+    const pointer = `/start/market/${deck}`;
+    for (const card of faceup === null ? under : [faceup, ...under]) {
+      lies(card, `the ${deck} deck`, pointer);
+      if (facts.board.decks[deck].others.includes(card))
+        refuse(pointer, 'log.the-move-log.2', `${card} is no card of the ${deck} deck`, {
+          card,
+          deck,
+          belongsTo: facts.board.cards.get(card)?.deck ?? null,
+        });
+    }
+  }
+  for (const [space, tokens] of Object.entries(facts.contacts))
+    for (const [at, { id }] of tokens.entries())
+      if (id !== null) isContact(id, space, `/start/contacts/${space}/${at}`);
+  const places = new Set(facts.order.flatMap((seat) => seatOf(facts, seat).assets.map(({ card }) => card)));
+  for (const [at, removed] of facts.removed.entries())
+    if (places.has(removed)) lies(removed, 'out of the game', `/start/removed/${at}`);
+}
+
+/** Goals that cannot be complete yet: one with a lower number is not, or the fame is too little. */
+function checkAmbition(facts: Facts, seat: string, refuse: Refuse): void {
+  const { ambition, fame } = seatOf(facts, seat);
+  if (ambition === undefined || !ambition.stated) return;
+  const goals = Object.entries(ambition.goals);
+  const pointer = (goal: string): string => `${startOf(seat)}/ambition/tokens/${goal}`;
+  for (const [goal, { kind, number, times, tokens }] of goals) {
+    if (tokens < (times ?? 1)) continue;
+    const lower = goals.find(
+      ([other, { number: theirs }]) =>
+        number !== null && theirs !== null && theirs < number && isComplete(facts, seat, ambition, other) === false,
+    );
+    if (lower !== undefined)
+      refuse(pointer(goal), 'outer-rim.ambitions.4.2', `${goal} is completed after ${lower[0]}`, {
+        goal,
+        number,
+        incomplete: lower[0],
+      });
+    if (kind === 'fame' && fame !== null && fame < facts.fameRequirement)
+      refuse(pointer(goal), 'outer-rim.ambitions.4.4', `${goal} is completed with the fame that wins`, {
+        goal,
+        fame,
+        needed: facts.fameRequirement,
+      });
+  }
+}
+
+/** Everything that a described position itself breaks; what the map has not is not known of it any more. */
+export function contradictions(facts: Facts): HeaderFinding[] {
+  const found: HeaderFinding[] = [];
+  const refuse: Refuse = (pointer, rule, message, compared) =>
+    void found.push({ kind: 'violation', rule, pointer, message, facts: compared ?? {} });
+  for (const seat of facts.order) {
+    checkSeat(facts, seat, refuse);
+    const { space } = seatOf(facts, seat);
+    if (space === null || facts.board.spaces.has(space)) continue;
+    if (!isUntoldCoreWorld(facts, space)) found.push(noSuchSpace(facts, `${startOf(seat)}/space`, space));
+    putShip(facts, seat, space);
+  }
+  for (const faction of factions) {
+    checkPatrol(facts, faction, refuse);
+    const patrol = facts.patrols[faction];
+    if (patrol === null || patrol.space === null || facts.board.spaces.has(patrol.space)) continue;
+    found.push(noSuchSpace(facts, `/start/patrols/${faction}/space`, patrol.space));
+    patrol.space = null;
+  }
+  checkContacts(facts, refuse);
+  checkPlaces(facts, refuse);
+  for (const seat of facts.order) checkAmbition(facts, seat, refuse);
+  return found;
+}
