@@ -492,6 +492,11 @@ export interface Untold<F> {
 
 /** What helps to read a log that has gone wrong: where it may stand, and what its names may have meant. */
 export interface Slips<F> {
+  /**
+   * As how many characters any log counts, for what may be searched on its behalf: the more there is to choose from in a position, the
+   * more there is to search behind the first slip of a short log. Left out: as many as the referee has it.
+   */
+  readonly anyLog?: number;
   /** Places where the log may stand in truth when a state does not accept its move: tried in order when reading on. */
   resume(facts: F, move: Move, frames: readonly Frame[]): Iterable<Place<F>>;
   /** What is not known any more once a move that fits nowhere has been left out. */

@@ -70,7 +70,7 @@ const LISTING = 20;
 
 /** A game of which something is asked about this log: what is searched for is counted. */
 function askedOf({ game, log, stop }: Asked, times: number): Compiled<BaseFacts> {
-  return { ...game, work: new Work(log, stop, times) };
+  return { ...game, work: new Work(log, stop, times, game.ruleset.slips.anyLog) };
 }
 
 /** A log in which something is no id has been found to call things by their names. */

@@ -40,6 +40,21 @@ export const aiCardNames: NamesById = new Map(
   }),
 );
 
+/** What the rulebooks call the factions beside the word of their tokens. */
+const FACTIONS: NamesById = new Map([
+  ['rebel', ['Rebels', 'Rebel Alliance']],
+  ['imperial', ['Empire', 'Galactic Empire']],
+  ['hutt', ['Hutts', 'Hutt Cartel']],
+  ['syndicate', ['Syndicates', 'Crime Syndicate']],
+]);
+
+/** A piece of the map as set-up lists it (Appendix 1, step 2): `Tatooine and Nal Hutta Map Tile`, `Empire and Hutt Endcap`. */
+function namesOfPiece(name: string, inGerman: readonly string[]): string[] {
+  const listed = name.replace(' / ', ' and ').replace('Imperial and', 'Empire and');
+  const spoken = listed.replace('Ring of', 'The Ring of');
+  return [...new Set([name, ...inGerman, listed, spoken, `${listed} Map Tile`, `${spoken} Map Tile`])];
+}
+
 const built = new Map<string, ReadonlyMap<string, NamesById>>();
 
 /** What everything is called in a game with these options; the same object every time. */
@@ -86,13 +101,17 @@ export function namesOf(options: CatalogueOptions): ReadonlyMap<string, NamesByI
     ['contact', named('contact', contacts.values())],
     [
       'piece',
-      named(
-        'piece',
-        [...tiles, ...endcaps].filter(({ id }) => pieces.includes(id)),
+      new Map(
+        [...tiles, ...endcaps]
+          .filter(({ id }) => pieces.includes(id))
+          .map(({ id, name }) => [id, namesOfPiece(name, germanNames.get('piece')?.get(id) ?? [])]),
       ),
     ],
     ['ai-card', aiCardNames],
-    ['faction', words('faction', factions)],
+    [
+      'faction',
+      new Map([...words('faction', factions)].map(([id, names]) => [id, [...names, ...(FACTIONS.get(id) ?? [])]])),
+    ],
     ['deck', words('deck', decks)],
     ['skill', words('skill', skills)],
     ['face', words('face', faces)],

@@ -78,16 +78,10 @@ function add(index: Map<string, string[]>, name: string, id: string): void {
 
 const NOTHING: Called = new Map();
 
-/** The players of a log as its header calls them, by their names in any case. */
-function seatsIn(log: Members): Map<string, string> {
-  const { seats } = log;
-  const found = new Map<string, string>();
-  for (const seat of Array.isArray(seats) ? seats.slice(0, 16) : []) {
-    if (typeof seat !== 'string') continue;
-    const name = properly(seat);
-    if (!found.has(sameSeat(name))) found.set(sameSeat(name), name);
-  }
-  return found;
+/** The players of a log as its header calls them. */
+function seatsIn({ seats }: Members): string[] {
+  const named = Array.isArray(seats) ? seats.slice(0, 16).filter((seat) => typeof seat === 'string') : [];
+  return [...new Set(named.map(properly))];
 }
 
 /** A player's name as reports spell it. */
@@ -100,16 +94,30 @@ export function sameSeat(name: string): string {
   return properly(name).toLowerCase();
 }
 
-/** What stands in a log for a player's name, in any case; undefined: nobody at the table is called so. */
+/** What two players have in common whose names differ in case, accents or signs only. */
+export function spellingsOf(seat: string): string[] {
+  return [folded(seat), spelledOut(seat)].filter((name) => name !== '');
+}
+
+/**
+ * What stands in a log for a player's name, in any case, and without accents and signs where that names nobody else; undefined:
+ * nobody at the table is called so.
+ */
 export function seatCalled(seats: readonly string[], word: string): string | undefined {
-  return seats.find((seat) => seat === word) ?? seats.find((seat) => sameSeat(seat) === sameSeat(word));
+  const same = seats.find((seat) => seat === word) ?? seats.find((seat) => sameSeat(seat) === sameSeat(word));
+  if (same !== undefined) return same;
+  const spelt = spellingsOf(word);
+  const [only, ...others] = seats.filter((seat) => spellingsOf(seat).some((one) => spelt.includes(one)));
+  return others.length === 0 ? only : undefined;
 }
 
 /** Reads names in the parts of one log. */
 class Reader {
   readonly #called: Called;
   readonly #position: Schema;
-  readonly #seats: ReadonlyMap<string, string>;
+  readonly #seats: readonly string[];
+  /** by what the log writes, the player who is called so */
+  readonly #players = new Map<string, string | undefined>();
   /** by kind, what the log itself tells: ids, and by folded name the ids that are called so */
   readonly #told = new Map<string, { readonly ids: Set<string>; readonly index: Map<string, string[]> }>();
   #count = 0;
@@ -171,12 +179,12 @@ class Reader {
     if (kinds[0] === 'new-seat') return properly(word);
     const [, plain = word, copy = ''] = COPY.exec(word) ?? [];
     for (const kind of kinds) {
-      const isKnown = kind === 'seat' ? this.#seats.get(sameSeat(word)) === word : this.#isId(kind, plain);
+      const isKnown = kind === 'seat' ? this.#seats.includes(word) : this.#isId(kind, plain);
       if (isKnown) return word;
     }
     for (const kind of kinds) {
       if (kind === 'seat') {
-        const seat = this.#seats.get(sameSeat(word));
+        const seat = this.#seat(word);
         if (seat !== undefined) return seat;
         continue;
       }
@@ -198,9 +206,14 @@ class Reader {
 
   /** Whether anything is called so, whatever it is. */
   knows(word: string): boolean {
-    if (this.#seats.has(sameSeat(word))) return true;
+    if (this.#seat(word) !== undefined) return true;
     const kinds = new Set([...this.#called.keys(), ...this.#told.keys()]);
     return [...kinds].some((kind) => this.#printed(kind, word).length > 0);
+  }
+
+  #seat(word: string): string | undefined {
+    if (!this.#players.has(word)) this.#players.set(word, seatCalled(this.#seats, word));
+    return this.#players.get(word);
   }
 
   #isId(kind: string, word: string): boolean {
@@ -232,17 +245,29 @@ class Reader {
     const taken = new Set(Object.keys(value));
     const keyKinds = def.type === 'record' && def.keyType !== undefined ? kindsIn(def.keyType) : undefined;
     const read = Object.entries(value).map(([word, inner]): [string, Json] => {
-      const called = keyKinds === undefined ? word : this.#key(def.keyType as Schema, keyKinds, word, taken);
+      const called =
+        keyKinds === undefined ? this.#part(def, word, taken) : this.#key(def.keyType as Schema, keyKinds, word, taken);
       if (called !== word) this.renamed.set(pointerOf([...path, called]), word);
       const isClaim = word === 'expect' && (isStrange || def.shape?.['type'] !== undefined);
       const member = isClaim ? this.#position : memberOf(def, word);
       const isSeat = isStrange && word === 'seat' && typeof inner === 'string';
-      const said = isSeat ? (this.#seats.get(sameSeat(inner)) ?? inner) : inner;
+      const said = isSeat ? (this.#seat(inner) ?? inner) : inner;
       const now = member === undefined ? said : this.read(member, said, [...path, called]);
       if (now !== inner || called !== word) same = false;
       return [called, now];
     });
     return same ? value : Object.fromEntries(read);
+  }
+
+  /** The name of a member that is no part of its thing, but the printed name of one that is: `Hutts` of reputations. */
+  #part({ shape }: Definition, word: string, taken: Set<string>): string {
+    if (shape === undefined || Object.hasOwn(shape, word)) return word;
+    const part = [...this.#called.keys()]
+      .flatMap((kind) => this.#printed(kind, word))
+      .find((id) => Object.hasOwn(shape, id) && !taken.has(id));
+    if (part === undefined) return word;
+    taken.add(part);
+    return part;
   }
 
   /** The name of a member that names something; two members never come to the same. */
@@ -258,15 +283,16 @@ class Reader {
     const forms = textsIn(schema);
     if (forms.some(({ def }) => isListed(def, word))) return word;
     for (const { def, kinds } of forms) {
-      if (kinds === undefined) continue;
-      const id = def.type === 'enum' ? this.#listed(def, kinds, word) : this.#word(kinds, word);
+      if (kinds === undefined && def.type !== 'enum') continue;
+      const id =
+        kinds === undefined || def.type === 'enum' ? this.#listed(def, kinds ?? [], word) : this.#word(kinds, word);
       if (id !== word) return id;
     }
     return word;
   }
 
   /** A word of a closed list, by its name. */
-  #listed(def: Definition, kinds: Kinds, word: string): string {
+  #listed(def: Definition, kinds: readonly string[], word: string): string {
     const values = Object.values(def.entries ?? {}).map(String);
     if (values.includes(word)) return word;
     const name = folded(word);

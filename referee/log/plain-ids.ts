@@ -7,7 +7,7 @@ import type { BaseFacts, Called } from '../../machines/ruleset.ts';
 import type { Kinds, Schema } from '../../schemas/definition.ts';
 import type { Json } from '../../schemas/json.ts';
 import type { Compiled } from '../play/compile.ts';
-import { folded, indexOf, isId, sameSeat, withoutCopy } from './names.ts';
+import { folded, indexOf, isId, sameSeat, spellingsOf, withoutCopy } from './names.ts';
 
 /** What is written for people, or names nothing. */
 const FOR_PEOPLE: ReadonlySet<string> = new Set(['$schema', 'format', 'notes', 'note', 'title', 'version']);
@@ -99,7 +99,7 @@ export function callsByIds(game: Compiled<BaseFacts>, log: { readonly [part: str
   const { at, given } = wordsIn(log, words);
   const called: Called = game.ruleset.called?.(log) ?? new Map();
   const seats = new Set(Array.isArray(log['seats']) ? log['seats'] : []);
-  const spelt = new Set([...seats].map((seat) => sameSeat(String(seat))));
+  const spelt = new Set([...seats].map(String).flatMap((seat) => [sameSeat(seat), ...spellingsOf(seat)]));
   /** words that nobody knows, by what two ways to write them have in common */
   const unknown = new Map<string, string>();
   const isPlain = (named: ReadonlySet<Kinds>, word: string): boolean => {
@@ -109,6 +109,7 @@ export function callsByIds(game: Compiled<BaseFacts>, log: { readonly [part: str
     let isKnown = isSeat || words.has(word);
     if (!isKnown && !isId(plain) && !isType(plain)) return false;
     const name = folded(plain);
+    if (!isSeat && spelt.has(name)) return false;
     if (given.has(name) && given.get(name) !== word) return false;
     for (const kinds of named) {
       let isOther = false;
@@ -131,7 +132,9 @@ export function callsByIds(game: Compiled<BaseFacts>, log: { readonly [part: str
   };
   for (const [member, here] of at) {
     const named = places.get(member);
-    if (named !== undefined) for (const word of here) if (!isPlain(named, word)) return false;
+    // What names nothing may be a word of a closed list, written in another way.
+    for (const word of here)
+      if (named === undefined ? !words.has(word) && closed.has(folded(word)) : !isPlain(named, word)) return false;
   }
   return true;
 }

@@ -5,11 +5,11 @@
  */
 
 /**
- * The steps for each character of a log (as JSON without white space), as how many characters more any log counts, and the steps
- * that none exceeds.
+ * The steps for each character of a log (as JSON without white space), as how many characters more any log counts of a game that does
+ * not say so itself, and the steps that none exceeds.
  */
 const STEPS = 0.7;
-const FIXED = 2_400;
+const FIXED = 4_000;
 const MOST_STEPS = 2_000_000;
 /** The part of them that may be spent on what is costly. */
 const LOW = 0.75;
@@ -58,15 +58,17 @@ export class Work {
   #asked = 0;
 
   readonly #times: number;
+  readonly #fixed: number;
 
   /**
    * `log`: the one that is searched for; null: nothing is counted. `stop`: whether nobody waits for what is found any more;
-   * `times`: how many times the steps that reading a log may take.
+   * `times`: how many times the steps that reading a log may take; `fixed`: as how many characters any log of its game counts.
    */
-  constructor(log: { readonly moves: readonly unknown[] } | null, stop?: () => boolean, times = 1) {
+  constructor(log: { readonly moves: readonly unknown[] } | null, stop?: () => boolean, times = 1, fixed = FIXED) {
     this.#log = log;
     this.#stop = stop;
     this.#times = times;
+    this.#fixed = fixed;
   }
 
   /** Throws when nobody waits for what is found any more. */
@@ -130,7 +132,7 @@ export class Work {
   sharing<T>(search: () => T, share = SHARE, little = LITTLE): T {
     const until = this.#until;
     if (this.#log !== null) {
-      this.#most ??= stepsFor(this.#log) * this.#times;
+      this.#most ??= this.#stepsFor(this.#log);
       const left = this.#most - this.#spent;
       this.#until = Math.min(until, this.#spent + Math.max(left * share, little));
     }
@@ -159,14 +161,14 @@ export class Work {
 
   /** Whether more than this part of the steps is spent. What any log has is seldom spent, so that seldom a log is measured. */
   #exceeds(part: number): boolean {
-    if (this.#log === null || this.#spent <= STEPS * FIXED * this.#times * part) return false;
-    this.#most ??= stepsFor(this.#log) * this.#times;
+    if (this.#log === null || this.#spent <= STEPS * this.#fixed * this.#times * part) return false;
+    this.#most ??= this.#stepsFor(this.#log);
     return this.#spent > this.#most * part;
   }
-}
 
-function stepsFor(log: unknown): number {
-  return Math.min(MOST_STEPS, STEPS * (FIXED + JSON.stringify(log).length));
+  #stepsFor(log: unknown): number {
+    return Math.min(MOST_STEPS, STEPS * (this.#fixed + JSON.stringify(log).length)) * this.#times;
+  }
 }
 
 /** How large a value is: the values that it holds, itself included, and the objects that lie in its lists. */

@@ -289,16 +289,31 @@ const PLAYED = 0.5;
 const LEGAL = 3;
 const POSSIBLE = 1;
 
+/** Of so many refused entries on the way both is tried: that they were carried out, and that they were not. */
+const FORKS = 2;
+
 /** How well the next moves can be followed from here; null: less well than `least`, as soon as that is certain. */
 function followed<F extends BaseFacts>(
   game: Compiled<F>,
-  { position: from, ahead }: Way<F>,
+  { position, ahead }: Way<F>,
   next: readonly Move[],
   least: number,
 ): number | null {
   // An entry that was read ahead has been followed already.
-  const entries = ahead === null ? next : next.slice(1);
-  let score = ahead === null ? 0 : LEGAL;
+  return ahead === null
+    ? followedFrom(game, position, next, 0, least, FORKS)
+    : followedFrom(game, position, next.slice(1), LEGAL, least, FORKS);
+}
+
+function followedFrom<F extends BaseFacts>(
+  game: Compiled<F>,
+  from: Position<F>,
+  entries: readonly Move[],
+  before: number,
+  least: number,
+  forks: number,
+): number | null {
+  let score = before;
   let reached: Live<F> | null = null;
   for (const [at, move] of entries.entries()) {
     if (score + LEGAL * (entries.length - at) < least) return null;
@@ -312,6 +327,14 @@ function followed<F extends BaseFacts>(
     const here: Position<F> = reached === null ? from : still(reached);
     const { ruling, read }: { readonly ruling: Ruling<F>; readonly read: Move } = withItsWords(game, here, move);
     if (ruling.transition === null || !ruling.possible) continue;
+    if (ruling.kind !== 'accepted' && forks > 0) {
+      // What was recorded may lead where nothing goes on: then it was not done.
+      const rest = entries.slice(at + 1);
+      const { position: done } = carryOn(game, here, read, ruling);
+      const carried = followedFrom(game, done, rest, score + POSSIBLE, least, forks - 1);
+      if (carried === score + POSSIBLE + LEGAL * rest.length) return carried;
+      return followedFrom(game, here, rest, score, Math.max(least, carried ?? 0), forks - 1) ?? carried;
+    }
     score += ruling.kind === 'accepted' ? LEGAL : POSSIBLE;
     const { position }: { readonly position: Position<F> } =
       reached === null ? carryOn(game, from, read, ruling) : carryOut(game, ruling.position, read, ruling);

@@ -120,7 +120,7 @@ export function verify<F extends BaseFacts>(game: Compiled<F>, log: Log, watch: 
 
 /** A game whose searches are counted on behalf of a log; one that is counted already stays so. */
 export function counted<F extends BaseFacts>(game: Compiled<F>, log: Log, stop?: () => boolean): Compiled<F> {
-  return game.work === UNCOUNTED ? { ...game, work: new Work(log, stop) } : game;
+  return game.work === UNCOUNTED ? { ...game, work: new Work(log, stop, 1, game.ruleset.slips.anyLog) } : game;
 }
 
 /** Where following has stopped: before an entry that needs a closer look, or where it goes on in another way. */

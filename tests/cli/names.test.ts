@@ -31,7 +31,7 @@ describe('names', () => {
     const { status, stdout } = referee(['verify', '-'], log);
     expect([status, stdout]).toEqual([0, expect.stringMatching(/^✓ legal/)]);
     expect(referee(['legal', '-', '--seat', 'DR. KÖHLER'], log).status).toBe(0);
-    const wrong = referee(['legal', '-', '--seat', 'Dr. Koehler'], log);
+    const wrong = referee(['legal', '-', '--seat', 'Dr. Kehler'], log);
     expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining('did you mean Dr. Köhler?')]);
     const move = JSON.stringify({ type: 'planning.move', seat: 'JYN', to: 'MAELSTROM' });
     const tried = referee(['explain', '-', '--at', '0', '--move', move], log);

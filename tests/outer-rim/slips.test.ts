@@ -2,7 +2,7 @@
  * One wrong word in a whole game is told once, at the entry that shows it: what it would have been is tried before anything that
  * follows is called a breach too.
  */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Move } from '../../machines/ruleset.ts';
 import { checkLog } from '../../referee/log/read.ts';
 import { verify } from '../../referee/reading/verify.ts';
@@ -96,4 +96,90 @@ it('the dice of an attack, recorded twice: the second record passes for the defe
   if (!read.ok) throw new Error('unreadable');
   const found = verify(read.value.game, read.value.log).violations.map(({ entry, rule }) => `${entry} ${rule}`);
   expect(found).toEqual([`${attack + 2} outer-rim.combat-steps.0.1`]);
+});
+
+describe('a short log with several breaches is read to its end', () => {
+  const read = (moves: readonly object[], header: object) => {
+    const log = {
+      format: 'referee-log/1',
+      ruleset: 'outer-rim',
+      options: { unfinishedBusiness: false },
+      ...header,
+      moves,
+    };
+    const found = checkLog(log as unknown as Json);
+    if (!found.ok) throw new Error('unreadable');
+    const { violations, unverifiable } = verify(found.value.game, found.value.log);
+    expect(unverifiable.map(({ reason }) => reason).filter((reason) => /left open/.test(reason))).toEqual([]);
+    return violations.map(({ entry, rule }) => `${entry} ${rule.replace('outer-rim.', '')}`);
+  };
+  const seats = ['ann', 'ben'];
+  const gains = (seat: string) => ({ type: 'planning.gain-credits', seat });
+  const meets = (seat: string) => ({ type: 'encounter.space', seat, effects: [] });
+  const luxury = (seat: string) => ({ type: 'market.buy', seat, deck: 'luxury', paid: 1000 });
+  const chosen = [
+    { type: 'setup.character', seat: 'ann', character: 'boba-fett', ship: 'g9-rigger' },
+    { type: 'setup.character', seat: 'ben', character: 'bossk', ship: 'g9-rigger' },
+  ];
+  const begins = (seat: string, space: string, more: object = {}) => ({ type: 'setup.databank', seat, space, ...more });
+
+  it('wrong databank cards in set-up, then too much in a planning step', () => {
+    const wrong = { number: 91 };
+    const moves = [
+      ...chosen,
+      begins('ann', 'naboo', wrong),
+      begins('ben', 'ryloth', wrong),
+      gains('ann'),
+      gains('ann'),
+    ];
+    expect(read([...moves, meets('ann')], { seats, start: 'set-up' })).toEqual([
+      '2 appendix-1-setup.7.1.b',
+      '3 appendix-1-setup.7.1.b',
+      '5 planning-step.0.1',
+    ]);
+  });
+
+  it('the wrong player begins, and plans too much later', () => {
+    const moves = [
+      ...chosen,
+      begins('ann', 'naboo'),
+      begins('ben', 'ryloth'),
+      gains('ben'),
+      meets('ben'),
+      gains('ann'),
+    ];
+    const later = [meets('ann'), gains('ben'), gains('ben'), meets('ben'), gains('ann')];
+    expect(read([...moves, ...later], { seats, start: 'set-up' })).toEqual([
+      '4 player-turn.0.1',
+      '9 planning-step.0.1',
+    ]);
+  });
+
+  it('a move too far, and two cards too dear behind it: what was bought is not carried out, and the next turn is judged', () => {
+    const seat = (character: string, ship: string, space: string, credits: number) => ({
+      character,
+      ship,
+      space,
+      credits,
+    });
+    const start = {
+      seats: {
+        ann: seat('boba-fett', 'g-1a-starfighter', 'naboo', 4000),
+        ben: seat('han-solo', 'g9-rigger', 'tatooine', 6000),
+      },
+      market: { luxury: 'mandalorian-armor', cargo: 'bacta-supplies' },
+    };
+    const far = { type: 'planning.move', seat: 'ann', to: 'cantonica' };
+    const moves = [
+      far,
+      luxury('ann'),
+      meets('ann'),
+      gains('ben'),
+      luxury('ben'),
+      meets('ben'),
+      gains('ann'),
+      meets('ann'),
+    ];
+    expect(read(moves, { seats, start })).toEqual(['0 movement.1', '1 buying.0.1', '4 buying.0.1']);
+  });
 });

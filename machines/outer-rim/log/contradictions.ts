@@ -101,9 +101,12 @@ function oneOfEach(kind: string, rule: RuleId, message: (component: string) => s
 
 /** One component lies in two places. */
 function checkPlaces(facts: Facts, refuse: Refuse): void {
-  const limited = 'outer-rim.component-limitations.0.2';
-  const isFlown = oneOfEach('ship', limited, (ship) => `there is one sheet of the ${ship}`, refuse);
-  const isPlayed = oneOfEach('character', limited, (character) => `there is one card of ${character}`, refuse);
+  const isFlown = oneOfEach(
+    'ship',
+    'outer-rim.component-limitations.0.2',
+    (ship) => `there is one sheet of the ${ship}`,
+    refuse,
+  );
   const lies = oneOfEach('card', 'log.the-move-log.3', (card) => `${card} lies in two places`, refuse);
   const isContact = oneOfEach(
     'contact',
@@ -113,9 +116,8 @@ function checkPlaces(facts: Facts, refuse: Refuse): void {
   );
   const isSecret = oneOfEach('secret', 'log.the-move-log.3', (card) => `${card} lies in two places`, refuse);
   for (const seat of facts.order) {
-    const { character, ship, assets, secrets } = seatOf(facts, seat);
+    const { ship, assets, secrets } = seatOf(facts, seat);
     const pointer = startOf(seat);
-    if (character !== null) isPlayed(character, seat, `${pointer}/character`);
     // Of those to start with there are several.
     if (ship !== null && facts.board.ships.get(ship)?.starter !== true) isFlown(ship, seat, `${pointer}/ship`);
     for (const [at, { card, captured }] of assets.entries()) {

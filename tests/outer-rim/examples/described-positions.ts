@@ -41,12 +41,6 @@ const granted = (...favors: (typeof favor | { seat: string; from: string; kind: 
 const favors: Options = { options: { favors: true } };
 
 export const examples: readonly Example[] = [
-  stands(
-    LIMITED,
-    'two players have two characters',
-    table({ ann: { character: 'bossk' }, ben: { character: 'ig-88' } }),
-  ),
-  falls(LIMITED, 'not the same one', table({ ann: { character: 'bossk' }, ben: { character: 'bossk' } })),
   falls(
     LIMITED,
     'a ship of the market that is flown does not lie in the supply',

@@ -109,12 +109,33 @@ describe('a player', () => {
     expect(Object.keys(found.final['seats'] as object)).toEqual(['Jyn', 'Dr. Köhler']);
   });
 
+  it.each(['Dr Kohler', 'dr. koehler', 'DrKöhler'])('may be named without accents and signs: %s', (seat) => {
+    const found = report(
+      table({
+        start: { seats: { [seat]: { space: 'naboo' } } },
+        moves: [{ type: 'planning.gain-credits', seat: 'jyn' }],
+      }),
+    );
+    expect(found.verdict).toBe('legal');
+    expect(Object.keys(found.final['seats'] as object)).toEqual(['Jyn', 'Dr. Köhler']);
+  });
+
+  it('is not named so where two players differ in that alone', () => {
+    const log = table({ seats: ['Jürgen', 'Jurgen', 'Jyn'], start: {} });
+    const told = (seat: string) =>
+      report({ ...log, moves: [{ type: 'planning.gain-credits', seat }] }).violations.map(({ rule }) => rule);
+    expect(told('jürgen')).toEqual([]);
+    expect(told('jurgen')).toEqual(['outer-rim.player-turn.0.1']);
+    expect(told('juergen')).toEqual([]);
+    expect(told('Jür-gen')).toEqual(['log.the-move-log.4']);
+  });
+
   it('who is misspelt is told so, with who was meant', () => {
     const found = report(table({ moves: [{ type: 'planning.gain-credits', seat: 'Jin' }] }));
     expect(found.violations.map(({ rule, message }) => `${rule} ${message}`).join()).toMatch(
       /log\.the-move-log\.4 .*Jin is no seat.*did you mean Jyn/,
     );
-    expect(problems(table({ start: { seats: { 'Dr. Kohler': {} } } })).join()).toMatch(/did you mean Dr\. Köhler/);
+    expect(problems(table({ start: { seats: { 'Dr. Kehler': {} } } })).join()).toMatch(/did you mean Dr\. Köhler/);
   });
 
   it('may be asked about in any case', () => {
