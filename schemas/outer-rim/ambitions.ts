@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { Ability, CardEffect, Needs } from './cards.ts';
-import { CardId, Count, Credits, Deck, Id, SheetId } from './words.ts';
+import { CardId, Count, Credits, Deck, GoalId, SheetId } from './words.ts';
 
 /** The four kinds of goal, by the symbol that is printed beside it (ambitions.4). */
 export const goalKinds = ['dash', 'number', 'infinity', 'fame'] as const;
@@ -21,7 +21,7 @@ export const goalShape = {
 
 export const AmbitionGoal = z
   .strictObject({
-    id: Id.describe('what logs call it'),
+    id: GoalId.describe('what logs call it'),
     ...goalShape,
     needs: Needs.optional().describe('what its owner has on the table while it is met, where that is all it asks for'),
   })
@@ -54,7 +54,7 @@ export const Ambition = z
     stated: z.boolean().describe('all goals of the sheet are stated; else those that the log has spoken of'),
     goals: z
       .record(
-        Id,
+        GoalId,
         z.strictObject({
           kind: GoalKind.nullable().describe('its symbol'),
           number: z.int().nullable().describe('the number of a numbered goal'),

@@ -16,6 +16,7 @@ import {
   Deck,
   Face,
   Faction,
+  GoalId,
   Id,
   Seat as Player,
   Reputation,
@@ -297,7 +298,7 @@ const Deed = z
     }),
     z.strictObject({
       do: z.literal('goal-token').describe('a goal token is put on a goal of the own ambition sheet'),
-      goal: Id.describe('a goal of the ambition sheet'),
+      goal: GoalId.describe('a goal of the ambition sheet'),
       seat: Seat.optional(),
     }),
     z.strictObject({

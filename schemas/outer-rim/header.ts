@@ -15,6 +15,7 @@ import {
   Credits,
   Deck,
   Faction,
+  GoalId,
   Id,
   NewSeat,
   PieceId,
@@ -43,7 +44,7 @@ const StartAmbition = z.union([
   Id,
   z.strictObject({
     sheet: SheetId.optional().describe('which sheet it is'),
-    tokens: z.record(Id, z.int().min(0).max(20)).optional().describe('goal tokens, by goal'),
+    tokens: z.record(GoalId, z.int().min(0).max(20)).optional().describe('goal tokens, by goal'),
   }),
 ]);
 

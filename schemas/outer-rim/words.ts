@@ -59,6 +59,7 @@ export const ContactId = naming(Id, 'contact');
 export const RemovedId = naming(Id, 'contact', 'card');
 export const PieceId = naming(Id, 'piece');
 export const SheetId = naming(Id, 'ambition');
+export const GoalId = naming(Id, 'goal');
 export const AiCardId = naming(Id, 'ai-card');
 /** What has an ability: a character, a ship, a card, an ambition sheet. */
 export const SourceId = naming(Id, 'character', 'ship', 'card', 'ambition');

@@ -175,7 +175,12 @@ export function doubtOfClaim(facts: Facts, claim: Claimed): string | null {
   if (root !== 'winner') return null;
   if (facts.order.some((seat) => seatOf(facts, seat).fame === null))
     return 'the log does not say the fame of every seat';
-  if (facts.winner === null && somebodyIsFamousEnough(facts)) return 'the credits that decide the tie are not known';
+  if (facts.winner === null && somebodyIsFamousEnough(facts)) {
+    const famous = facts.order.filter((seat) => (seatOf(facts, seat).fame ?? 0) >= fameNeeded(facts, seat));
+    return famous.length > 1
+      ? 'the credits that decide the tie are not known'
+      : `whether ${famous[0] ?? 'anybody'} has won hangs on what the log claims of fame`;
+  }
   return facts.order.map((seat) => mayHaveWon(facts, seat, claim)).find((reason) => reason !== null) ?? null;
 }
 

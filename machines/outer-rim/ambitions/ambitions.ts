@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { Json } from '../../../schemas/json.ts';
 import { type Ambition, goalKinds, goalShape } from '../../../schemas/outer-rim/ambitions.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
-import { Id } from '../../../schemas/outer-rim/words.ts';
+import { GoalId } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import { type Finding, type Form, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { type AbilityMove, abilityOf } from '../abilities/abilities.ts';
@@ -25,7 +25,7 @@ const moves = [
   decision(
     'ambition.goal',
     {
-      goal: Id.describe('a goal of the own sheet'),
+      goal: GoalId.describe('a goal of the own sheet'),
       kind: kind.unwrap().unwrap().optional().describe('the symbol of the goal, where its sheet is not stated'),
       number: number
         .unwrap()
@@ -38,7 +38,7 @@ const moves = [
   ),
   decision(
     'ambition.lose',
-    { goal: Id.describe('an ongoing goal of the own sheet') },
+    { goal: GoalId.describe('an ongoing goal of the own sheet') },
     'The criteria of an ongoing goal are no longer met: its owner takes the goal token off it.',
   ),
 ] as const;

@@ -13,9 +13,20 @@ import type { Reveal } from '../actions/market-decks.ts';
 import { goWithoutSaying, usesAmbitions } from '../ambitions/sheets.ts';
 import { capacityOf, holdingOf, SLOTS_FOR } from '../assets/holding.ts';
 import { contactElsewhere, mayBe, tokensIn } from '../encounters/tokens.ts';
+import { besideOf, spacesAtItsEnd } from '../map/endcaps.ts';
 import { mayBeStartingCard, mayPickSo, unnamedCardOf, willBegin } from '../setup/components.ts';
 import { governsSoloSetUp } from '../solo/single-player-rules-setup.ts';
-import { assetTypeOf, cardOf, type Facts, isAi, isSeat, placeOf, seatOf, valueInPlay } from '../table/facts.ts';
+import {
+  assetTypeOf,
+  cardOf,
+  type Facts,
+  isAi,
+  isPlanet,
+  isSeat,
+  placeOf,
+  seatOf,
+  valueInPlay,
+} from '../table/facts.ts';
 import { usesFavors } from '../table/granted.ts';
 import { purseInWords, purseOf } from '../table/purse.ts';
 import type { HeldAsset, Slots, Values } from '../table/types.ts';
@@ -377,6 +388,27 @@ export function unknownSum(facts: Facts, [root, who, fact]: readonly (string | n
   return purse === null ? null : purseInWords(purse);
 }
 
+/** Whether a standee of which nobody has told the space still stands on its starting planet (appendix-1-setup.7.2). */
+function beginsOnAPlanet({ board, turn }: Facts, seat: string): boolean {
+  if (board.beforeSetUp === undefined) return false;
+  return turn.step === 'set-up' || (turn.number === 1 && (turn.step === 'planning' || turn.seat !== seat));
+}
+
+/** The rule against a claim that a patrol, of which only its endcap is known, has come to this space; null: it may have. */
+function comesElsewhere(facts: Facts, faction: Faction, claimed: string): RuleId | null {
+  const { board, patrols, turn } = facts;
+  const possible = spacesAtItsEnd(facts, faction);
+  if (possible === null) return null;
+  // Those of level 1 come with set-up, all others from their stacks.
+  const begins = patrols[faction]?.level === 1;
+  if (board.spaces.has(claimed) && !possible.includes(claimed))
+    return begins ? 'outer-rim.appendix-1-setup.3.b' : 'outer-rim.patrols.9.1';
+  const other = patrols[besideOf(faction)];
+  const nothingMoved = turn.step === 'set-up' || (turn.number === 1 && turn.step === 'planning');
+  const bothBegin = begins && nothingMoved && other?.level === 1 && board.beforeSetUp?.coreWorlds === true;
+  return bothBegin && other.space !== null && other.space !== claimed ? 'outer-rim.appendix-1-setup.3.c' : null;
+}
+
 /** The rule against a claim about a fact that is not known, where it cannot be so whatever the fact is; null: it may be so. */
 export function impossible(facts: Facts, { path, claimed }: Claimed): RuleId | null {
   const [root, who, fact, at, part] = path.map(String);
@@ -389,6 +421,8 @@ export function impossible(facts: Facts, { path, claimed }: Claimed): RuleId | n
   // In a Core Worlds space a ship is in no other one, whatever lies beside it.
   if (root === 'seats' && fact === 'space' && isSeat(facts, who)) {
     const { core } = seatOf(facts, who);
+    if (core === undefined && isPlanet(facts, claimed) === false && beginsOnAPlanet(facts, who))
+      return 'outer-rim.appendix-1-setup.7.2';
     if (core === undefined || core === claimed) return null;
     return coreWorlds.has(claimed) ? 'outer-rim.across-the-core.2' : 'outer-rim.movement.0.1';
   }
@@ -398,6 +432,7 @@ export function impossible(facts: Facts, { path, claimed }: Claimed): RuleId | n
     const slot = SlotType.safeParse(claimed);
     return type === null || !slot.success || SLOTS_FOR[type].includes(slot.data) ? null : 'outer-rim.slots.1';
   }
+  if (root === 'patrols' && fact === 'space') return comesElsewhere(facts, who as Faction, claimed);
   // Who a token is that nobody has named: none of another class, nobody who lies elsewhere.
   if (root === 'contacts' && at === 'id') {
     const token = tokensIn(facts, who ?? null)?.[Number(fact)];

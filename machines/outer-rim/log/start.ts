@@ -14,6 +14,7 @@ import { sheetOf, wantsAmbitions } from '../ambitions/sheets.ts';
 import { shuffle } from '../assets/discarding.ts';
 import { atLimit } from '../combat/damage.ts';
 import { printedFame } from '../editions/de-prestige.ts';
+import { comesTo } from '../map/endcaps.ts';
 import { patrolOf } from '../patrols/patrols.ts';
 import { takeFameAsItStands } from '../player/fame.ts';
 import { beginPersonalGoal } from '../player/goal-cards.ts';
@@ -156,9 +157,8 @@ const PLAYER_BOARD_SLOTS = 2;
 function patrolsAtStart(facts: Facts, start: Start | undefined): void {
   for (const faction of factions) {
     const stated = start?.patrols?.[faction];
-    const space = facts.board.spawn[faction];
     // A game recorded from its beginning has the level-1 patrols beside their stacks; a described position has what it says.
-    const token = stated ?? (start === undefined && space !== undefined ? { level: 1, space } : null);
+    const token = stated ?? (start === undefined ? { level: 1, ...comesTo(facts, faction) } : null);
     if (token === null) continue;
     const isNew = token.space === null && 'atEndcap' in token && token.atEndcap === true;
     const place = { space: token.space, ...(isNew ? ({ atEndcap: true } as const) : {}) };

@@ -15,6 +15,7 @@ import { contactElsewhere } from '../encounters/tokens.ts';
 import { knownOfOthers, type Spawn, tokenContradiction, tokenElseInBox } from '../patrols/patrols.ts';
 import { type Databank, type Layout, mapClash } from '../setup/appendix-1-setup.ts';
 import type { SetUp } from '../setup/bare-table.ts';
+import { type RandomMap, type Tile, tileClash } from '../setup/random-map.ts';
 import { contradiction, saidElseInBox } from '../table/card-facts.ts';
 import { type Facts, isSeat, seatOf } from '../table/facts.ts';
 import type { CardEffect } from '../table/types.ts';
@@ -130,6 +131,8 @@ function clashOf(facts: Facts, move: Move, own: unknown): Readonly<Record<string
       return revealClash(facts, move as Reveal);
     case 'setup.map':
       return mapClash(move as Layout, own as SetUp);
+    case 'setup.tile':
+      return tileClash(move as Tile, own as RandomMap);
     case 'setup.databank': {
       const { card } = move as Databank;
       return typeof card === 'object' ? contradiction(facts, card) : null;

@@ -24,6 +24,12 @@ export function comesTo(facts: Facts, faction: Faction): { space: string | null;
   return space === null && endsBeside(facts, faction).length > 0 ? { space, atEndcap: true } : { space };
 }
 
+/** The faction whose stack lies on the same endcap. */
+export function besideOf(faction: Faction): Faction {
+  const pair = ENDCAPS.find((one) => (one as readonly Faction[]).includes(faction));
+  return pair?.find((one) => one !== faction) ?? faction;
+}
+
 /** The only spaces of the tiles in which a patrol may lie whose space nobody knows; null: it may be in any. */
 export function spacesAtItsEnd(facts: Facts, faction: Faction): readonly string[] | null {
   const patrol = facts.patrols[faction];

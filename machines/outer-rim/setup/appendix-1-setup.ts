@@ -35,7 +35,7 @@ import {
 import { type Reveal, turnUpFirst } from '../actions/market-decks.ts';
 import { sheetOf, usesAmbitions } from '../ambitions/sheets.ts';
 import { SLOTS_FOR } from '../assets/holding.ts';
-import { TOTALS } from '../editions/de-prestige.ts';
+import { printedTotals } from '../editions/de-prestige.ts';
 import { leastFame } from '../solo/single-player-rules-expert-mode.ts';
 import { mayFly, refusedInSolo } from '../solo/single-player-rules-setup.ts';
 import { isAMap, withTiles } from '../table/catalogue.ts';
@@ -193,7 +193,8 @@ function fixedAt(place: number): readonly string[] {
 
 /** A piece of the fixed map lies where the list has it. Of pieces that have changed places the first wrong one is told. */
 function piece(place: number): Constraint<Facts, Layout> {
-  return (_facts, { layout, pieces = [] }) => {
+  return (_facts, { layout, pieces = [] }, { map }: SetUp) => {
+    if (layout === undefined && Array.isArray(map) && !sameJson(map, fixedPieces(false).slice(1, -1))) return true;
     const wrong = pieces.flatMap((one, at) => (fixedAt(at + 1).includes(one) ? [] : [at + 1]));
     const [first, ...others] = wrong;
     const found = pieces[place - 1];
@@ -205,9 +206,15 @@ function piece(place: number): Constraint<Facts, Layout> {
 
 /** The sides of the map are endcaps of the game that is played. */
 function endcapsFit(_facts: Facts, { pieces }: Layout, { expansion }: SetUp): Finding {
-  if (pieces === undefined || expansion === null) return true;
-  const others = fixedPieces(!expansion).filter((one) => !fixedPieces(expansion).includes(one));
-  const wrong = pieces.filter((one) => others.includes(one));
+  if (pieces === undefined) return true;
+  const endsOf = (core: boolean): string[] => {
+    const others = fixedPieces(!core);
+    return pieces.filter((one) => fixedPieces(core).includes(one) && !others.includes(one));
+  };
+  const [base, core] = [endsOf(false), endsOf(true)];
+  if (expansion === null)
+    return must(base.length === 0 || core.length === 0, () => ({ ofTheBaseGame: base, coreWorlds: core }));
+  const wrong = expansion ? base : core;
   return must(wrong.length === 0, () => ({ endcaps: wrong, coreWorlds: expansion }));
 }
 
@@ -253,6 +260,9 @@ function isNamed(facts: Facts, move: Databank, { untold }: SetUp): Finding {
   if (!untold.includes(seat)) return voids({ seat, hasTheirCard: true });
   const named = numbersOf(facts, seat);
   const told = numbersTold(move);
+  // A card of a market deck is none of the databank.
+  const deck = facts.board.cards.get(typeof card === 'string' ? card : (card?.id ?? ''))?.deck ?? null;
+  if (deck !== null) return fails({ seat, card: typeof card === 'string' ? card : (card?.id ?? null), deck });
   if (named === null)
     return told.length === 0 || unknown(`nobody knows which databank card ${seatOf(facts, seat).character} names`);
   const other = told.find((number) => !named.includes(number) || number !== told[0]);
@@ -276,18 +286,23 @@ function slotFits(cargo: boolean) {
   };
 }
 
+/** The tiles among the pieces of a map: the endcaps go without saying. */
+export function tilesIn(pieces: readonly string[] | undefined): readonly string[] | undefined {
+  return pieces === undefined || isAMap(pieces) ? pieces : pieces.slice(1, -1);
+}
+
 /** What a log tells of the map beside the header, where the two differ; null: they agree (log.the-move-log.2). */
 export function mapClash({ layout, pieces }: Layout, { map }: SetUp): Record<string, string[]> | null {
   if (map === null || map === 'own') return null;
-  const told = (pieces ?? (layout === 'fixed' ? fixedPieces(false) : undefined))?.slice(1, -1);
-  return told === undefined || sameJson(told, map) ? null : { header: [...map], told };
+  const told = pieces === undefined && layout === 'fixed' ? fixedPieces(false).slice(1, -1) : tilesIn(pieces);
+  return told === undefined || sameJson(told, map) ? null : { header: [...map], told: [...told] };
 }
 
 /** The totals that may be agreed on (fame.1.1, de-prestige.0.1). */
 function totals(facts: Facts): Json {
   const least = leastFame(facts);
   return facts.board.printed
-    ? { enum: TOTALS.filter((fame) => fame >= least) }
+    ? { enum: printedTotals(facts).filter((fame) => fame >= least) }
     : { type: 'integer', minimum: least, maximum: 1000 };
 }
 
@@ -304,6 +319,9 @@ function layouts({ expansion, map }: SetUp): { readonly layout?: 'fixed' | 'rand
   return [{ form: fixed }, { layout: 'fixed', form: fixed }, { layout: 'random', form: random }];
 }
 
+/** Where ambitions are not in use, nobody chooses a sheet. */
+const AMBITION_STEP = 'outer-rim.appendix-1-setup.9';
+
 /** Why something of set-up cannot be done in another step than its own. */
 const NOT_NOW: Readonly<Record<string, RuleId>> = {
   'setup.fame': 'outer-rim.appendix-1-setup.1.a',
@@ -315,9 +333,9 @@ const NOT_NOW: Readonly<Record<string, RuleId>> = {
   'setup.databank': 'outer-rim.appendix-1-setup.7',
   'setup.reputation': 'outer-rim.appendix-1-setup.7',
   'card.reveal': 'outer-rim.appendix-1-setup.8',
-  'setup.ambitions': 'outer-rim.appendix-1-setup.9',
-  'setup.ambition': 'outer-rim.appendix-1-setup.9',
-  'setup.benefits': 'outer-rim.appendix-1-setup.9',
+  'setup.ambitions': AMBITION_STEP,
+  'setup.ambition': AMBITION_STEP,
+  'setup.benefits': AMBITION_STEP,
 };
 
 /** The side of a ship is told on its own. */
@@ -495,7 +513,9 @@ export const appendix1Setup: Slice<Facts> = {
   refusals: {
     'appendix-1-setup': (facts, { type, ...move }) => {
       const rule = refusedInSolo(facts, { type, ...move }) ?? NOT_NOW[type];
-      return rule === undefined ? null : { rule };
+      if (rule === undefined) return null;
+      // Where ambitions are in use only the order of the steps is against them.
+      return { rule: rule === AMBITION_STEP && usesAmbitions(facts) ? 'outer-rim.appendix-1-setup.0.1' : rule };
     },
   },
   inputs: { 'a-bare-table': (facts) => newSetUp(facts) },
@@ -659,8 +679,8 @@ export const appendix1Setup: Slice<Facts> = {
       facts.fameRequirement = fame ?? facts.fameRequirement;
     },
     'lay-map': ({ facts, own }: Draft<SetUp>, { layout, pieces }: Layout) => {
-      own.random = layout === 'random' && pieces === undefined && own.map === null;
-      const tiles = pieces?.slice(1, -1);
+      own.random = layout === 'random' && pieces === undefined && own.map !== 'own';
+      const tiles = tilesIn(pieces);
       // Of pieces that make no map, as a breach has recorded them, nobody knows how they lie.
       if (tiles !== undefined && isAMap(tiles) && own.map === null)
         facts.board = withTiles(facts.board, tiles, own.expansion === false);

@@ -9,7 +9,7 @@ import { chance } from '../../../schemas/outer-rim/move.ts';
 import { PieceId } from '../../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, must, type Option, type Slice, voids } from '../../ruleset.ts';
-import { withTiles } from '../table/catalogue.ts';
+import { isAMap, withTiles } from '../table/catalogue.ts';
 import type { Draft, Facts } from '../table/facts.ts';
 import { anySeat } from '../table/forms.ts';
 import type { SetUp } from './bare-table.ts';
@@ -24,13 +24,15 @@ const moves = [
     'A random map: the next map tile has been turned up and joined to the map. The endcap that comes last may be left out.',
   ),
 ] as const;
-type Tile = z.infer<(typeof moves)[0]>;
+export type Tile = z.infer<(typeof moves)[0]>;
 /** The move that says how the map is laid: a random map may be told in it as a whole. */
 type Layout = Move & { readonly layout?: string | undefined; readonly pieces?: readonly string[] | undefined };
 
 /** A random map under construction. */
-interface RandomMap {
+export interface RandomMap {
   readonly expansion: boolean | null;
+  /** the tiles of the map that the header brings: they need not be told once more */
+  readonly given: readonly string[] | null;
   /** the tiles that lie, from left to right */
   tiles: string[];
 }
@@ -51,17 +53,26 @@ function randomPieces({ layout, pieces }: Layout): readonly string[] | null {
 
 /** An end of the map is an endcap of that side; which of the two, appendix-1-setup.2.b says. */
 function isEndcap(move: Layout, end: End): Finding {
-  const piece = randomPieces(move)?.at(end === 'left' ? 0 : -1);
+  const pieces = randomPieces(move);
+  // The six tiles alone: the endcaps go without saying.
+  const piece = pieces === null || isAMap(pieces) ? undefined : pieces.at(end === 'left' ? 0 : -1);
   const fitting = endcaps(null, end);
   return piece === undefined || fitting.includes(piece) || fails({ [end]: piece, endcap: fitting.join(' or ') });
 }
 
 function eachTileOnce(move: Layout): Finding {
-  const tiles = randomPieces(move)?.slice(1, -1);
-  if (tiles === undefined) return true;
+  const pieces = randomPieces(move);
+  if (pieces === null || isAMap(pieces)) return true;
+  const tiles = pieces.slice(1, -1);
   const missing = TILES.filter((tile) => !tiles.includes(tile));
   const twice = tiles.filter((tile, at) => tiles.indexOf(tile) !== at || !TILES.includes(tile));
   return missing.length + twice.length === 0 || voids({ tiles: [...tiles], missing, tooMany: twice });
+}
+
+/** What a log tells of the next tile beside the header, where the two differ; null: they agree (log.the-move-log.2). */
+export function tileClash({ tile }: Tile, { given, tiles }: RandomMap): Record<string, string> | null {
+  const next = given?.[tiles.length];
+  return next === undefined || next === tile ? null : { header: next, told: tile };
 }
 
 /** The pieces that the next one may join: the tile turned up last, or the left endcap. */
@@ -87,17 +98,46 @@ export const randomMap: Slice<Facts> = {
     'setup.tile': ({ tile, beside }: Tile) =>
       beside === undefined ? `${tile} is the next piece of the map` : `${tile} is joined to ${beside}`,
   },
-  inputs: { 'an-empty-map': (_facts, { expansion }: SetUp): RandomMap => ({ expansion, tiles: [] }) },
+  inputs: {
+    'an-empty-map': (_facts, { expansion, map }: SetUp): RandomMap => ({
+      expansion,
+      given: Array.isArray(map) ? map : null,
+      tiles: [],
+    }),
+  },
   charts: [
     chart({
       id: 'random-map',
       description: 'Six tiles are turned up one after the other, and the second endcap closes the map.',
-      initial: 'revealing',
+      initial: 'setting-out',
       meta: {
         rules: ['outer-rim.random-map.0.1', 'outer-rim.random-map.1.a'],
         refuses: { '*': 'outer-rim.random-map.3.b' },
       },
       states: {
+        'setting-out': {
+          always: [{ guard: when('the-header-has-the-map'), target: 'known' }, { target: 'revealing' }],
+        },
+        // A map that stands in the header lies already; a log may tell its tiles all the same.
+        known: {
+          meta: { awaits: 'chance', alone: true, implies: 'lapse' },
+          on: {
+            'setup.tile': {
+              guard: rules(
+                'outer-rim.random-map.3.c',
+                'outer-rim.random-map.2',
+                'outer-rim.random-map.3.a',
+                'log.the-move-log.2',
+              ),
+              actions: ['join-tile'],
+              target: 'told',
+            },
+            lapse: { target: 'done' },
+          },
+        },
+        told: {
+          always: [{ guard: when('all-tiles-lie'), target: 'closing' }, { target: 'known' }],
+        },
         revealing: {
           meta: { awaits: 'chance', alone: true },
           on: {
@@ -160,10 +200,14 @@ export const randomMap: Slice<Facts> = {
       facts.board = withTiles(facts.board, own.tiles, own.expansion === false);
     },
   },
-  cases: { 'all-tiles-lie': (_facts, { tiles }: RandomMap) => tiles.length === TILES.length },
+  cases: {
+    'the-header-has-the-map': (_facts, { given }: RandomMap) => given !== null,
+    'all-tiles-lie': (_facts, { tiles }: RandomMap) => tiles.length === TILES.length,
+  },
   candidates: {
     'setup.tile': (facts, own: RandomMap): Option[] => {
-      const left = TILES.filter((tile) => !own.tiles.includes(tile));
+      const left =
+        own.given?.slice(own.tiles.length, own.tiles.length + 1) ?? TILES.filter((tile) => !own.tiles.includes(tile));
       const next = left.length > 0 ? left : endcaps(own.expansion, 'right');
       const open = { '/seat': anySeat(facts), '/beside': { enum: neighboursOf(own) } };
       return next.map((tile) => ({ move: { type: 'setup.tile', tile } as Tile, open }));

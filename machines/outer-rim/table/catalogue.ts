@@ -208,7 +208,9 @@ export function baseCatalogue(header: Header, box?: OwnBox): { board: Board; fin
           message: `"${space}" is not a space of this map`,
         });
     }
-    board = withMap(board, map);
+    // The shapes of the Core Worlds endcaps are not known: neither is where patrols come to the map beside them.
+    const isCore = header.options?.unfinishedBusiness === true;
+    board = 'tiles' in header.map ? withTiles(board, header.map.tiles, !isCore) : withMap(board, map);
   }
   if (header.ships !== undefined || header.characters !== undefined) {
     board = {

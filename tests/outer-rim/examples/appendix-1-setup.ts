@@ -1261,6 +1261,70 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.appendix-1-setup.6.b'],
   },
   {
+    rule: 'outer-rim.appendix-1-setup.2.b',
+    shows: 'no map ends with an endcap of each kind',
+    start,
+    header: {},
+    moves: [lays([coreMap[0], ...fixedMap.slice(1)])],
+    breaks: ['outer-rim.appendix-1-setup.2.b'],
+  },
+  {
+    rule: 'outer-rim.appendix-1-setup.7.1.b',
+    shows: 'a card of a market deck is none of the databank',
+    start,
+    header,
+    moves: [...chosen, startsWith('ann', { card: 'bacta-supplies', space: 'tatooine' })],
+    breaks: ['outer-rim.appendix-1-setup.7.1.b'],
+  },
+  {
+    rule: 'outer-rim.appendix-1-setup.7.2',
+    shows: 'whoever tells no planet begins on one all the same',
+    start,
+    header,
+    moves: [...chosen, startsWith('ann'), { ...startsWith('ben'), expect: { seats: { ann: { space: 'naboo' } } } }],
+    final: { seats: { ann: { space: 'naboo' } } },
+  },
+  {
+    rule: 'outer-rim.appendix-1-setup.7.2',
+    shows: 'and not on a navpoint',
+    start,
+    header,
+    moves: [...chosen, startsWith('ann'), { ...startsWith('ben'), expect: { seats: { ann: { space: 't5-n4' } } } }],
+    breaks: ['outer-rim.appendix-1-setup.7.2'],
+  },
+  ...(
+    [
+      ['3.b', 'kessel', 'kessel'],
+      ['3.c', 't1-rebel', 't1-syndicate'],
+    ] as const
+  ).map(
+    ([paragraph, rebel, syndicate]): Example => ({
+      rule: `outer-rim.appendix-1-setup.${paragraph}`,
+      shows: `with Core Worlds endcaps the patrols do not begin in ${rebel} and ${syndicate}`,
+      start,
+      header: expansion,
+      moves: [{ ...isFirst('ann'), expect: { patrols: { rebel: { space: rebel }, syndicate: { space: syndicate } } } }],
+      breaks: [`outer-rim.appendix-1-setup.${paragraph}`],
+    }),
+  ),
+  {
+    rule: 'outer-rim.appendix-1-setup.3.c',
+    shows: 'they may begin in the last space of a tile there, both of them',
+    start,
+    header: expansion,
+    moves: [
+      { ...isFirst('ann'), expect: { patrols: { rebel: { space: 't1-rebel' }, syndicate: { space: 't1-rebel' } } } },
+    ],
+  },
+  {
+    rule: 'outer-rim.appendix-1-setup.0.1',
+    shows: 'where ambitions are in use the sheets come last',
+    start,
+    header: { options: { ...header.options, ambitions: true } },
+    moves: [{ type: 'setup.ambitions', sheets: ['baron', 'hermit', 'envoy'] }],
+    breaks: ['outer-rim.appendix-1-setup.0.1'],
+  },
+  {
     rule: 'outer-rim.appendix-1-setup.7.3',
     shows: 'whether a character of the log picks one nobody knows',
     start,

@@ -69,11 +69,11 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.appendix-1-setup.9',
-    shows: 'nor before the characters are chosen',
+    shows: 'nor before the characters are chosen: the steps have their order',
     start,
     header,
     moves: [picks('ben', 'pirate')],
-    breaks: ['outer-rim.appendix-1-setup.9'],
+    breaks: ['outer-rim.appendix-1-setup.0.1'],
   },
   {
     rule: 'outer-rim.appendix-1-setup.9',

@@ -125,6 +125,21 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.de-prestige.0.1',
+    shows: 'but with ambitions, of which the print knows nothing',
+    header: { ...printed, options: { unfinishedBusiness: false, ambitions: true } },
+    start: 'set-up',
+    moves: [agrees(8)],
+    final: { fameRequirement: 8 },
+  },
+  {
+    rule: 'outer-rim.de-prestige.0.1',
+    shows: 'in the header too',
+    header: { ...printed, options: { fameRequirement: 8, ambitions: true } },
+    start: table(),
+    moves: [gain],
+  },
+  {
+    rule: 'outer-rim.de-prestige.0.1',
     shows: 'in the header neither',
     header: { ...printed, options: { fameRequirement: 8 } },
     start: table(),
