@@ -373,6 +373,7 @@ function best<F extends BaseFacts>(
   let found: Way<F>[] = [];
   let score = least;
   for (const way of ways) {
+    if (game.work.over && found.length > 0) break;
     const own = followed(game, way, next, score);
     if (own === null) continue;
     if (own > score) found = [];

@@ -9,7 +9,7 @@ import { answers, type LegalMove, nearestLegal } from '../play/legal.ts';
 import { copyOf, isStanding, type Position, type Ruling } from '../play/play.ts';
 import { type Course, dependingOn } from './course.ts';
 import { hadItComeEarlier, type Interruption } from './interruption.ts';
-import { type Context, fittest, isMisnamed, LOOKAHEAD, readOn, THOROUGH } from './read-on.ts';
+import { type Context, fittest, isMisnamed, readOn, THOROUGH } from './read-on.ts';
 import type { Reading, Way } from './readings.ts';
 import { type SaidOtherwise, saidOtherwise } from './said-otherwise.ts';
 import { FEW } from './told.ts';
@@ -17,6 +17,8 @@ import { followedTo, takes } from './unsaid.ts';
 
 /** Breaches up to which an earlier entry is looked for that came in the middle of a procedure. */
 const RETURNS = 20;
+/** So many entries behind one that was recorded twice show it: what cannot be done once more was done once. */
+const ENOUGH = 3;
 /** So many entries that depend on one that nobody can read are read on thoroughly, and so many at all. */
 const DEPENDING_THOROUGH = 12;
 const DEPENDING = 100;
@@ -141,14 +143,14 @@ export class Refusals<F extends BaseFacts> {
   }
 
   /**
-   * Where the log stands had an entry that repeats the one before been recorded once, if all the next entries are legal then and
+   * Where the log stands had an entry that repeats the one before been recorded once, if the next few entries are legal then and
    * their claims true. What a table may have done once more, against the rules, it has done as it recorded it.
    */
   #hadItBeenToldOnce(entry: number, move: Move, readings: readonly Reading<F>[]): Way<F>[] {
     const { all, game, told } = this.#course;
     const wasWrong = told.violations.some(({ entry: before }) => before === entry - 1);
     if (wasWrong || !sameJson(move, all[entry - 1]) || readings.some(({ ruling }) => isDone(ruling))) return [];
-    const end = Math.min(all.length, entry + 1 + LOOKAHEAD);
+    const end = Math.min(all.length, entry + 1 + ENOUGH);
     return readings.flatMap(({ position }) => {
       const fits = followedTo(game, copyOf(game, position), all, entry + 1, end) !== null;
       const resumed: Resumed = { how: 'skipped' };
