@@ -289,8 +289,9 @@ const PLAYED = 0.5;
 const LEGAL = 3;
 const POSSIBLE = 1;
 
-/** Of so many refused entries on the way both is tried: that they were carried out, and that they were not. */
+/** Of so many refused entries ahead both is tried, that they were carried out and that they were not, as long as a log has few breaches. */
 const FORKS = 2;
+const FORKED = 4;
 
 /** How well the next moves can be followed from here; null: less well than `least`, as soon as that is certain. */
 function followed<F extends BaseFacts>(
@@ -298,11 +299,12 @@ function followed<F extends BaseFacts>(
   { position, ahead }: Way<F>,
   next: readonly Move[],
   least: number,
+  forks = FORKS,
 ): number | null {
   // An entry that was read ahead has been followed already.
   return ahead === null
-    ? followedFrom(game, position, next, 0, least, FORKS)
-    : followedFrom(game, position, next.slice(1), LEGAL, least, FORKS);
+    ? followedFrom(game, position, next, 0, least, forks)
+    : followedFrom(game, position, next.slice(1), LEGAL, least, forks);
 }
 
 function followedFrom<F extends BaseFacts>(
@@ -326,21 +328,32 @@ function followedFrom<F extends BaseFacts>(
     }
     const here: Position<F> = reached === null ? from : still(reached);
     const { ruling, read }: { readonly ruling: Ruling<F>; readonly read: Move } = withItsWords(game, here, move);
-    if (ruling.transition === null || !ruling.possible) continue;
+    const isDone = ruling.transition !== null && ruling.possible;
     if (ruling.kind !== 'accepted' && forks > 0) {
-      // What was recorded may lead where nothing goes on: then it was not done.
+      // What was recorded may lead where nothing goes on: then it was not done. What cannot be done may be done from elsewhere.
       const rest = entries.slice(at + 1);
-      const { position: done } = carryOn(game, here, read, ruling);
-      const carried = followedFrom(game, done, rest, score + POSSIBLE, least, forks - 1);
-      if (carried === score + POSSIBLE + LEGAL * rest.length) return carried;
+      const done = isDone
+        ? carryOn(game, here, read, ruling)
+        : firstOf(places(game, read, elsewhere(game, here, read, false)));
+      if (done === undefined) continue;
+      const own = score + (isDone ? POSSIBLE : 0);
+      const carried = followedFrom(game, done.position, rest, own, least, forks - 1);
+      if (carried === own + LEGAL * rest.length) return carried;
       return followedFrom(game, here, rest, score, Math.max(least, carried ?? 0), forks - 1) ?? carried;
     }
+    if (!isDone) continue;
     score += ruling.kind === 'accepted' ? LEGAL : POSSIBLE;
     const { position }: { readonly position: Position<F> } =
       reached === null ? carryOn(game, from, read, ruling) : carryOut(game, ruling.position, read, ruling);
     reached = live(game, position);
   }
   return score < least ? null : score;
+}
+
+/** The first of some things; undefined: there is none. */
+function firstOf<T>(things: Iterable<T>): T | undefined {
+  for (const thing of things) return thing;
+  return undefined;
 }
 
 /** A move as it is ruled here, with the words that its log has left out where that makes it legal. */
@@ -369,12 +382,13 @@ function best<F extends BaseFacts>(
   ways: Iterable<Way<F>>,
   next: readonly Move[],
   least = 0,
+  forks = FORKS,
 ): Fitting<F> {
   let found: Way<F>[] = [];
   let score = least;
   for (const way of ways) {
     if (game.work.over && found.length > 0) break;
-    const own = followed(game, way, next, score);
+    const own = followed(game, way, next, score, forks);
     if (own === null) continue;
     if (own > score) found = [];
     score = own;
@@ -404,6 +418,8 @@ export interface Context<F> {
   readonly entry: number;
   readonly previous: Move | undefined;
   readonly next: readonly Move[];
+  /** how many breaches the log has had so far */
+  readonly breaches: number;
   /** false: the log has so many breaches that the costlier ways are not tried any more */
   readonly thorough: boolean;
   /** where the log stood before the previous entry, where it can be followed to it */
@@ -429,19 +445,20 @@ export function readOn<F extends BaseFacts>(
   context: Context<F>,
 ): Way<F>[] {
   const { next, thorough, meant } = context;
+  const forks = context.breaches > FORKED ? 0 : FORKS;
   const likely = readings.slice(0, thorough ? MOST : 1);
-  const recorded = best(game, asRecorded(game, likely, move), next);
+  const recorded = best(game, asRecorded(game, likely, move), next, 0, forks);
   const isFollowed = recorded.ways.length > 0;
   const isWhole = isFollowed && recorded.score === LEGAL * next.length;
   const others = isWhole
     ? recorded
-    : best(game, otherwiseRead(game, likely, move, context), next, isFollowed ? recorded.score + 1 : 0);
+    : best(game, otherwiseRead(game, likely, move, context), next, isFollowed ? recorded.score + 1 : 0, forks);
   const fitting = others.ways.length > 0 ? others : recorded;
-  const ways = saidOr(game, fitting, best(game, meant, next, fitting.score), next);
+  const ways = saidOr(game, fitting, best(game, meant, next, fitting.score, forks), next);
   // Whether it was done at all, only later entries may show.
   const isOpen = ways === recorded.ways && isFollowed && thorough && next.length > 0 && readings.length === 1;
   if (!isOpen) return ways.slice(0, MOST);
-  const spare = best(game, mistaken(game, likely[0] as Reading<F>, move, context), next, recorded.score);
+  const spare = best(game, mistaken(game, likely[0] as Reading<F>, move, context), next, recorded.score, forks);
   return [...recorded.ways, ...spare.ways].slice(0, SPARE);
 }
 

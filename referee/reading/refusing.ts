@@ -175,6 +175,7 @@ export class Refusals<F extends BaseFacts> {
       entry,
       previous: course.all[entry - 1],
       next: course.behind(entry),
+      breaches: this.#breaches,
       thorough,
       beforeThat: () => back?.before(entry - 1, entry) ?? null,
       toldOnce: () => back?.toldOnce(entry) ?? [],
