@@ -100,8 +100,9 @@ function* byOneName<F extends BaseFacts>(game: Compiled<F>, written: Words, lega
   game.work.spendForm(open);
   for (const one of free) {
     const { [one]: said, ...others } = written;
-    yield others;
     const { enum: values = [] } = (open[`/${one}`] ?? {}) as { readonly enum?: readonly Json[] };
+    // Where it is known what it may have been, leaving it unsaid would explain anything.
+    if (values.length === 0) yield others;
     for (const other of values.slice(0, FEW_OUTCOMES)) if (other !== said) yield { ...written, [one]: other };
   }
 }
