@@ -77,6 +77,7 @@ function* slips<F extends BaseFacts>(
   entry: number,
   next: readonly Move[],
   legal: readonly LegalMove[],
+  isDone: boolean,
 ): Iterable<Way<F>> {
   const way = (
     found: { position: Position<F>; notes: readonly Note[] },
@@ -98,7 +99,7 @@ function* slips<F extends BaseFacts>(
       const corrected = seat === move.seat ? null : after(game, position, { ...move, seat });
       if (corrected !== null) yield way(corrected, `it were a move of ${seat}`);
     }
-  yield* forgotten(game, position, move, legal);
+  yield* forgotten(game, position, move, isDone ? legal.filter(({ doubts }) => doubts === undefined) : legal);
 }
 
 /** The ways in which a move may have been forgotten before this one, which is legal behind it. */
@@ -571,7 +572,11 @@ function* otherwiseRead<F extends BaseFacts>(
   for (const [at, { position, ruling }] of readings.entries()) {
     if (game.work.over && at > 0) return;
     if (twice) yield leftOut(game, position, move, false);
-    if (thorough && at < LIKELIEST) yield* slips(game, position, move, entry, next, legalIn(position));
+    if (thorough && at < LIKELIEST) {
+      // What can be carried out as it was recorded needs no card of which nobody knows what it does.
+      const isDone = ruling.transition !== null && ruling.possible;
+      yield* slips(game, position, move, entry, next, legalIn(position), isDone);
+    }
     const happened = [...places(game, move, elsewhere(game, position, move, at === 0))];
     yield* happened;
     if (twice) continue;

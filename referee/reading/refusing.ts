@@ -183,8 +183,8 @@ export class Refusals<F extends BaseFacts> {
     const earlier = cut === null ? null : hadItComeEarlier(game, course.moves, cut, entry);
     const from = earlier === null ? readings : [earlier];
     const found = game.work.sharing(() => readOn(game, from, move, context));
-    // What is possible at any time brings the game nowhere: where it is left out, nobody has lost the way.
-    const isBeside = readings.every(({ ruling }) => isStanding(ruling));
+    // What is possible at any time brings the game nowhere, nor does what is told twice: where it is left out, nobody has lost the way.
+    const isBeside = sameJson(move, context.previous) || readings.every(({ ruling }) => isStanding(ruling));
     const isLost = found[0]?.resumed.how === 'skipped';
     course.lostSince = isLost ? (dependsOn ?? (isBeside ? course.lostSince : entry)) : null;
     course.keep(found.map((way) => (dependsOn === null ? way : { ...way, resumed: { how: 'skipped' } })));
