@@ -116,8 +116,13 @@ function* forgotten<F extends BaseFacts>(
   const possible = legal.filter(({ move: { type } }) => !alwaysPossible(game, position, type) && !open.has(type));
   const untold = possible.filter(standsForMore);
   const fitting = new Set<string>();
-  for (const { move: unsaid } of [...untold, ...possible].slice(0, FORGOTTEN)) {
+  const likely = [...untold, ...possible.filter(({ doubts }) => doubts === undefined)];
+  const doubtful = possible.filter((one) => !likely.includes(one));
+  let isFound = false;
+  for (const [at, { move: unsaid }] of [...likely, ...doubtful].slice(0, FORGOTTEN).entries()) {
     if (game.work.over) return;
+    // Where something else fits nobody has used a card of which nobody knows what it does.
+    if (isFound && at >= likely.length) return;
     // What came up has been told by nobody: which of all cards it was is left open by what stands for any of them.
     if (fitting.has(unsaid.type)) continue;
     const first = after(game, position, unsaid);
@@ -130,6 +135,7 @@ function* forgotten<F extends BaseFacts>(
     if (there.kind !== 'accepted' || isBarelyTaken(game, there, move)) continue;
     const then = carryOn(game, first.position, move, there);
     if (isAny) fitting.add(unsaid.type);
+    isFound = true;
     const says = `this had been recorded before: ${game.say(unsaid)}`;
     yield { ...then, resumed: { how: 'elsewhere', says }, ahead: null };
   }
