@@ -254,28 +254,51 @@ export function otherwise<F extends BaseFacts>(game: Compiled<F>, before: Positi
   return ways.length + 2 > MOST ? [] : ways;
 }
 
+/** So many entries behind one that nobody can read show what it may have been, although one of them is a slip of its own. */
+const SHOWING = 5;
+
 /**
  * Where a log may stand after an entry that nobody can read: behind whatever was legal there, or nothing, as far as all the next
- * entries are legal then. None where that leaves it open what was done, because something varies in one of those moves.
+ * entries are legal then, or all but one. None where that leaves it open what was done, because something varies in one of those moves.
  */
 export function guessed<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   next: readonly Move[],
-  seat: string | null,
+  told: Readable,
 ): Way<F>[] {
   if (next.length === 0) return [];
+  const found = fittingGuesses(game, position, next, told, next.length);
+  if (found === null || found.length > 0 || next.length < SHOWING) return found ?? [];
+  return fittingGuesses(game, position, next, told, next.length - 1) ?? [];
+}
+
+/** What can be read of an entry: whose it is, and of what type. */
+interface Readable {
+  readonly seat: string | null;
+  readonly type: string | undefined;
+}
+
+/** Of what an unreadable entry may have been that behind which so many of the next entries are legal; null: it stays open. */
+function fittingGuesses<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  next: readonly Move[],
+  { seat, type }: Readable,
+  legal: number,
+): Way<F>[] | null {
   const found: Way<F>[] = [];
-  const fits = (way: Way<F>): boolean => followed(game, way, next, LEGAL * next.length) !== null;
+  const fits = (way: Way<F>): boolean => followed(game, way, next, LEGAL * legal) !== null;
   const nothing: Way<F> = { position: copyOf(game, position), notes: [], resumed: { how: 'unread' }, ahead: null };
   if (fits(nothing)) found.push(nothing);
-  for (const option of legalMoves(game, position, seat === null ? {} : { seat })) {
-    if (game.work.over || found.length === MOST) return [];
+  const wanted = { ...(seat === null ? {} : { seat }), type: (one: string) => type === undefined || one === type };
+  for (const option of legalMoves(game, position, wanted)) {
+    if (game.work.over || found.length === MOST) return null;
     const done = after(game, position, option.move);
     if (done === null) continue;
     const way: Way<F> = { position: done.position, notes: done.notes, resumed: { how: 'unread' }, ahead: null };
     if (!fits(way)) continue;
-    if (option.open !== undefined) return [];
+    if (option.open !== undefined) return null;
     found.push(way);
   }
   return found;

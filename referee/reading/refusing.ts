@@ -6,7 +6,7 @@ import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import { sameJson } from '../../schemas/json.ts';
 import type { Resumed, Violation } from '../play/findings.ts';
 import { answers, type LegalMove, nearestLegal } from '../play/legal.ts';
-import { copyOf, isStanding, type Position, type Ruling } from '../play/play.ts';
+import { copyOf, isStanding, type Position, type Ruling, rule } from '../play/play.ts';
 import { type Course, dependingOn } from './course.ts';
 import { hadItComeEarlier, type Interruption } from './interruption.ts';
 import { type Context, fittest, isMisnamed, readOn, THOROUGH } from './read-on.ts';
@@ -184,7 +184,11 @@ export class Refusals<F extends BaseFacts> {
     const from = earlier === null ? readings : [earlier];
     const found = game.work.sharing(() => readOn(game, from, move, context));
     // What is possible at any time brings the game nowhere, nor does what is told twice: where it is left out, nobody has lost the way.
-    const isBeside = sameJson(move, context.previous) || readings.every(({ ruling }) => isStanding(ruling));
+    const [following] = context.next;
+    const goesOn = (way: Way<F> | undefined): boolean =>
+      way !== undefined && following !== undefined && rule(game, way.position, following).kind === 'accepted';
+    const isBeside =
+      readings.every(({ ruling }) => isStanding(ruling)) || (sameJson(move, context.previous) && goesOn(found[0]));
     const isLost = found[0]?.resumed.how === 'skipped';
     course.lostSince = isLost ? (dependsOn ?? (isBeside ? course.lostSince : entry)) : null;
     course.keep(found.map((way) => (dependsOn === null ? way : { ...way, resumed: { how: 'skipped' } })));

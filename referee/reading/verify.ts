@@ -581,16 +581,18 @@ class Verifier<F extends BaseFacts> {
   }
 
   /**
-   * Where the log may stand after an entry that nobody can read, as what follows shows; none where that is not clear, and where the
+   * Where the log may stand after an entry that nobody can read (of which only the type is known, if that), as what follows shows; none where that is not clear, and where the
    * ruleset says itself what such an entry may have changed.
    */
-  #guessed(entry: number, position: Position<F>): Way<F>[] {
+  #guessed(entry: number, position: Position<F>, type?: string): Way<F>[] {
     const course = this.#course;
     const { slips } = this.#game.ruleset;
     if (slips.overlooked !== undefined || course.unreadSince !== null || this.#game.work.low) return [];
     const { seat }: { readonly seat?: unknown } = course.log.moves[entry] ?? {};
     const known = typeof seat === 'string' && position.facts.order.includes(seat) ? seat : null;
-    const found = this.#game.work.sharing(() => guessed(this.#game, position, course.behind(entry), known));
+    const found = this.#game.work.sharing(() =>
+      guessed(this.#game, position, course.behind(entry), { seat: known, type }),
+    );
     if (found.length > 0) course.guessed.add(entry);
     return found;
   }
@@ -615,7 +617,7 @@ class Verifier<F extends BaseFacts> {
     course.told.doubts(entry, ways[0]?.doubts ?? []);
     const isLost = ways[0]?.resumed.how === 'unread';
     const [first] = positions;
-    const may = isLost && written === null && first !== undefined ? this.#guessed(entry, first) : [];
+    const may = isLost && first !== undefined ? this.#guessed(entry, first, written?.type) : [];
     course.lostSince = isLost && may.length === 0 ? entry : null;
     course.keep(may.length > 0 ? may : ways);
     if (may.length > 0) return;
