@@ -506,6 +506,11 @@ export interface Slips<F> {
    * reason. False: that may be anything, and nothing can be judged from here on. Left out: it always may.
    */
   overlooked?(facts: F, entry: { readonly type?: string; readonly seat?: string }, reason: string): boolean;
+  /**
+   * The rules of whose turn it is, and the only types of moves that end one: another entry, of which no more than its type can be
+   * read, is no reason against them.
+   */
+  readonly turns?: { readonly rules: ReadonlySet<RuleId>; readonly endedBy: ReadonlySet<string> };
   /** Takes note in facts, a copy, of what such entries may have changed by what has followed on them since. */
   overlookedAgain?(facts: F): void;
   /** What is not certain any more once a move, or a claim of it, has been told as a breach; `about`: the facts of that breach. */

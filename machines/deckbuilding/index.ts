@@ -129,6 +129,7 @@ export const deckbuilding: Ruleset<Facts> = {
   slips: {
     resume,
     presumes,
+    turns: { rules: new Set(['deckbuilding.playing-the-game.0.1']), endedBy: new Set(['turn.end']) },
     misnamed,
     shownLater,
     unrecordedBefore,

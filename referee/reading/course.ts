@@ -35,6 +35,8 @@ export class Course<F extends BaseFacts> {
   #overlooked: number | null = null;
   /** what that entry may have changed nobody can say: it may be anything, to the end of the log */
   #isUnreadForGood = false;
+  /** such an entry may have ended a turn */
+  #mayHaveEndedATurn = false;
   /** entries that nobody can read, of which the next ones have shown what they may have been */
   readonly guessed = new Set<number>();
   /** the entry of a breach after which the log could not be followed: what depends on it is not ruled */
@@ -65,7 +67,10 @@ export class Course<F extends BaseFacts> {
       ...(typeof type === 'string' && !inPart ? { type } : {}),
       ...(typeof seat === 'string' ? { seat } : {}),
     };
-    if (this.game.ruleset.slips.overlooked?.(facts, told, dependingOn(entry)) !== true) this.#isUnreadForGood = true;
+    const { slips } = this.game.ruleset;
+    if (slips.overlooked?.(facts, told, dependingOn(entry)) !== true) this.#isUnreadForGood = true;
+    const isOfAType = typeof type === 'string' && !this.unread.has(entry);
+    if (!isOfAType || slips.turns?.endedBy.has(type) !== false) this.#mayHaveEndedATurn = true;
   }
 
   /** An entry was taken that is not possible at any time: the log is followed again. `deep`: it stood in the middle of a procedure. */
@@ -80,6 +85,10 @@ export class Course<F extends BaseFacts> {
    * nobody knows in whose turn it came.
    */
   mayComeOfUnread(move: Move, readings: readonly Reading<F>[]): number | null {
+    const { turns } = this.game.ruleset.slips;
+    const isOutOfTurn = ({ ruling }: Reading<F>): boolean =>
+      ruling.breaches.some(({ rule: id }) => turns?.rules.has(id));
+    if (!this.#mayHaveEndedATurn && readings.every(isOutOfTurn)) return null;
     if (this.unreadSince !== null || this.#overlooked === null) return this.unreadSince;
     const { game } = this;
     const isCertain = ({ position, ruling, move: read = move }: Reading<F>): boolean => {

@@ -165,6 +165,38 @@ describe('a long game of the Deckbuilding Game of which one entry cannot be read
     });
 });
 
+describe('a card that nobody knows, in a game of the Deckbuilding Game', () => {
+  const log = JSON.parse(
+    fixturesOf('deckbuilding').find(({ name }) => name === 'beginner-public.json')?.text ?? '',
+  ) as { readonly moves: readonly Entry[] };
+  const strange: Entry = { type: 'card.play', seat: 'vera', card: 'zzyzx-walker' };
+  const outOfTurn: Entry = { type: 'turn.end', seat: 'sam' };
+  const planted = (...slips: (readonly [at: number, entry: Entry])[]) =>
+    told(reportOf({ ...log, moves: slips.reduce((moves, [at, entry]) => moves.toSpliced(at, 0, entry), log.moves) }));
+
+  it('costs its entry alone', () => expect(planted([13, strange])).toEqual(['13 log.the-move-log.5']));
+
+  it('is no reason for what somebody does out of turn, soon behind it or later', () => {
+    for (const at of [16, 22, 40])
+      expect(planted([13, strange], [at, outOfTurn]), `entry ${at}`).toEqual([
+        '13 log.the-move-log.5',
+        `${at} deckbuilding.playing-the-game.0.1`,
+      ]);
+  });
+
+  it('nor for two such slips', () =>
+    expect(planted([13, strange], [16, outOfTurn], [20, outOfTurn])).toEqual([
+      '13 log.the-move-log.5',
+      '16 deckbuilding.playing-the-game.0.1',
+      '20 deckbuilding.playing-the-game.0.1',
+    ]));
+
+  it('is behind an entry of which nobody knows what it was, where that may have ended the turn', () => {
+    const unknown: Entry = { type: STRANGE, seat: 'vera' };
+    expect(planted([13, unknown], [14, outOfTurn], [15, outOfTurn])).toEqual([`13 ${FORM}`]);
+  });
+});
+
 describe('a name of several words without quotes, in a line', () => {
   const lines = (line: string): string =>
     [
