@@ -502,10 +502,14 @@ export interface Slips<F> {
   /** What is not known any more once a move that fits nowhere has been left out. */
   forget?(facts: F, move: Move): void;
   /**
-   * What an entry may have changed that nobody can read, as far as it tells its type and its seat, is not known any more, for this
+   * What an entry may have changed that nobody can read, as far as it tells its type, its seat and further words, is not known any more, for this
    * reason. False: that may be anything, and nothing can be judged from here on. Left out: it always may.
    */
-  overlooked?(facts: F, entry: { readonly type?: string; readonly seat?: string }, reason: string): boolean;
+  overlooked?(
+    facts: F,
+    entry: { readonly type?: string; readonly seat?: string; readonly words?: object },
+    reason: string,
+  ): boolean;
   /**
    * The rules of whose turn it is, and the only types of moves that end one: another entry, of which no more than its type can be
    * read, is no reason against them.

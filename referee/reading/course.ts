@@ -66,6 +66,7 @@ export class Course<F extends BaseFacts> {
     const told = {
       ...(typeof type === 'string' && !inPart ? { type } : {}),
       ...(typeof seat === 'string' ? { seat } : {}),
+      words: this.log.moves[entry] ?? {},
     };
     const { slips } = this.game.ruleset;
     if (slips.overlooked?.(facts, told, dependingOn(entry)) !== true) this.#isUnreadForGood = true;

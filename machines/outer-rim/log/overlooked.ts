@@ -3,7 +3,7 @@
  * What is not known any more once a log has an entry that nobody can read: whatever it may have changed. Everything else is
  * judged as ever.
  */
-import { decks, factions } from '../../../schemas/outer-rim/words.ts';
+import { type Deck, decks, factions } from '../../../schemas/outer-rim/words.ts';
 import { forgetDeck, mayHaveAnotherShip } from '../solo/untold.ts';
 import { ANYTHING, type Doubtful, doubt } from '../table/doubts.ts';
 import { type Facts, isSeat, loseSight, seatOf } from '../table/facts.ts';
@@ -12,10 +12,32 @@ import { type Facts, isSeat, loseSight, seatOf } from '../table/facts.ts';
 interface Touch {
   readonly own: readonly Doubtful[];
   readonly others: readonly Doubtful[];
+  /** what else of the player */
+  readonly seat?: readonly string[];
+  /** and of the table; `deck`: the market deck that the entry names */
+  table?(deck: Deck | null): readonly string[];
 }
+
+const decksOf = (deck: Deck | null): string[] => (deck === null ? decks : [deck]).map((one) => `market.${one}.under`);
 
 const DEALT: readonly Doubtful[] = ['credits', 'assets'];
 const DEAL: Touch = { own: DEALT, others: DEALT };
+
+/** What a card brings that is bought: whatever it does to others no card of the market does then. */
+const BOUGHT: Touch = {
+  own: ['credits', 'assets', 'fame', 'reputation', 'character', 'ship'],
+  others: [],
+  seat: ['ship', 'values', 'skills', 'slots', 'shipGoalDone', 'personalGoalDone', 'lastingFame'],
+  // Its icons move patrols and turn contacts faceup.
+  table: (deck) => ['removed', 'patrols', 'contacts', ...decksOf(deck)],
+};
+/** What a delivery brings, or the databank card that comes of one. */
+const DELIVERED: Touch = {
+  own: ['credits', 'assets', 'fame', 'reputation', 'character', 'ship', 'defeated', 'secrets'],
+  others: [],
+  seat: ['values', 'skills', 'slots', 'shipGoalDone', 'personalGoalDone', 'lastingFame'],
+  table: () => ['removed', ...decksOf('cargo'), ...decksOf('bounty')],
+};
 
 /** By type, what a move changes of which only the words cannot be read. */
 const OF_ITS_TYPE: Readonly<Record<string, Touch>> = {
@@ -27,6 +49,9 @@ const OF_ITS_TYPE: Readonly<Record<string, Touch>> = {
   'debt-tokens.trade': DEAL,
   'favor.receive': DEAL,
   'favor.refuse': DEAL,
+  'market.buy': BOUGHT,
+  'deliver.cargo': DELIVERED,
+  'deliver.bounty': DELIVERED,
 };
 
 /** What a trade, a fight or an ability may have changed of somebody else. */
@@ -63,7 +88,7 @@ const OF_THE_TABLE: readonly string[] = [
  */
 export function overlooked(
   facts: Facts,
-  { type, seat }: { readonly type?: string; readonly seat?: string },
+  { type, seat, words }: { readonly type?: string; readonly seat?: string; readonly words?: object },
   reason: string,
 ): boolean {
   if (facts.turn.step === 'set-up') return false;
@@ -75,10 +100,10 @@ export function overlooked(
   }
   const parts = new Set(facts.overlooked?.parts);
   for (const one of facts.order) if (touch === undefined || touch === DEAL) parts.add(`seats.${one}.debtTokens`);
-  if (touch === undefined) {
-    for (const part of OF_THE_TABLE) parts.add(part);
-    for (const one of acting) for (const fact of OF_A_SEAT) parts.add(`seats.${one}.${fact}`);
-  }
+  const deck = decks.find((one) => one === (words as { readonly deck?: unknown } | undefined)?.deck) ?? null;
+  for (const part of touch === undefined ? OF_THE_TABLE : (touch.table?.(deck) ?? [])) parts.add(part);
+  for (const one of acting)
+    for (const fact of touch === undefined ? OF_A_SEAT : (touch.seat ?? [])) parts.add(`seats.${one}.${fact}`);
   if (parts.size > 0) facts.overlooked = { reason, parts: [...parts].sort() };
   overlookedAgain(facts);
   return true;
