@@ -44,15 +44,28 @@ const OF_ITS_TYPE: Readonly<Record<string, Touch>> = {
   'planning.move': { own: ['space'], others: [] },
   'planning.recover': { own: ['character', 'ship', 'defeated'], others: [] },
   'planning.gain-credits': { own: ['credits'], others: [] },
-  'credits.trade': DEAL,
-  'trade.exchange': DEAL,
-  'debt-tokens.trade': DEAL,
-  'favor.receive': DEAL,
-  'favor.refuse': DEAL,
-  'market.buy': BOUGHT,
-  'deliver.cargo': DELIVERED,
-  'deliver.bounty': DELIVERED,
 };
+
+/** By the first word of a type, what any of its moves changes: of a type that nobody knows too. */
+const OF_ITS_KIND: Readonly<Record<string, Touch>> = {
+  planning: { own: ['space', 'credits', 'character', 'ship', 'defeated'], others: [] },
+  market: BOUGHT,
+  deliver: DELIVERED,
+  credits: DEAL,
+  trade: DEAL,
+  'debt-tokens': DEAL,
+  favor: DEAL,
+  slots: { own: ['assets'], others: [] },
+};
+
+/** What an entry of this type may have changed; undefined: anything. */
+function touchOf(type: string | undefined): Touch | undefined {
+  // An ability may do anything, whenever it is used.
+  if (type === undefined || type.endsWith('.ability')) return undefined;
+  const kind = type.split('.')[0] ?? '';
+  if (Object.hasOwn(OF_ITS_TYPE, type)) return OF_ITS_TYPE[type];
+  return type !== kind && Object.hasOwn(OF_ITS_KIND, kind) ? OF_ITS_KIND[kind] : undefined;
+}
 
 /** What a trade, a fight or an ability may have changed of somebody else. */
 const OF_OTHERS: readonly Doubtful[] = ANYTHING.filter((one) => one !== 'space');
@@ -93,7 +106,7 @@ export function overlooked(
 ): boolean {
   if (facts.turn.step === 'set-up') return false;
   const acting = isSeat(facts, seat) ? [seat] : facts.order;
-  const touch = type !== undefined && Object.hasOwn(OF_ITS_TYPE, type) ? OF_ITS_TYPE[type] : undefined;
+  const touch = touchOf(type);
   for (const one of facts.order) {
     const what = acting.includes(one) ? (touch?.own ?? ANYTHING) : (touch?.others ?? OF_OTHERS);
     doubt(facts, one, reason, what);

@@ -101,6 +101,43 @@ describe('behind an entry that nobody can read', () => {
     ]);
   });
 
+  it('of a purchase, or of what sounds like one, nothing of the others is in doubt', () => {
+    const strange: Entry[] = [
+      { type: 'market.buy', seat: 'nora', deck: 'cargo', card: 'zzyzx-crates' },
+      { type: 'market.haggle', seat: 'nora' },
+      { type: 'deliver.cargo', seat: 'nora', card: 'zzyzx-crates' },
+    ];
+    const far: Entry = { type: 'planning.move', seat: 'paul', to: 'cantonica' };
+    const rich: Entry = { ...credits, seat: 'paul', ...has('paul', 9000) };
+    const market = { market: { cargo: 'coaxium-crystal' } };
+    for (const one of strange) {
+      const [first] = told(reportOf(table([credits, one, encounter('nora')], market)));
+      expect(first).toMatch(/^1 log\.the-move-log\.[58]$/);
+      expect(told(reportOf(table([credits, one, encounter('nora'), far], market)))).toEqual([
+        first,
+        '3 outer-rim.movement.1',
+      ]);
+      expect(told(reportOf(table([credits, one, encounter('nora'), rich], market)))).toEqual([
+        first,
+        '3 outer-rim.planning-step.2',
+      ]);
+    }
+  });
+
+  it('of an ability anything is', () => {
+    const strange: Entry = { type: 'action.ability', seat: 'nora', source: 'zzyzx-crates', ability: 'use' };
+    const rich: Entry = { ...credits, seat: 'paul', ...has('paul', 9000) };
+    expect(told(reportOf(table([credits, strange, encounter('nora'), rich])))).toEqual(['1 log.the-move-log.5']);
+  });
+
+  it('of a purchase what lies on another deck is certain', () => {
+    const strange: Entry = { type: 'market.buy', seat: 'nora', deck: 'cargo', card: 'zzyzx-crates' };
+    const market = { market: { cargo: 'coaxium-crystal', luxury: 'mandalorian-armor' } };
+    const dear: Entry = { type: 'market.buy', seat: 'paul', deck: 'luxury', card: 'mandalorian-armor', paid: 1000 };
+    const moves = [credits, strange, encounter('nora'), { ...credits, seat: 'paul' }, dear];
+    expect(told(reportOf(table(moves, market)))).toEqual(['1 log.the-move-log.5', '4 outer-rim.buying.0.1']);
+  });
+
   it('in a set-up anything may be otherwise', () => {
     const game = JSON.parse(
       fixturesOf('outer-rim').find(({ name }) => name === 'whole-game-two-players.json')?.text ?? '',
