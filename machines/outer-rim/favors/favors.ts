@@ -115,10 +115,9 @@ function isTestUnderWay(own: unknown): own is Test {
 }
 
 /** What the favor brings at once, and the rule that says so. */
-function noteFavor(draft: Draft, { seat, kind, faction }: Receive): void {
+function noteFavor(draft: Draft, { seat, kind }: Receive): void {
   const { rule } = KINDS[kind];
   draft.note(rule, 'turn', 'favors');
-  if (faction !== undefined) draft.note(rule, 'seats', seat, 'treatedAs', faction);
   if (kind === 'shortcut') draft.note(rule, 'seats', seat, 'values', 'hyperdrive');
   if (kind !== 'advice' || !isTestUnderWay(draft.own)) return;
   refreshed(draft.facts, draft.own);

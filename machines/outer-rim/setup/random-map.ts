@@ -123,12 +123,7 @@ export const randomMap: Slice<Facts> = {
           meta: { awaits: 'chance', alone: true, implies: 'lapse' },
           on: {
             'setup.tile': {
-              guard: rules(
-                'outer-rim.random-map.3.c',
-                'outer-rim.random-map.2',
-                'outer-rim.random-map.3.a',
-                'log.the-move-log.2',
-              ),
+              guard: rules('outer-rim.random-map.2', 'outer-rim.random-map.3.a', 'log.the-move-log.2'),
               actions: ['join-tile'],
               target: 'told',
             },
