@@ -95,8 +95,9 @@ function inReading<F extends BaseFacts>(
     };
   const holds = coming === null ? agrees(game, learned, claims) : wrongClaims(game, coming.position, claims) === 0;
   if (holds) {
-    take(learned);
-    return { ways: [{ ...way, position: learned }] };
+    const reached = stillOpen(course, entry, way.position, position, claims) ?? learned;
+    take(reached);
+    return { ways: [{ ...way, position: reached }] };
   }
   const fuller = silent || isOneOfSeveral || was === null ? [] : readMoreFully(course, entry, move, way, was);
   if (fuller.length > 0) return { ways: fuller };
@@ -119,6 +120,22 @@ function inReading<F extends BaseFacts>(
     return { ways: [{ ...way, position: learned }] };
   }
   return { wrong: { way, learned, settled, coming } };
+}
+
+/**
+ * The position before windows and choices were closed for the claims of the last entry, where they are true there too: what may be done
+ * in them has not been passed over. null: none was closed, the log goes on, or the claims speak of what comes behind.
+ */
+function stillOpen<F extends BaseFacts>(
+  { all, game }: Course<F>,
+  entry: number,
+  open: Position<F>,
+  closed: Position<F>,
+  claims: Json,
+): Position<F> | null {
+  if (open === closed || entry + 1 < all.length) return null;
+  const { position } = learn(game, copyOf(game, open), claims);
+  return agrees(game, position, claims) ? position : null;
 }
 
 /** Claims that are wrong also where the procedure under way comes to without a word. */

@@ -137,4 +137,25 @@ describe('a list of legal moves', () => {
     expect(after.value.toMove).toMatchObject({ seats: [], chance: false, over: true });
     expect(after.value.toMove.mayAct).toContain('ann');
   });
+
+  it('in set-up passes over nothing because the last entry claims what is true', () => {
+    const takes = (seat: string, character: string, expect?: object) => ({
+      type: 'setup.character',
+      seat,
+      character,
+      ship: 'g9-rigger',
+      ...(expect === undefined ? {} : { expect }),
+    });
+    const listed = (expect?: object) => {
+      const moves = [takes('ann', 'boba-fett'), takes('ben', 'lando-calrissian', expect)];
+      const seats = ['ann', 'ben'];
+      const log = { format: 'referee-log/1', ruleset: 'outer-rim', seats, start: 'set-up', moves };
+      const read = readText(JSON.stringify(log));
+      const found = read.ok ? legalFor(read.value) : read;
+      if (!found.ok) throw new Error('no list');
+      return found.value.moves.map(({ move }) => move);
+    };
+    expect(listed({ seats: { ben: { credits: 6000 } } })).toEqual(listed());
+    expect(listed().map(({ type }) => type)).toContain('setup.databank');
+  });
 });

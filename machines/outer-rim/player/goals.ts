@@ -111,7 +111,9 @@ function onTheSideThatShows(facts: Facts, move: Use): Finding {
 /** The goal of a card that its owner has, and that is not completed. */
 function isOpenGoal(facts: Facts, move: Use): boolean {
   const { seat = facts.turn.seat, source } = move;
-  return usesItsGoal(move) && isSeat(facts, seat) && cardsWithGoals(facts, seat).includes(source);
+  if (!isSeat(facts, seat) || !cardsWithGoals(facts, seat).includes(source)) return false;
+  // A goal that is not named shows by the fame that it brings.
+  return usesItsGoal(move) || (move.type === 'ability.use' && isGoal(facts, seat, move));
 }
 
 /** Whether a move uses the ability of the first side by which the goal is completed. */

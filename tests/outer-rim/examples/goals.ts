@@ -111,6 +111,13 @@ const begins = (character: string) => [
 export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.goals.3.1',
+    shows: 'a goal that shows by its fame alone is completed by what it asks for, too',
+    start: table({ ann: { character: 'bossk', fame: 0, assets: [] }, ben: { fame: 0 } }),
+    moves: [{ type: 'ability.use', seat: 'ann', source: 'bossk', effects: [{ do: 'gain-fame', amount: 1 }] }],
+    breaks: ['outer-rim.goals.3.1'],
+  },
+  {
+    rule: 'outer-rim.goals.3.1',
     shows: 'a ship goal that is met brings the fame of its sheet, and the sheet is turned over',
     header,
     start: table({ ann: { ship: 'barge', assets: [friend] } }),
