@@ -550,9 +550,8 @@ function takeOver<F extends BaseFacts>(
   if (!isThere || !assign(trial, ['part', ...path.slice(depth)], value) || !schema.safeParse(trial.part).success)
     return 'not-a-fact';
   if (!game.ruleset.claims.claimable.includes(String(path[0]))) return 'kept';
-  // Whose turn it is, only somebody at the table can be, or nobody.
-  if (path.at(-1) === 'seat' && typeof value === 'string' && value !== 'none' && !facts.order.includes(value))
-    return 'kept';
+  // It is always somebody's turn.
+  if (path[0] === 'turn' && path.at(-1) === 'seat' && !facts.order.includes(String(value))) return 'kept';
   assign(facts as unknown as Json, path, value);
   return 'taken';
 }
