@@ -6,9 +6,10 @@
 import type { Move } from '../machines/ruleset.ts';
 import type { Lang } from '../rules/index.ts';
 import { type Json, pointerOf } from '../schemas/json.ts';
-import { byIds, followedFor, type LegalAnswer, legalFor } from './ask.ts';
+import { byIds, followedFor, type LegalAnswer, legalFor, toMoveAfter } from './ask.ts';
 import type { Detail } from './brief.ts';
 import { type Asked, checkLog, type Read } from './log/read.ts';
+import type { ToMove } from './play/legal.ts';
 import type { Report, ReportedDoubt, ReportedViolation } from './report.ts';
 import { seenBy } from './seen.ts';
 
@@ -146,11 +147,31 @@ export function judged(
   return answer(null, mine, at);
 }
 
+/** Who is to move: at a table everybody sees that, whatever they do not see; so it is asked of all that has been told. */
+export function toMoveIn(asked: Asked): Read<ToMove> {
+  return toMoveAfter({ ...asked, goesOn: true });
+}
+
 /** The moves that are legal at the end of a game, as somebody sees it: a player those of their own, and what chance may bring. */
 export function legalIn(asked: Asked, viewer: Viewer, seat: string | undefined, detail: Detail): Read<LegalAnswer> {
   const count = asked.log.moves.length;
   const { asked: seen } = viewOf(asked, viewer);
   const own = 'table' in viewer ? seat : (viewer.seat ?? seat);
   const legal = legalFor(seen, undefined, own, detail);
-  return legal.ok ? { ok: true, value: { ...legal.value, at: count - 1 } } : legal;
+  if (!legal.ok || 'table' in viewer) return legal.ok ? { ok: true, value: { ...legal.value, at: count - 1 } } : legal;
+  const awaited = toMoveIn(asked);
+  if (!awaited.ok) return awaited;
+  const { toMove, moves, cut, ...rest } = legal.value;
+  // What this player does not see come up is still to be told by the table: nobody decides anything before it.
+  const waits = awaited.value.chance && !toMove.chance;
+  return {
+    ok: true,
+    value: {
+      ...rest,
+      at: count - 1,
+      toMove: { ...awaited.value, mayAct: waits ? [] : [...new Set([...awaited.value.seats, ...toMove.mayAct])] },
+      moves: waits ? [] : moves,
+      ...(waits || cut === undefined ? {} : { cut }),
+    },
+  };
 }

@@ -4,8 +4,8 @@
  * token it came with, and what the game is, has been found out before (`live.ts`).
  */
 import type { Move } from '../../machines/ruleset.ts';
-import { atTable, byIds, reportFor, toMoveAfter } from '../../referee/ask.ts';
-import { judged, legalIn, type Viewer, viewOf } from '../../referee/live.ts';
+import { atTable, byIds, reportFor } from '../../referee/ask.ts';
+import { judged, legalIn, toMoveIn, type Viewer, viewOf } from '../../referee/live.ts';
 import { readEitherMove } from '../../referee/log/lines.ts';
 import { type Asked, checkLog, checkMove, type Problem as Fault, problemAt } from '../../referee/log/read.ts';
 import type { Lang } from '../../rules/index.ts';
@@ -121,5 +121,5 @@ export function legalNow({ body, query: { seat, all, from = 0 } }: { body: Body<
 export function positionNow({ body }: { body: Body<Question> }) {
   const { asked } = viewOf(gameIn(body), body.value.viewer);
   const { verdict, final } = found(body, reportFor(asked, 'en', { all: true }));
-  return { json: { verdict, toMove: found(body, toMoveAfter(asked)), position: final } };
+  return { json: { verdict, toMove: found(body, toMoveIn(gameIn(body))), position: final } };
 }

@@ -174,6 +174,39 @@ describe('a game that is played on the service', () => {
     expect(draw).toMatchObject({ status: 200, because: 'not-to-be-followed', entries: 1 });
   });
 
+  it('opening hands may be told in any order: each player sees the own one, and nobody decides anything before both are told', async () => {
+    const rebels = ['rebel-trooper', 'alliance-shuttle', 'alliance-shuttle', 'alliance-shuttle', 'temple-guardian'];
+    const shuffles = ['vera', 'sam'].map((seat) => ({ type: 'deck.shuffle', seat }));
+    const full = {
+      ...log,
+      options: { information: 'full' },
+      moves: [...shuffles, { type: 'galaxy.shuffle' }, ...log.moves],
+    };
+    const { tokens, told, get } = await begin(app.url, { log: full });
+    const { vera = '', sam = '' } = tokens.seats;
+    const sams = await told(
+      tokens.table,
+      rebels.map((card) => ({ type: 'card.draw', seat: 'sam', card })),
+    );
+    expect(sams.accepted).toBe(true);
+    const seen = async (token: string) => (await get(token, '/position')) as unknown as Position;
+    const handOf = (position: Position, seat: string) =>
+      (position.position as unknown as { seats: Record<string, { hand: string[] }> }).seats[seat]?.hand;
+    expect(handOf(await seen(sam), 'sam')).toEqual(rebels);
+    for (const token of [vera, tokens.watcher]) expect(handOf(await seen(token), 'sam')).toEqual(Array(5).fill('?2'));
+    // Vera's own cards are still to come up.
+    for (const token of [vera, sam, tokens.watcher, tokens.table]) {
+      const awaited = { seats: [], chance: true, over: false };
+      expect(await get(token, '/legal-moves')).toMatchObject({ toMove: { ...awaited, mayAct: [] } });
+      expect((await seen(token)).toMove).toEqual(awaited);
+    }
+    expect(await get(vera, '/legal-moves')).toMatchObject({ moves: [] });
+    expect((await told(tokens.table, draws)).accepted).toBe(true);
+    const { toMove, moves } = (await get(vera, '/legal-moves')) as unknown as LegalMoves;
+    expect(toMove).toMatchObject({ seats: ['vera'], chance: false });
+    expect(moves.map(({ move }) => move)).toContainEqual(plays('stormtrooper'));
+  });
+
   it('a log that breaks a rule begins no game, a log that is none is a problem', async () => {
     const post = (body: unknown, type = 'application/json') =>
       fetch(`${app.url}/v1/games`, {

@@ -6,6 +6,7 @@
 import { isMembers, type Json } from '../../../schemas/json.ts';
 import type { Move, Sight, Standing } from '../../ruleset.ts';
 import { type Facts, seatOf } from '../table/facts.ts';
+import { type CardSeen, type Drawing, opensHandOf } from '../turn/empty-deck.ts';
 
 type Members = { readonly [part: string]: Json };
 
@@ -65,8 +66,8 @@ function headerSeen(log: Members, seat: string | null): Members {
 const countIn = (hand: readonly string[], card: string): number => hand.filter((one) => one === card).length;
 
 /**
- * Who draws, or looks at the top of the galaxy deck: whoever the procedure under way belongs to, or (of a draw that has come
- * about already) whose hand is known better by it; else as the entry says.
+ * Who draws, or looks at the top of the galaxy deck: whoever the procedure under way belongs to (opening hands may be told in
+ * any order, setup.9), or (of a draw that has come about already) whose hand is known better by it; else as the entry says.
  */
 function whose(
   move: Move & { readonly card?: string },
@@ -76,6 +77,8 @@ function whose(
   const { card = '' } = move;
   const frame = before.frames.findLast(({ chart }) => chart === 'drawing' || chart === 'look');
   const own = frame?.own as { seat?: string } | undefined;
+  if (frame?.chart === 'drawing' && before.facts.turn.phase === 'setup')
+    return opensHandOf(before.facts, { ...move, card } as CardSeen, own as Drawing);
   const better = before.facts.order.find(
     (seat) => countIn(seatOf(after.facts, seat).hand, card) > countIn(seatOf(before.facts, seat).hand, card),
   );
