@@ -87,7 +87,10 @@ export function namedInPart(strange: string, known: readonly string[], most = 3)
 const besides = ({ length }: string): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 const digits = (word: string): string => word.replace(/[^0-9]/g, '');
 
-/** Whether an id that nobody knows is a known one with a letter or two gone wrong. Ids that differ in a number are two ids. */
-export function isSlipOf(id: string, known: readonly string[]): boolean {
-  return nearWords(id, known, 5, besides).some((word) => digits(word) === digits(id));
+/**
+ * Whether an id that nobody knows is a known one with a letter or two gone wrong. Ids that differ in a number are two ids.
+ * `within`: the edits that a known one allows.
+ */
+export function isSlipOf(id: string, known: readonly string[], within: (word: string) => number = besides): boolean {
+  return nearWords(id, known, 5, within).some((word) => digits(word) === digits(id));
 }

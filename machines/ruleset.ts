@@ -548,8 +548,11 @@ export interface Slips<F> {
   readonly misnamed?: ReadonlySet<RuleId>;
   /** The rules against a move of which what comes to light much later (a shuffled deck) shows whether it was made. */
   readonly shownLater?: ReadonlySet<RuleId>;
-  /** The names in a move that nobody knows (log.the-move-log.4, log.the-move-log.5), in the order of its words. */
-  strangeNames?(facts: F, move: Move): Iterable<StrangeName>;
+  /**
+   * The names in a move that nobody knows (log.the-move-log.4, log.the-move-log.5), in the order of its words; `own`: what the
+   * procedure under way knows, of which a name may be one.
+   */
+  strangeNames?(facts: F, move: Move, own: unknown): Iterable<StrangeName>;
   readonly spellings?: Spellings;
 }
 

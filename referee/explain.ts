@@ -243,7 +243,7 @@ function namesInTheWay<F extends BaseFacts>(
   stands: Stands,
 ): Misread | null {
   const [first] = positions;
-  const wrong = first === undefined ? null : wrongNames(game, first.facts, move, new Map());
+  const wrong = first === undefined ? null : wrongNames(game, first, move, new Map());
   if (wrong === null || judgedInSome(game, positions, move, stands).verdict !== 'violation') return null;
   const said = new Set(wrong.slips.map((slip) => slip.rule));
   const isWhy = (position: Position<F>): boolean => {

@@ -191,7 +191,13 @@ export class Speller {
     const slip = (message: string, instead: readonly string[]): Slip =>
       slipAt(type === undefined ? [] : ['type'], 'value', message, type, instead);
     if (typeof type !== 'string')
-      return { slips: [slip('an entry says by its "type" which move it is', [])], meant: [], remark: false };
+      return (
+        this.#typed(entry) ?? {
+          slips: [slip('an entry says by its "type" which move it is', [])],
+          meant: [],
+          remark: false,
+        }
+      );
     const said = `nobody here knows the move ${cut(type)}`;
     if (REMARKS.has(type.toLowerCase()) && Object.keys(entry).every((word) => REMARK_WORDS.has(word))) {
       const advice = `${said}; a remark stands in the word note of a move`;
@@ -212,6 +218,18 @@ export class Speller {
     };
   }
 
+  /** An entry of which the word `type` itself is misspelt; null: nothing in it names a move. */
+  #typed(entry: Entry): Misread | null {
+    const schemas = schemasOf(this.#game);
+    const named = Object.entries(entry).filter(([, value]) => typeof value === 'string' && schemas.has(value));
+    const [only, ...others] = named;
+    if (only === undefined || others.length > 0) return null;
+    const [key, type] = only as [string, string];
+    const { [key]: _, ...rest } = entry;
+    const slip = slipAt([key], 'key', `${cut(key)} is not a word of ${type}${meantPerhaps(['type'])}`, key, ['type']);
+    return this.#inForm(type, { ...rest, type }, [slip]);
+  }
+
   /** An entry of a known type whose words are to be put right one after the other. */
   #inForm(type: string, entry: Entry, before: readonly Slip[]): Misread {
     const schema = schemasOf(this.#game).get(type);
@@ -220,7 +238,7 @@ export class Speller {
     if (schema === undefined || parsed === undefined) return { slips: before, meant: [], remark: false };
     if (parsed.success) return { slips: before, meant: [entry as unknown as Move], remark: false };
     // A wrong name for a word may be why another one is missing.
-    const { issues } = parsed.error;
+    const issues = parsed.error.issues.map(atTheWord);
     const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
     const fix = issue === undefined ? null : this.#fixed(schema as unknown as Schema, type, entry, issue);
     if (fix === null) return { slips: before, meant: [], remark: false };
@@ -336,9 +354,31 @@ const TOO_MANY = slipAt(
   [],
 );
 
+/**
+ * What is wrong inside a value that may have several forms: of the forms of its kind (an object, a list) what is wrong with the one
+ * in which the least is; the issue itself where the value is of another kind.
+ */
+function atTheWord(issue: z.core.$ZodIssue): z.core.$ZodIssue {
+  if (issue.code !== 'invalid_union') return issue;
+  const isInside = ({ path, code }: z.core.$ZodIssue): boolean => path.length > 0 || code === 'unrecognized_keys';
+  const [best, ...others] = issue.errors
+    .filter((issues) => issues.length > 0 && issues.every(isInside))
+    .sort((one, other) => one.length - other.length);
+  if (best === undefined || others.some(({ length }) => length === best.length)) return issue;
+  const first = best.find(({ code }) => code === 'unrecognized_keys') ?? best[0];
+  return first === undefined ? issue : atTheWord({ ...first, path: [...issue.path, ...first.path] });
+}
+
 /** The words that a place takes, where it takes no others. */
 function valuesOf(issue: z.core.$ZodIssue): readonly string[] | null {
   if (issue.code === 'invalid_value') return issue.values.map(String);
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+    const words = issue.errors.map(([first]) =>
+      first?.code === 'invalid_value' && first.path.length === 0 ? first.values.map(String) : null,
+    );
+    const listed = words.flatMap((some) => some ?? []);
+    return listed.length > 0 ? listed : null;
+  }
   const { options } = issue as { options?: readonly unknown[] };
   return issue.code === 'invalid_union' && options !== undefined ? options.map(String) : null;
 }

@@ -48,7 +48,7 @@ function isSlipBefore<F extends BaseFacts>(
   const after = moves[entry + 1];
   const [{ position: at }] = ways as [Way<F>];
   // A misspelt name is none: what it means is found out from where the log may stand.
-  if (after === undefined || unread.has(entry) || wrongNames(game, at.facts, move, near) !== null) return false;
+  if (after === undefined || unread.has(entry) || wrongNames(game, at, move, near) !== null) return false;
   if (!ways.every(({ position }) => takes(game, position, after))) return false;
   return chosen.every(({ position }) => {
     const ruling = rule(game, position, move);

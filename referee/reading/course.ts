@@ -122,7 +122,7 @@ export class Course<F extends BaseFacts> {
   /** The names in a refused move that nobody knows, where they are why no reading takes it. */
   wrongNames(move: Move, readings: readonly Reading<F>[]): Misread | null {
     const [first] = readings;
-    const wrong = first === undefined ? null : wrongNames(this.game, first.position.facts, move, this.near);
+    const wrong = first === undefined ? null : wrongNames(this.game, first.position, move, this.near);
     const said = new Set(wrong?.slips.map(({ rule: id }) => id));
     const names = ({ ruling: { transition, breaches } }: Reading<F>): boolean =>
       transition === null || breaches.some(({ rule: id }) => said.has(id));

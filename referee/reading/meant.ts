@@ -30,12 +30,18 @@ export type Near = Map<string, readonly string[]>;
  * The names in a move that nobody knows, with the moves that it may have meant to be, the likeliest first; null when every
  * name is known. `near` takes up what has been looked up.
  */
-export function wrongNames<F extends BaseFacts>(game: Compiled<F>, facts: F, move: Move, near: Near): Misread | null {
+export function wrongNames<F extends BaseFacts>(
+  game: Compiled<F>,
+  { facts, frames }: Position<F>,
+  move: Move,
+  near: Near,
+): Misread | null {
   const slips: Slip[] = [];
   let meant: readonly Move[] = [move];
   for (const { rule: id, kind, of, name, path, key = false, known, doubt } of game.ruleset.slips.strangeNames?.(
     facts,
     move,
+    frames.at(-1)?.own,
   ) ?? []) {
     if (slips.length >= MOST_NAMES) break;
     const likely = lookedUp(near, `${kind} ${name}`, () => {
@@ -107,7 +113,7 @@ export function readAsMeant<F extends BaseFacts>(
   const [first] = positions;
   if (remark || first === undefined) return { slips, ways: positions.map((position) => without(position, remark)) };
   // A move that was meant may name what nobody knows.
-  const names = meant.map((move) => (written === null ? wrongNames(game, first.facts, move, near) : null));
+  const names = meant.map((move) => (written === null ? wrongNames(game, first, move, near) : null));
   const tried = meant.flatMap((move, at) => names[at]?.meant ?? [move]).slice(0, MOST_MEANT);
   const strange = (names[0]?.slips ?? []).map((slip) => asWritten(slip, slips));
   // A name that is no name in its form, and nobody's when it is put right, is told once.

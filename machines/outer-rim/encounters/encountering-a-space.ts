@@ -166,8 +166,16 @@ export function isDrawnElsewhere(facts: Facts, { card }: SpaceEncounter): Findin
 }
 
 /** Words by which every table calls a section. */
-function isASection(facts: Facts, told: string): boolean {
-  return facts.board.spaces.has(told) || [...OF_NAVPOINTS, ...OF_THE_CORE, 'maelstrom'].includes(told);
+function anySections({ board }: Facts): string[] {
+  return [...board.spaces.keys(), ...OF_NAVPOINTS, ...OF_THE_CORE, 'maelstrom'];
+}
+
+/** The words by which a log may call the sections of a card, and of others; none where nobody has told which it has. */
+export function sectionNames(facts: Facts, card: string): string[] {
+  const sections = cardOf(facts, card)?.sections;
+  if (sections === undefined) return [];
+  const told = sections.flatMap(({ of, name }) => (name === undefined ? [of] : [of, name, `${of}/${name}`]));
+  return [...new Set([...told, ...anySections(facts)])];
 }
 
 /** The section that is resolved is that of the own space (0.2); of the Core Worlds there is more to say (1.1, 1.2). */
@@ -181,7 +189,7 @@ function isOfTheSpace(facts: Facts, move: SpaceEncounter): Finding {
     const named = card === undefined ? undefined : cardOf(facts, card)?.sections?.find((one) => isCalled(one, told));
     if (
       named === undefined
-        ? told !== space && isASection(facts, told) && !names.includes(told)
+        ? told !== space && anySections(facts).includes(told) && !names.includes(told)
         : !names.includes(named.of)
     )
       return fails({ section: told, space: core ?? space, itsSection: [...names] });
@@ -321,9 +329,7 @@ function sectionForm(facts: Facts, move: SpaceEncounter): Json {
   const wrong =
     names === null
       ? [move.cross === true ? 'core-worlds' : 'across-the-core']
-      : [...facts.board.spaces.keys(), ...OF_NAVPOINTS, ...OF_THE_CORE, 'maelstrom'].filter(
-          (word) => word !== space && !names.includes(word),
-        );
+      : anySections(facts).filter((word) => word !== space && !names.includes(word));
   return {
     type: 'string',
     maxLength: MOST_LETTERS,

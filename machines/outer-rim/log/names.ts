@@ -9,15 +9,17 @@ import { listsIn } from '../../../schemas/outer-rim/cards.ts';
 import { factions } from '../../../schemas/outer-rim/words.ts';
 import { isSlipOf } from '../../near.ts';
 import type { Move, StrangeName } from '../../ruleset.ts';
+import { sectionNames } from '../encounters/encountering-a-space.ts';
 import { cardOf, type Facts, isSeat, placeOf, placesOf, untoldCore } from '../table/facts.ts';
 import type { CardEffect, TokenMeant } from '../table/types.ts';
 
 /**
  * What a word names. A card that is `brought` by the move may be one of the table's own, of which nobody knows the text; so may
  * a contact, of which the catalogue has not all. Such an id is held to be a slip only if it is one of the catalogue's with a
- * letter or two gone wrong: a house card that is named so tells its facts, once, in the header or where it comes up. Of an
- * `ability` of a card and a `goal` of a sheet too only what is plainly one of those that it is told to have is a slip; that it
- * has no such one is for the rules of the game to say.
+ * letter or two gone wrong: a house card that is named so tells its facts, once, in the header or where it comes up. So it is
+ * with an ambition sheet and with the destination that a card is told to have. Of an `ability`, an `option` or a `section` of a
+ * card and a `goal` of a sheet too only what is plainly one of those that it is told to have is a slip; that it has no such one
+ * is for the rules of the game to say.
  */
 type Kind =
   | 'seat'
@@ -33,7 +35,12 @@ type Kind =
   | 'piece'
   | 'ai-card'
   | 'ability'
-  | 'goal';
+  | 'goal'
+  | 'option'
+  | 'section'
+  | 'laid-out'
+  | 'sheet'
+  | 'destination';
 export interface Word {
   readonly kind: Kind;
   readonly path: readonly string[];
@@ -46,11 +53,17 @@ type Named = Move & {
   readonly effects?: readonly CardEffect[] | undefined;
   readonly deck?: keyof Facts['market'];
   readonly source?: string;
+  readonly card?: unknown;
 };
 interface Goods {
   readonly from?: unknown;
   readonly cards?: unknown;
   readonly debtTokens?: unknown;
+}
+/** What a procedure under way knows that a name may be one of: the branches of a card, the sheets that lie on the table. */
+export interface Own {
+  readonly among?: readonly { readonly name: string }[] | undefined;
+  readonly sheets?: readonly string[] | null;
 }
 type Words = Readonly<Record<string, unknown>> & {
   readonly gives?: Goods;
@@ -80,6 +93,13 @@ const ABILITY: readonly Word[] = [
   ITS_ABILITY,
   { kind: 'seat', path: ['player'], valueIn: ({ player }) => player },
 ];
+/** A card of which a move tells the facts. */
+const ITS_DESTINATION: Word = {
+  kind: 'destination',
+  path: ['card', 'destination'],
+  valueIn: ({ card }) =>
+    typeof card === 'object' && card !== null ? (card as { destination?: unknown }).destination : null,
+};
 const GOAL: readonly Word[] = [{ kind: 'goal', path: ['goal'], valueIn: ({ goal }) => goal }];
 const DELIVERY: readonly Word[] = [CARD_NAMED];
 
@@ -109,7 +129,8 @@ const NAMES: ReadonlyMap<string, readonly Word[]> = new Map<string, readonly Wor
       { kind: 'card', path: ['discard'], valueIn: ({ discard }) => discard },
     ],
   ],
-  ['card.reveal', [{ kind: 'brought', path: ['card'], valueIn: ({ card }) => card }]],
+  ['card.reveal', [{ kind: 'brought', path: ['card'], valueIn: ({ card }) => card }, ITS_DESTINATION]],
+  ['card.choose', [{ kind: 'option', path: ['option'], valueIn: ({ option }) => option }]],
   [
     'contact.reveal',
     [
@@ -131,7 +152,13 @@ const NAMES: ReadonlyMap<string, readonly Word[]> = new Map<string, readonly Wor
   ['bounty.capture', [BOUNTY]],
   ['deliver.databank', [{ kind: 'brought', path: ['card'], valueIn: ({ card }) => card }]],
   ['contact.resolve', [{ kind: 'brought', path: ['card'], valueIn: ({ card }) => card }]],
-  ['encounter.space', [{ kind: 'brought', path: ['card'], valueIn: ({ card }) => card }]],
+  [
+    'encounter.space',
+    [
+      { kind: 'brought', path: ['card'], valueIn: ({ card }) => card },
+      { kind: 'section', path: ['section'], valueIn: ({ section }) => section },
+    ],
+  ],
   [
     'encounter.contact',
     [
@@ -191,12 +218,15 @@ const NAMES: ReadonlyMap<string, readonly Word[]> = new Map<string, readonly Wor
       { kind: 'ship', path: ['ship'], valueIn: ({ ship }) => ship },
     ],
   ],
-  ['setup.benefits', [{ kind: 'brought', path: ['card'], valueIn: ({ card }) => card }]],
+  ['setup.ambitions', [{ kind: 'laid-out', path: ['sheets'], valueIn: ({ sheets }) => sheets }]],
+  ['setup.ambition', [{ kind: 'sheet', path: ['sheet'], valueIn: ({ sheet }) => sheet }]],
+  ['setup.benefits', [{ kind: 'brought', path: ['card'], valueIn: ({ card }) => card }, ITS_DESTINATION]],
   ['setup.ship', [{ kind: 'ship', path: ['ship'], valueIn: ({ ship }) => ship }]],
   [
     'setup.databank',
     [
       { kind: 'brought', path: ['card'], valueIn: ({ card }) => card },
+      ITS_DESTINATION,
       { kind: 'space', path: ['space'], valueIn: ({ space }) => space },
     ],
   ],
@@ -231,6 +261,12 @@ function isSheet({ board, order, seats }: Facts, id: string): boolean {
     const { character, ship, ambition } = seats[seat] ?? {};
     return character === id || ship === id || ambition?.sheet === id;
   });
+}
+
+/** The characters, ships and ambition sheets that are known, or lie before a seat. */
+function sheets({ board, order, seats }: Facts): string[] {
+  const told = order.flatMap((seat) => seats[seat]?.ambition?.sheet ?? []);
+  return [...board.characters.keys(), ...board.ships.keys(), ...board.ambitions.keys(), ...told];
 }
 
 /** The endcaps and tiles of which a map is made. */
@@ -270,12 +306,31 @@ function goalsOf({ seats }: Facts, seat: string): string[] {
   return ambition?.stated === true ? Object.keys(ambition.goals) : [];
 }
 
-/** The abilities or goals of which a move names one. */
-function partsOf(facts: Facts, kind: 'ability' | 'goal', { source = '', seat = '' }: Named): string[] {
-  return kind === 'ability' ? abilitiesOn(facts, source) : goalsOf(facts, seat);
+/** Of which things a move names one, where they are told: parts of a card or a sheet, or sheets on the table. */
+function partsOf(facts: Facts, kind: Part, move: Named, own: Own | undefined): readonly string[] {
+  switch (kind) {
+    case 'ability':
+      return abilitiesOn(facts, move.source ?? '');
+    case 'goal':
+      return goalsOf(facts, move.seat ?? '');
+    case 'option':
+      return (own?.among ?? []).map(({ name }) => name);
+    case 'section':
+      return typeof move.card === 'string' ? sectionNames(facts, move.card) : [];
+    case 'laid-out':
+      return [...facts.board.ambitions.keys()];
+    case 'sheet':
+      return own?.sheets ?? [...facts.board.ambitions.keys()];
+    case 'destination':
+      return [...facts.board.spaces.keys(), ...factions.map((faction) => `${faction}-patrol`)];
+  }
 }
+type Part = 'ability' | 'goal' | 'option' | 'section' | 'laid-out' | 'sheet' | 'destination';
 
-function isKnown(facts: Facts, kind: Kind, move: Named, name: string): boolean {
+/** Of the few things that a card has or that lie on the table a shorter word is plainly one of them, too. */
+const ofFew = ({ length }: string): number => (length < 3 ? 0 : length < 8 ? 1 : 2);
+
+function isKnown(facts: Facts, kind: Kind, move: Named, name: string, own: Own | undefined): boolean {
   const { deck } = move;
   switch (kind) {
     case 'seat':
@@ -304,16 +359,22 @@ function isKnown(facts: Facts, kind: Kind, move: Named, name: string): boolean {
     case 'nearest':
       return isSeat(facts, name) || facts.board.spaces.has(name) || (factions as readonly string[]).includes(name);
     case 'ability':
-    case 'goal': {
-      const known = partsOf(facts, kind, move);
-      return known.includes(name) || !isSlipOf(name, known);
+    case 'goal':
+    case 'option':
+    case 'section':
+    case 'laid-out':
+    case 'sheet': {
+      const known = partsOf(facts, kind, move, own);
+      return known.includes(name) || !isSlipOf(name, known, ofFew);
     }
+    case 'destination':
+      return facts.board.spaces.has(name) || !isSlipOf(name, partsOf(facts, kind, move, own));
   }
 }
 
 const CARD = { rule: 'log.the-move-log.5', kind: 'card', of: 'that the catalogue or this log knows' } as const;
 
-function strange(facts: Facts, kind: Kind, move: Named): Omit<StrangeName, 'path' | 'name'> {
+function strange(facts: Facts, kind: Kind, move: Named, own: Own | undefined): Omit<StrangeName, 'path' | 'name'> {
   const { board, order } = facts;
   const cards = (): string[] => [
     ...new Set([...placesOf(facts).keys(), ...Object.keys(facts.cards), ...board.cards.keys()]),
@@ -333,7 +394,7 @@ function strange(facts: Facts, kind: Kind, move: Named): Omit<StrangeName, 'path
     case 'bought':
       return { ...CARD, known: cards() };
     case 'source':
-      return { ...CARD, known: [...cards(), ...board.characters.keys(), ...board.ships.keys()] };
+      return { ...CARD, known: [...new Set([...cards(), ...sheets(facts)])] };
     case 'contact':
       return { ...CARD, kind: 'contact', known: [...contactIds] };
     case 'ai-card':
@@ -352,25 +413,33 @@ function strange(facts: Facts, kind: Kind, move: Named): Omit<StrangeName, 'path
         known: [...order, ...board.spaces.keys(), ...factions],
       };
     case 'ability':
-      return { ...CARD, kind, of: `of ${move.source ?? 'this card'}`, known: partsOf(facts, kind, move) };
+      return { ...CARD, kind, of: `of ${move.source ?? 'this card'}`, known: partsOf(facts, kind, move, own) };
     case 'goal':
       return {
         ...CARD,
         kind,
         of: `of the ambition of ${move.seat ?? 'this player'}`,
-        known: partsOf(facts, kind, move),
+        known: partsOf(facts, kind, move, own),
       };
+    case 'option':
+    case 'section':
+      return { ...CARD, kind, of: 'of this card', known: partsOf(facts, kind, move, own) };
+    case 'laid-out':
+    case 'sheet':
+      return { ...CARD, kind: 'ambition', of: 'of this table', known: partsOf(facts, kind, move, own) };
+    case 'destination':
+      return { ...CARD, kind: 'space', of: 'of this map', known: partsOf(facts, kind, move, own) };
   }
 }
 
 /** The first name in these words of a move that nobody knows. */
-export function strangeIn(facts: Facts, move: Move, words: readonly Word[]): string | null {
+export function strangeIn(facts: Facts, move: Move, words: readonly Word[], own?: Own): string | null {
   for (const { kind, valueIn } of words) {
     const value = valueIn(move as unknown as Words);
     if (typeof value === 'string') {
-      if (!isKnown(facts, kind, move, value)) return value;
+      if (!isKnown(facts, kind, move, value, own)) return value;
     } else if (typeof value === 'object' && value !== null) {
-      for (const name of namesOf(value, kind)) if (!isKnown(facts, kind, move, name)) return name;
+      for (const name of namesOf(value, kind)) if (!isKnown(facts, kind, move, name, own)) return name;
     }
   }
   return null;
@@ -426,7 +495,7 @@ function namesIn(effect: CardEffect): NameIn[] {
 /** Whether every name is known in what a move declares of a card that nobody knows. */
 function areKnown(facts: Facts, move: Named, effects: readonly CardEffect[] | undefined): boolean {
   for (const effect of effects ?? []) {
-    for (const { kind, name } of namesIn(effect)) if (!isKnown(facts, kind, move, name)) return false;
+    for (const { kind, name } of namesIn(effect)) if (!isKnown(facts, kind, move, name, undefined)) return false;
     if (!listsIn(effect).every(([, inner]) => areKnown(facts, move, inner))) return false;
   }
   return true;
@@ -441,8 +510,8 @@ function* inEffects(
 ): Iterable<StrangeName> {
   for (const [at, effect] of (effects ?? []).entries()) {
     for (const { kind, name, path: inside } of namesIn(effect))
-      if (!isKnown(facts, kind, move, name))
-        yield { ...strange(facts, kind, move), name, path: [...path, at, ...inside] };
+      if (!isKnown(facts, kind, move, name, undefined))
+        yield { ...strange(facts, kind, move, undefined), name, path: [...path, at, ...inside] };
     for (const [words, inner] of listsIn(effect)) yield* inEffects(facts, move, inner, [...path, at, ...words]);
   }
 }
@@ -469,20 +538,20 @@ function untold(facts: Facts, kind: Kind, name: string): Pick<StrangeName, 'doub
 }
 
 /** The names in a move that nobody knows, in the order of its words. */
-export function* strangeNames(facts: Facts, move: Named): Iterable<StrangeName> {
+export function* strangeNames(facts: Facts, move: Named, own?: Own): Iterable<StrangeName> {
   if (move.seat !== undefined && !isSeat(facts, move.seat))
-    yield { ...strange(facts, 'seat', move), name: move.seat, path: ['seat'] };
+    yield { ...strange(facts, 'seat', move, own), name: move.seat, path: ['seat'] };
   for (const { kind, path, valueIn } of NAMES.get(move.type) ?? NO_NAMES) {
     const value = valueIn(move as unknown as Words);
     if (typeof value === 'string') {
-      if (!isKnown(facts, kind, move, value))
-        yield { ...strange(facts, kind, move), name: value, path, ...untold(facts, kind, value) };
+      if (!isKnown(facts, kind, move, value, own))
+        yield { ...strange(facts, kind, move, own), name: value, path, ...untold(facts, kind, value) };
     } else if (typeof value === 'object' && value !== null) {
       const isList = Array.isArray(value);
       for (const [at, name] of namesOf(value, kind).entries())
-        if (!isKnown(facts, kind, move, name))
+        if (!isKnown(facts, kind, move, name, own))
           yield {
-            ...strange(facts, kind, move),
+            ...strange(facts, kind, move, own),
             name,
             path: [...path, isList ? at : name],
             key: !isList,

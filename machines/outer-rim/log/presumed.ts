@@ -3,6 +3,7 @@
  * Cards that a move names as a player's own: those that nobody has told may be there all the same, where it is in doubt what
  * the player has (golden-rules.0.2): a text that nobody knows may have brought them, or a purchase that the log does not name.
  */
+import { isSlipOf } from '../../near.ts';
 import type { Untold } from '../../ruleset.ts';
 import { takeUp } from '../assets/discarding.ts';
 import { assetFrom } from '../assets/holding.ts';
@@ -66,6 +67,16 @@ function mayBeHere(facts: Facts, card: string): boolean {
   return cardOf(facts, card) !== undefined && (place === null || place.kind === 'deck');
 }
 
+/** Whether a name is plainly that of something that lies before a player, misspelt. */
+function isOneOf(facts: Facts, seat: string, name: string): boolean {
+  const { character, ship, ambition, assets, secrets } = seatOf(facts, seat);
+  const sheets = [character, ship, ambition?.sheet ?? null].filter((sheet) => sheet !== null);
+  return (
+    cardOf(facts, name) === undefined &&
+    isSlipOf(name, [...sheets, ...assets.map(({ card }) => card), ...secrets.map(({ id }) => id)])
+  );
+}
+
 /** What a refused move shows to lie before players of whom nobody can say what they have; null: nothing does. */
 export function presumes(facts: Facts, move: NamesCards): Untold<Facts> | null {
   const { seat, with: partner, takes } = move;
@@ -76,6 +87,7 @@ export function presumes(facts: Facts, move: NamesCards): Untold<Facts> | null {
   for (const [one, cards] of shown) {
     const [only] = cards;
     if (only === undefined) continue;
+    if (isOneOf(facts, one, only)) return null;
     if (cards.length === 1 && mayBeStartingCard(facts, one, only)) {
       reasons.push(`nobody knows which databank card ${one} began with: it may be ${only}`);
       continue;

@@ -19,7 +19,7 @@ import { type RandomMap, type Tile, tileClash } from '../setup/random-map.ts';
 import { contradiction, saidElseInBox } from '../table/card-facts.ts';
 import { type Facts, isSeat, seatOf } from '../table/facts.ts';
 import type { CardEffect } from '../table/types.ts';
-import { cardsNamedBy, seatsNamedBy, strangeIn, strangeInEffects } from './names.ts';
+import { cardsNamedBy, type Own, seatsNamedBy, strangeIn, strangeInEffects } from './names.ts';
 
 /** A move that names spaces: a way, or where it ends. */
 type Way = Move & { readonly to?: string; readonly path?: readonly string[] };
@@ -112,8 +112,8 @@ const namesAreKnown = byMove<Facts>((type, words) => {
         ? effectsAreKnown
         : NOTHING_NAMED;
   if (named.length === 0) return rest;
-  return (facts, move) => {
-    const strange = strangeIn(facts, move, named);
+  return (facts, move, own) => {
+    const strange = strangeIn(facts, move, named, own as Own | undefined);
     return strange === null ? rest(facts, move as Way & EffectMove) : voids({ named: strange, known: false });
   };
 });
