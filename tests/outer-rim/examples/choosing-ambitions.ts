@@ -41,6 +41,57 @@ const sides = [
 
 export const examples: readonly Example[] = [
   {
+    rule: 'log.the-move-log.5',
+    shows: 'a sheet that is misspelt where it is laid out is meant, and whoever picks it picks what lies there',
+    start,
+    header,
+    moves: [...begun, onTop, lays('pirrate', 'collector', 'spy'), ...both.slice(1), gain],
+    breaks: ['log.the-move-log.5'],
+    final: { seats: { ben: { ambition: { sheet: 'pirate', stated: true } } } },
+  },
+  {
+    rule: 'log.the-move-log.5',
+    shows: 'so it is where it is picked, also of sheets that only the table has',
+    start,
+    header: untold,
+    moves: [...begun, onTop, three, picks('ben', 'pirrate'), picks('ann', 'collector'), gain],
+    breaks: ['log.the-move-log.5'],
+  },
+  {
+    rule: 'log.the-move-log.5',
+    shows: 'a misspelt sheet of a player is no starting card that nobody has told',
+    start,
+    header: {
+      ...header,
+      ambitions: [
+        pirate,
+        { ...collector, abilities: [{ id: 'sell', timing: 'encounter', effects: [{ do: 'gain-fame', amount: 1 }] }] },
+      ],
+    },
+    moves: [
+      ...begun,
+      onTop,
+      ...both,
+      gain,
+      {
+        type: 'encounter.ability',
+        seat: 'ann',
+        source: 'colector',
+        ability: 'sell',
+        expect: claims('ann', { fame: 1 }),
+      },
+    ],
+    breaks: ['log.the-move-log.5'],
+  },
+  {
+    rule: 'outer-rim.appendix-1-setup.9.2',
+    shows: 'a sheet that resembles none that lies there is not to be picked',
+    start,
+    header,
+    moves: [...begun, onTop, three, picks('ben', 'hermit')],
+    breaks: ['outer-rim.appendix-1-setup.9.2'],
+  },
+  {
     rule: 'outer-rim.assets.3.5',
     shows: 'after a deck was searched for a sheet no card lies the other way round either',
     start,

@@ -124,6 +124,14 @@ function wrongNames(): Example[] {
   const SEAT = 'log.the-move-log.4' as const;
   const NAME = 'log.the-move-log.5' as const;
   const crates = { cargo: cargo('first-crates') };
+  const branch = (name: string, amount: number) => ({ name, effects: [{ do: 'gain-credits' as const, amount }] });
+  const wreck = {
+    id: 'wreck',
+    origin: 'encounter' as const,
+    sections: [
+      { of: 'tatooine', effects: [{ do: 'choose' as const, among: [branch('search', 1000), branch('leave', 0)] }] },
+    ],
+  };
   /** Gear whose text nobody knows. */
   const knife = { id: 'knife', type: 'gear' as const, bonuses: {} };
   const discards = { type: 'market.discard', seat: 'ann', deck: 'cargo' };
@@ -156,6 +164,69 @@ function wrongNames(): Example[] {
       discards,
       comesUp('coaxium-cristal'),
     ]),
+    wrong(NAME, 'a card that comes up is told to go to a space of the map with a letter gone wrong', atMarket(crates), [
+      discards,
+      comesUp({ id: 'lantern', type: 'cargo', cost: 1000, destination: 'tatoine' }),
+    ]),
+    {
+      rule: NAME,
+      shows: 'where it is none of the map at all the table may have another one',
+      start: atMarket(crates),
+      moves: [discards, comesUp({ id: 'lantern', type: 'cargo', cost: 1000, destination: 'the-moon' })],
+    },
+    {
+      ...wrong(NAME, 'an option of a card is misspelt: it is chosen as meant', table(inEncounter), [
+        { type: 'encounter.space', seat: 'ann', card: 'wreck' },
+        { type: 'card.choose', seat: 'ann', option: 'serach', expect: { seats: { ann: { credits: 5000 } } } },
+      ]),
+      header: { cards: [wreck] },
+    },
+    {
+      rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+      shows: 'an option that resembles none of the card is not to be chosen',
+      start: table(inEncounter),
+      header: { cards: [wreck] },
+      moves: [
+        { type: 'encounter.space', seat: 'ann', card: 'wreck' },
+        { type: 'card.choose', seat: 'ann', option: 'burn' },
+      ],
+      breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
+    },
+    {
+      ...wrong(NAME, 'a section of a card is misspelt', table(inEncounter), [
+        { type: 'encounter.space', seat: 'ann', card: 'wreck', section: 'taooine' },
+      ]),
+      header: { cards: [wreck] },
+    },
+    {
+      ...wrong(
+        NAME,
+        'an ability of a secret is misspelt',
+        table({ ...inAction, ann: { secrets: [{ id: 'letter' }] } }),
+        [
+          {
+            type: 'action.ability',
+            seat: 'ann',
+            source: 'letter',
+            ability: 'usse',
+            expect: { seats: { ann: { credits: 5000 } } },
+          },
+        ],
+      ),
+      header: {
+        cards: [
+          {
+            id: 'letter',
+            origin: 'encounter',
+            encounterDeck: 'tatooine-nal-hutta',
+            sections: [{ of: 'tatooine', secret: true }],
+            abilities: [
+              { id: 'use', timing: 'action', discards: true, effects: [{ do: 'gain-credits', amount: 1000 }] },
+            ],
+          },
+        ],
+      },
+    },
     {
       rule: NAME,
       shows: 'with its facts told it is a house card, however near its name comes to another',

@@ -82,6 +82,8 @@ describe('an entry that is no move in its form', () => {
     ['null for what has to be said', { ...buys, seat: null }, '', 'seat is missing in market.buy'],
     ['a list where one is meant', { ...buys, card: ['coaxium-crystal'] }, '/card', 'did you mean coaxium-crystal?'],
     ['one where a list is meant', { ...buys, barter: 'coaxium-crystal' }, '/barter', 'no form of barter', 'not asked'],
+    ['the word `type` itself', { tpye: 'market.buy', ...without('type') }, '/tpye', 'did you mean type?'],
+    ['another word for `type`', { move: 'market.buy', ...without('type') }, '/move', 'did you mean type?'],
   ];
   for (const [name, entry, word, message, final] of cases)
     it(`${name}: is read as meant`, () => {
@@ -93,6 +95,38 @@ describe('an entry that is no move in its form', () => {
       expect(report.violations[0]?.resumed).toBe('read this as meant: ann buys coaxium-crystal from the cargo deck');
       expect(report.final).toMatchObject(bought);
     });
+
+  const facts = { id: 'crates', type: 'cargo', cost: 1000, patrolIcon: 'none', contactIcon: 'none' };
+  const inside: readonly (readonly [string, object, string, string])[] = [
+    ['a letter gone wrong', { patrolIcon: 'nonne' }, '/patrolIcon', 'did you mean none?'],
+    ['in a word of it', { patrolIcon: { faction: 'hut', spaces: 1 } }, '/patrolIcon/faction', 'did you mean hutt?'],
+    ['a number in quotes', { cost: '1000' }, '/cost', '"1000" is no form of cost of card.reveal'],
+  ];
+  for (const [name, wrong, word, message] of inside)
+    it(`${name} inside the facts of a card is told there, and the other facts are taken`, () => {
+      const reveal = { ...next, card: { ...facts, ...wrong } };
+      const discards = { type: 'market.discard', seat: 'ann', deck: 'cargo' };
+      const report = reportOf(
+        turn(
+          discards,
+          reveal,
+          { type: 'market.buy', seat: 'ann', deck: 'cargo', paid: 1000 },
+          { ...next, card: 'rum' },
+        ),
+      );
+      expect(told(report)).toEqual([`2 log.the-move-log.8 /moves/2/card${word}`]);
+      expect(report.violations[0]?.message).toContain(message);
+      expect(report.final).toMatchObject({ seats: { ann: { assets: [{ card: 'crates' }] } } });
+    });
+
+  it('a word inside what a card brought is read as meant', () => {
+    const effects = [{ do: 'gain-reputation', faction: 'imperila' }];
+    const report = reportOf(
+      table([rest, { ...walks, effects, expect: { seats: { ann: { reputation: { imperial: 'positive' } } } } }]),
+    );
+    expect(told(report)).toEqual(['1 log.the-move-log.8 /moves/1/effects/0/faction']);
+    expect(report.violations[0]?.message).toContain('did you mean imperial?');
+  });
 
   it('the exact word is told: a name where it stands, not what it says', () => {
     const text = JSON.stringify(turn({ ...without('paid'), price: 3000 }, next), null, 1);
