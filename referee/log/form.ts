@@ -306,18 +306,28 @@ export class Speller {
     const around = valueAt(entry, path) as Entry;
     const shape = shapeAt(schema, entry, path);
     const free = Object.keys(shape).filter((word) => !Object.hasOwn(around, word));
-    const near = this.#among(key, free);
+    const value = around[key] as Json;
+    const near = this.#among(key, free).filter((word) => mayBe(shape[word], value));
     const without = Object.fromEntries(Object.entries(around).filter(([word]) => word !== key)) as Entry;
-    const entries = near.map((word) => changed(entry, path, { ...without, [word]: around[key] as Json }));
+    const entries = near.map((word) => changed(entry, path, { ...without, [word]: value }));
     const place =
       path.length === 0 ? type : `${cut(String(path.findLast((part) => typeof part === 'string')))} of ${type}`;
     const slip = slipAt([...path, key], 'key', `${cut(key)} is not a word of ${place}${meantPerhaps(near)}`, key, near);
     if (near.length > 0) return { slip, entries };
     // What is a word of other moves, or says more than a word, may have happened.
-    const value = around[key];
     const hides = (typeof value === 'object' && value !== null) || wordsOf(this.#game).has(key);
     return { slip: hides ? { ...slip, hides } : slip, entries: [changed(entry, path, without)] };
   }
+}
+
+/** Whether a value is of the kind that a word takes, whether it is right there or not: a word of another kind is none misspelt. */
+function mayBe(schema: Schema | undefined, value: Json): boolean {
+  const parsed = schema === undefined ? undefined : heldAgainst(schema as unknown as z.ZodType, value);
+  if (parsed === undefined || parsed.success) return true;
+  const [issue] = parsed.error.issues;
+  return (
+    issue === undefined || issue.code !== 'invalid_type' || issue.path.length > 0 || rewritten(value, issue) !== null
+  );
 }
 
 /** Whether an entry lacks the word at a place, which has to be there. */

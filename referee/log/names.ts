@@ -199,6 +199,8 @@ class Reader {
       return word;
     }
     if (isId(plain) || kinds.every((kind) => kind === 'seat')) return word;
+    // A sign without a letter is no name: what a position shows of a hidden card (`?1`) stays so.
+    if (!/\p{L}/u.test(plain)) return word;
     // Whatever it is, it is compared with what is known, and called as it would be called.
     const id = idMadeOf(plain);
     return id === '' || id.length > 64 ? word : `${id}${copy}`;

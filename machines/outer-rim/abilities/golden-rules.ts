@@ -150,9 +150,15 @@ function doubtOfRemoved(facts: Facts, { claimed, found, settled }: Claimed): str
     : null;
 }
 
-/** What had gone under an encounter deck before the log begins nobody knows. */
+/**
+ * What had gone under an encounter deck before the log begins nobody knows; nor whether a card that the log has not told went
+ * there, or was kept as a secret or an asset (encountering-a-space.4).
+ */
 function doubtOfDeck({ claimed, found }: Claimed): string | null {
   if (!Array.isArray(claimed) || !Array.isArray(found)) return null;
+  const told = found.filter((card) => card !== null);
+  if (told.length < found.length && told.every((card) => claimed.includes(card)))
+    return 'whether a card that the log does not tell has gone under this deck, or was kept';
   const isMore = claimed.length > found.length && found.every((card) => card === null || claimed.includes(card));
   return isMore ? 'what else lies under this deck the log does not tell' : null;
 }

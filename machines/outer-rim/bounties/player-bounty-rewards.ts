@@ -160,6 +160,7 @@ export const playerBountyRewards: Slice<Facts> = {
     'outer-rim.player-bounty-rewards.3': chosen('bounty.gain-reputation'),
     'outer-rim.player-bounty-rewards.4': chosen('bounty.lose-reputation'),
   },
+  leftOut: { 'bounty.gain-reputation': { faction: [] }, 'bounty.lose-reputation': { faction: [] } },
   effects: {
     'gain-player-bounty': (draft: Draft<BeatenPlayer>) => {
       const { seat, bounty } = draft.own;

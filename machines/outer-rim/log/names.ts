@@ -102,6 +102,16 @@ const ITS_DESTINATION: Word = {
 };
 const GOAL: readonly Word[] = [{ kind: 'goal', path: ['goal'], valueIn: ({ goal }) => goal }];
 const DELIVERY: readonly Word[] = [CARD_NAMED];
+/** A card that comes up with its icons, of which nothing else is told, is called by its name all the same. */
+const WITH_ICONS: Word = {
+  kind: 'brought',
+  path: ['card', 'id'],
+  valueIn: ({ card }) => {
+    if (typeof card !== 'object' || card === null) return null;
+    const { id, patrolIcon: _, contactIcon: __, ...facts } = card as { [fact: string]: unknown };
+    return Object.keys(facts).length === 0 ? id : null;
+  },
+};
 
 /** By type, the words of a move that name something; `seat` and `effects` are words of many. */
 const NAMES: ReadonlyMap<string, readonly Word[]> = new Map<string, readonly Word[]>([
@@ -129,7 +139,7 @@ const NAMES: ReadonlyMap<string, readonly Word[]> = new Map<string, readonly Wor
       { kind: 'card', path: ['discard'], valueIn: ({ discard }) => discard },
     ],
   ],
-  ['card.reveal', [{ kind: 'brought', path: ['card'], valueIn: ({ card }) => card }, ITS_DESTINATION]],
+  ['card.reveal', [{ kind: 'brought', path: ['card'], valueIn: ({ card }) => card }, WITH_ICONS, ITS_DESTINATION]],
   ['card.choose', [{ kind: 'option', path: ['option'], valueIn: ({ option }) => option }]],
   [
     'contact.reveal',
@@ -296,8 +306,10 @@ function isSlipOfAwaited(facts: Facts, id: string): boolean {
 /** The abilities that a card or a sheet is told to have. */
 function abilitiesOn(facts: Facts, source: string): string[] {
   const { characters, ships, ambitions } = facts.board;
-  const text = characters.get(source) ?? ships.get(source) ?? ambitions.get(source) ?? cardOf(facts, source);
-  return (text?.abilities ?? []).map(({ id }) => id);
+  const sheet = characters.get(source) ?? ships.get(source);
+  const text = sheet ?? ambitions.get(source) ?? cardOf(facts, source);
+  const abilities = (text?.abilities ?? []).map(({ id }) => id);
+  return sheet === undefined ? abilities : [...abilities, 'goal'];
 }
 
 /** The goals of the ambition sheet of a player, where all of them are told. */

@@ -484,8 +484,9 @@ export const appendix1Setup: Slice<Facts> = {
       fame === undefined ? 'notes the agreed fame requirement' : `notes the agreed fame requirement: ${fame}`,
     'setup.map': ({ layout, pieces }: Layout) =>
       `lays the ${layout ?? 'agreed'} map${pieces === undefined ? '' : `: ${pieces.join(', ')}`}`,
-    'setup.roll': ({ faces }: Roll) => `rolls for first player: ${faces.join(', ')}`,
-    'setup.first-player': () => 'is first player',
+    'setup.roll': ({ seat, faces }: Roll) =>
+      `${seat === undefined ? 'somebody ' : ''}rolls for first player: ${faces.join(', ')}`,
+    'setup.first-player': ({ seat }: First) => (seat === undefined ? 'somebody is first player' : 'is first player'),
     'setup.character': ({ character, ship }: Choice) =>
       `chooses ${[character, ship].filter(Boolean).join(' with the ')}`,
     'setup.ship': ({ ship }: Side) => `takes the ${ship}`,
@@ -653,6 +654,8 @@ export const appendix1Setup: Slice<Facts> = {
       return card === null ? voids({ deck, card }) : true;
     },
   },
+  // Whose dice they are, or who is first, shows where one player is left, or in what follows.
+  leftOut: { 'setup.roll': { seat: [] }, 'setup.first-player': { seat: [] } },
   effects: {
     // What lies on a deck can be told as long as the decks are laid out.
     'begin-choosing-sheets': ({ own }: Draft<SetUp>) => {

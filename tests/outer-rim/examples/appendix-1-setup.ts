@@ -88,6 +88,9 @@ const pieces = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((place): Example[] => {
   ];
 });
 
+/** An entry that does not say whose it is. */
+const unsigned = ({ seat: _, ...entry }: ReturnType<typeof rolls>) => entry;
+
 export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.appendix-1-setup.2.3',
@@ -136,6 +139,37 @@ export const examples: readonly Example[] = [
       turn: { seat: 'ann', number: 1, step: 'action' },
       seats: { ann: { credits: 6000 }, ben: { credits: 6000 } },
     },
+  },
+  {
+    rule: 'outer-rim.appendix-1-setup.6.a',
+    shows: 'whose dice the last ones are needs no word, also of those who have tied, nor who is first after them',
+    start,
+    header,
+    moves: [
+      rolls('ann', 2),
+      unsigned(rolls('ben', 2)),
+      rolls('ann', 1),
+      unsigned(rolls('ben', 3)),
+      unsigned(isFirst('ben')),
+      takes('ben', 'boba-fett'),
+    ],
+    final: { seats: { ben: { character: 'boba-fett' } } },
+  },
+  {
+    rule: 'outer-rim.appendix-1-setup.6.b',
+    shows: 'dice without players may be those of whoever begins',
+    start,
+    header,
+    moves: [unsigned(rolls('ann', 2)), unsigned(rolls('ann', 1)), takes('ben', 'boba-fett')],
+    final: { seats: { ben: { character: 'boba-fett' } } },
+  },
+  {
+    rule: 'outer-rim.appendix-1-setup.6.b',
+    shows: 'where the dice name the players, nobody else begins',
+    start,
+    header,
+    moves: [rolls('ann', 2), unsigned(rolls('ben', 1)), takes('ben', 'boba-fett')],
+    breaks: ['outer-rim.appendix-1-setup.6.b'],
   },
   {
     rule: 'outer-rim.appendix-1-setup.0.1',
@@ -459,12 +493,13 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.appendix-1-setup.6.a'],
   },
   {
-    rule: 'outer-rim.appendix-1-setup.6.a',
-    shows: 'dice are rolled by somebody',
+    rule: 'outer-rim.appendix-1-setup.6.c',
+    shows: 'everybody rolls once, whoever it was',
     start,
     header,
-    moves: [{ type: 'setup.roll', faces: ['hit', 'hit', 'hit', 'blank', 'blank', 'blank'] }],
-    breaks: ['outer-rim.appendix-1-setup.6.a'],
+    moves: [unsigned(rolls('ann', 1)), unsigned(rolls('ann', 2)), unsigned(rolls('ann', 3))],
+    doubtful: true,
+    breaks: ['outer-rim.appendix-1-setup.6.c'],
   },
   {
     rule: 'outer-rim.appendix-1-setup.6.b',
@@ -516,11 +551,11 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.appendix-1-setup.6.b',
-    shows: 'somebody is first',
+    shows: 'who is first whoever chooses first shows',
     start,
     header,
-    moves: [{ type: 'setup.first-player' }],
-    breaks: ['outer-rim.appendix-1-setup.6.b'],
+    moves: [unsigned(isFirst('ann')), takes('ben', 'boba-fett'), takes('ann', 'han-solo')],
+    final: { seats: { ben: { character: 'boba-fett' } } },
   },
   {
     rule: 'outer-rim.appendix-1-setup.6.b',

@@ -591,6 +591,29 @@ export const examples: readonly Example[] = [
   },
   {
     rule: `${SPACE}.4`,
+    shows: 'of one that nobody has named nobody knows whether it was kept',
+    ...at('tatooine'),
+    moves: [
+      draws('debts'),
+      ...round,
+      draws(undefined, { effects: [gain(1000)], expect: { encounterDecks: { [DESERT]: ['debts'] } } }),
+    ],
+    doubtful: true,
+  },
+  {
+    rule: `${SPACE}.4`,
+    shows: 'but the one before it has not gone from there',
+    ...at('tatooine'),
+    moves: [
+      draws('debts'),
+      ...round,
+      draws(undefined, { effects: [gain(1000)], expect: { encounterDecks: { [DESERT]: [] } } }),
+    ],
+    doubtful: true,
+    breaks: [`${SPACE}.4`],
+  },
+  {
+    rule: `${SPACE}.4`,
     shows: 'unless it gave an asset',
     ...at('tatooine'),
     moves: [draws('find'), { type: 'card.may', seat: 'ann' }],

@@ -70,6 +70,24 @@ export const examples: readonly Example[] = [
     },
   ),
   keeps(
+    'player-bounty-rewards.4',
+    'the faction may be forgotten where a claim shows it',
+    boba(loved),
+    [
+      ...beats(),
+      { type: 'bounty.lose-reputation', seat: 'ann', ...ofAnn({ reputation: { syndicate: 'negative' } }) },
+      bensTurn(),
+    ],
+    { seats: { ann: { reputation: { hutt: 'neutral', syndicate: 'negative' } } } },
+  ),
+  {
+    rule: 'outer-rim.player-bounty-rewards.3',
+    shows: 'without one, which of two it was stays open',
+    start: boba(hated),
+    moves: [...beats(), { type: 'bounty.gain-reputation', seat: 'ann' }, bensTurn()],
+    doubtful: true,
+  },
+  keeps(
     'player-bounty-rewards.3',
     'which one is the choice of the winner',
     boba(hated),

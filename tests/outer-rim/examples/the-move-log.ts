@@ -227,6 +227,16 @@ function wrongNames(): Example[] {
         ],
       },
     },
+    wrong(NAME, 'its icons alone make it no house card', atMarket(crates), [
+      discards,
+      comesUp({ id: 'coaxium-cristal', patrolIcon: 'none', contactIcon: 'none' }),
+    ]),
+    {
+      ...wrong(NAME, 'the goal of a character is misspelt', table({ ...inAction, ann: { character: 'han-solo' } }), [
+        { type: 'ability.use', seat: 'ann', source: 'han-solo', ability: 'gaol' },
+      ]),
+      doubtful: true,
+    },
     {
       rule: NAME,
       shows: 'with its facts told it is a house card, however near its name comes to another',

@@ -74,6 +74,7 @@ describe('an entry that is no move in its form', () => {
     ['another word for a word', { ...without('paid'), price: 3000 }, '/price', 'did you mean paid?'],
     ['another word for the seat', { ...without('seat'), player: 'ann' }, '/player', 'did you mean seat?'],
     ['a word too many', { ...buys, mood: 'good' }, '/mood', 'mood is not a word of market.buy'],
+    ['a word of an app of its own', { ...buys, ts: 17 }, '/ts', 'ts is not a word of market.buy'],
     ['a word missing', without('seat'), '', 'seat is missing in market.buy'],
     ['a deck missing', without('deck'), '', 'deck is missing in market.buy'],
     ['no word of its list', { ...buys, deck: 'cargos' }, '/deck', 'did you mean cargo?'],
