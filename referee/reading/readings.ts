@@ -26,7 +26,7 @@ import {
 } from '../play/play.ts';
 import type { Work } from '../play/work.ts';
 import { completionsOf } from './complete.ts';
-import { broughtUp, chosenBehind, chosenHere, shownBefore } from './unsaid.ts';
+import { broughtUp, chosenBehind, chosenHere, shownBefore, withWords } from './unsaid.ts';
 
 /** A reading of the log: where it may stand. */
 export interface Way<F> {
@@ -250,13 +250,20 @@ export function showingBefore<F extends BaseFacts>(
   const move = moves[entry] as Move;
   const soon = moves.slice(entry + 1, entry + 1 + SOON);
   return readings.flatMap(({ way, position }) =>
-    shownBefore(game, position, move, soon).map((done) => ({
-      way: { ...way, reads: new Map(way.reads).set(entry, done.moves.map(game.say).join(', ')) },
-      before: done.notes,
-      position: done.position,
-      ruling: rule(game, done.position, move),
-      move,
-    })),
+    shownBefore(game, position, move, soon).flatMap((done) =>
+      withWords(game, done.position, move).map((read) => {
+        const said = read === move ? done.moves : [...done.moves, read];
+        // Each of several readings goes on with facts of its own.
+        const from = read === move ? done.position : copyOf(game, done.position);
+        return {
+          way: { ...way, reads: new Map(way.reads).set(entry, said.map(game.say).join(', ')) },
+          before: done.notes,
+          position: from,
+          ruling: rule(game, from, read),
+          move: read,
+        };
+      }),
+    ),
   );
 }
 

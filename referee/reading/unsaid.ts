@@ -33,7 +33,7 @@ import {
   windowsClosed,
 } from '../play/play.ts';
 import { agrees, closed, wordless, wrongClaims } from './claims.ts';
-import { spelledOut } from './complete.ts';
+import { completionsOf, spelledOut } from './complete.ts';
 
 /** A position that something unrecorded has led to. */
 export interface Done<F> {
@@ -243,6 +243,12 @@ function whileOpen<F extends BaseFacts>(
   return closing === -1 ? soon : soon.slice(0, closing);
 }
 
+/** A move as it is accepted in a position: as it stands, or with the words that it has left out. */
+export function withWords<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): readonly Move[] {
+  const isAccepted = (read: Move): boolean => rule(game, position, read).kind === 'accepted';
+  return isAccepted(move) ? [move] : completionsOf(game, position, move).filter(isAccepted);
+}
+
 /**
  * What must have been done without a word before this refused move. Where something might have been done, the move shows it
  * by being legal only after it; where something had to be done, its claims show what, or there is one way only. `next`: the
@@ -260,7 +266,7 @@ export function shownBefore<F extends BaseFacts>(
   const chosen = isDuty ? [] : chosenBehind(game, position, move).filter(({ moves }) => !isRecorded(game, moves, soon));
   if (chosen.length > 0) return chosen;
   const isMeant = ({ position: at, moves }: Done<F>): boolean =>
-    !isRecorded(game, moves, soon) && rule(game, at, move).kind === 'accepted';
+    !isRecorded(game, moves, soon) && withWords(game, at, move).length > 0;
   if (isDuty && move.expect === undefined) return theWay(game, position, isMeant);
   const found = doneUnder(game, position, isMeant);
   if (!isDuty) return found.length > 0 ? found : doneBehindChance(game, position, isMeant);
@@ -269,8 +275,10 @@ export function shownBefore<F extends BaseFacts>(
   const wrong = wrongClaims(game, position, claimed);
   const shown = found.filter((done) => {
     if (wrongClaims(game, done.position, claimed) >= wrong) return false;
-    const after = carryOn(game, done.position, move, rule(game, done.position, move));
-    return agrees(game, after.position, claimed);
+    return withWords(game, done.position, move).some((read) => {
+      const after = carryOn(game, done.position, read, rule(game, done.position, read));
+      return agrees(game, after.position, claimed);
+    });
   });
   return shown.length > 0 ? shown : theWay(game, position, isMeant);
 }

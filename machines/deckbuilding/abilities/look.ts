@@ -151,8 +151,10 @@ export const look: Slice<Facts> = {
       const to = entry.other ?? facts.rulings.coruscant;
       if (to !== undefined && to !== move.to) return fails({ to: move.to, abilitySays: to });
       if (move.away === undefined) {
-        const seen = move.to === 'galaxy-discard-pile' || (facts.information === 'full' && !two.every(isHidden));
+        const onPile = move.to === 'galaxy-discard-pile';
+        const seen = onPile ? !two.some(isHidden) : facts.information === 'full' && !two.every(isHidden);
         if (seen) return voids({ needs: 'away' });
+        if (onPile) return unknown('the log does not say which card went there');
         return to === undefined ? unknown('sources differ on where the card goes that Coruscant does not keep') : true;
       }
       const can = canHold(facts, two, move.away);
@@ -192,7 +194,8 @@ export const look: Slice<Facts> = {
     'galaxy.keep': (facts, { seat }: Op): Option[] => {
       const cards = [...new Set([...cardsAt(facts, 0), ...cardsAt(facts, 1)])];
       return (['galaxy-discard-pile', 'bottom-of-galaxy-deck'] as const).flatMap((to) =>
-        [undefined, ...cards].map(
+        // Nobody has to say which card goes under the deck.
+        [...(to === 'bottom-of-galaxy-deck' ? [undefined] : []), ...cards].map(
           (away): Option => ({
             move: { type: 'galaxy.keep', seat, ...(away === undefined ? {} : { away }), to } as Move,
           }),

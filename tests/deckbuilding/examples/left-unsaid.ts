@@ -96,6 +96,73 @@ const triggers: readonly Example[] = [
   ),
 ];
 
+const quarren = (force: number, ...hand: string[]) =>
+  table({ force, turn: { resources: 4 }, row: ['quarren-mercenary'], vera: { hand, discard: ['imperial-shuttle'] } });
+const bought = [
+  vera('galaxy.purchase', { card: 'quarren-mercenary' }),
+  chance('galaxy.refill', { card: 'tie-fighter' }),
+];
+const gone = (card: string) => vera('exile.card', { card });
+const kessel = table({
+  turn: { phase: 'beginning' },
+  vera: {
+    base: 'none',
+    bases: ['rodia', 'endor', 'kessel', 'mustafar'],
+    hand: ['at-at'],
+    discard: ['inquisitor', 'at-st', 'lobot'],
+  },
+  sam: { victory: ['lothal'] },
+});
+const revealed = vera('base.choose', { base: 'kessel' });
+const secret = { options: { mode: 'secret-bases' } } as const;
+const untoldTop = table({
+  galaxyDeck: undefined,
+  turn: { phase: 'beginning' },
+  vera: { base: 'coruscant', hand: ['at-at'] },
+});
+const wordless: readonly Example[] = [
+  keeps(
+    'exile.2',
+    'a card is exiled at once, without a word about the ability or about where it lay',
+    quarren(0, 'stormtrooper'),
+    [...bought, gone('stormtrooper')],
+    { exile: ['stormtrooper'] },
+  ),
+  keeps(
+    'exile.0.1',
+    'Kessel exiles up to three cards at once, wherever each lay',
+    kessel,
+    [revealed, gone('at-at'), gone('inquisitor'), gone('lobot')],
+    { exile: ['at-at', 'inquisitor', 'lobot'] },
+    secret,
+  ),
+  breaks(
+    'exile.0.1',
+    'a fourth card is exiled where the ability says up to three',
+    kessel,
+    [revealed, gone('at-at'), gone('inquisitor'), gone('lobot'), gone('at-st')],
+    ['use-a-card-ability.0.1'],
+    secret,
+  ),
+  breaks(
+    'exile.2',
+    'a card is exiled at once that lies nowhere',
+    quarren(0, 'at-at'),
+    [...bought, gone('stormtrooper')],
+    ['the-balance-of-the-force.0.2'],
+  ),
+  doubtful(
+    breaks(
+      'look.0.2',
+      'nobody says which card Coruscant sent away at once, and what comes after it is judged',
+      untoldTop,
+      [vera('galaxy.keep', { to: 'galaxy-discard-pile' }), vera('card.play', { card: 'lobot' })],
+      ['play-a-card.0.1'],
+      { ...toThePile, options: { information: 'public' } },
+    ),
+  ),
+];
+
 const choices: readonly Example[] = [
   keeps(
     'choose.0.1',
@@ -359,4 +426,11 @@ const reshuffles: readonly Example[] = [
   ),
 ];
 
-export const examples: readonly Example[] = [...triggers, ...choices, ...forgotten, ...backs, ...reshuffles];
+export const examples: readonly Example[] = [
+  ...triggers,
+  ...wordless,
+  ...choices,
+  ...forgotten,
+  ...backs,
+  ...reshuffles,
+];
