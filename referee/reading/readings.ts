@@ -250,20 +250,27 @@ export function showingBefore<F extends BaseFacts>(
   const move = moves[entry] as Move;
   const soon = moves.slice(entry + 1, entry + 1 + SOON);
   return readings.flatMap(({ way, position }) =>
-    shownBefore(game, position, move, soon).flatMap((done) =>
-      withWords(game, done.position, move).map((read) => {
+    shownBefore(game, position, move, soon).flatMap((done) => {
+      const reads = withWords(game, done.position, move);
+      const after = (read: Move, from: Position<F>): Attempt<F> => {
         const said = read === move ? done.moves : [...done.moves, read];
-        // Each of several readings goes on with facts of its own.
-        const from = read === move ? done.position : copyOf(game, done.position);
         return {
-          way: { ...way, reads: new Map(way.reads).set(entry, said.map(game.say).join(', ')) },
+          // A mere record of what has come about by it is held against the place where the reading stands.
+          way: {
+            ...way,
+            position: reads.length > 0 ? way.position : from,
+            reads: new Map(way.reads).set(entry, said.map(game.say).join(', ')),
+          },
           before: done.notes,
           position: from,
           ruling: rule(game, from, read),
           move: read,
         };
-      }),
-    ),
+      };
+      if (reads.length < 2) return [after(reads[0] ?? move, done.position)];
+      // Each of several readings goes on with facts of its own.
+      return reads.map((read) => after(read, copyOf(game, done.position)));
+    }),
   );
 }
 

@@ -249,6 +249,18 @@ export function withWords<F extends BaseFacts>(game: Compiled<F>, position: Posi
   return isAccepted(move) ? [move] : completionsOf(game, position, move).filter(isAccepted);
 }
 
+/** A position that takes note of what a move records of it; null when it records nothing that has come about. */
+export function afterTold<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+): Position<F> | null {
+  const { toldAgain } = game.ruleset.slips;
+  if (toldAgain === undefined) return null;
+  const at = copyOf(game, position);
+  return toldAgain(at.facts, move) ? at : null;
+}
+
 /**
  * What must have been done without a word before this refused move. Where something might have been done, the move shows it
  * by being legal only after it; where something had to be done, its claims show what, or there is one way only. `next`: the
@@ -265,8 +277,9 @@ export function shownBefore<F extends BaseFacts>(
   const soon = isDuty ? next : whileOpen(game, position, next);
   const chosen = isDuty ? [] : chosenBehind(game, position, move).filter(({ moves }) => !isRecorded(game, moves, soon));
   if (chosen.length > 0) return chosen;
+  const isTold = (at: Position<F>): boolean => game.chances.has(move.type) && afterTold(game, at, move) !== null;
   const isMeant = ({ position: at, moves }: Done<F>): boolean =>
-    !isRecorded(game, moves, soon) && withWords(game, at, move).length > 0;
+    !isRecorded(game, moves, soon) && (withWords(game, at, move).length > 0 || isTold(at));
   if (isDuty && move.expect === undefined) return theWay(game, position, isMeant);
   const found = doneUnder(game, position, isMeant);
   if (!isDuty) return found.length > 0 ? found : doneBehindChance(game, position, isMeant);

@@ -53,7 +53,7 @@ import {
 } from './readings.ts';
 import { Refusals } from './refusing.ts';
 import { Told } from './told.ts';
-import { dueAgainst, isUnspoken } from './unsaid.ts';
+import { afterTold, dueAgainst, isUnspoken } from './unsaid.ts';
 
 export { HeaderProblem, type Log, openLog } from '../log/header.ts';
 
@@ -488,7 +488,7 @@ class Verifier<F extends BaseFacts> {
   #toldAgain(move: Move, readings: readonly Attempt<F>[]): Way<F>[] {
     if (readings.some(({ ruling }) => ruling.kind === 'accepted')) return [];
     return readings.flatMap(({ way }) => {
-      const position = this.#afterTold(way.position, move);
+      const position = afterTold(this.#game, way.position, move);
       return position === null ? [] : [{ ...way, position, notes: [] }];
     });
   }
@@ -500,7 +500,7 @@ class Verifier<F extends BaseFacts> {
   #recordsEarlier(move: Move, accepted: readonly Attempt<F>[]): Way<F>[] {
     if (!this.#game.completing.has(move.type)) return [];
     return accepted.flatMap(({ way, ruling }) => {
-      const position = ruling.implied.length === 0 ? null : this.#afterTold(way.position, move);
+      const position = ruling.implied.length === 0 ? null : afterTold(this.#game, way.position, move);
       return position === null ? [] : [{ ...way, position, notes: [] }];
     });
   }
@@ -509,15 +509,7 @@ class Verifier<F extends BaseFacts> {
   #mayRecordEarlier(at: Live<F>, move: Move): boolean {
     const game = this.#game;
     if (!game.completing.has(move.type) || !isUnsaidBefore(game, at, move)) return false;
-    return this.#afterTold(still(at), move) !== null;
-  }
-
-  /** A position that takes note of what a move records of it; null when it records nothing that has come about. */
-  #afterTold(position: Position<F>, move: Move): Position<F> | null {
-    const { toldAgain } = this.#game.ruleset.slips;
-    if (toldAgain === undefined) return null;
-    const at = copyOf(this.#game, position);
-    return toldAgain(at.facts, move) ? at : null;
+    return afterTold(game, still(at), move) !== null;
   }
 
   /** Where every reading refuses an entry: the readings in which its words, or what was done before it, are supplied; else the same. */
@@ -548,7 +540,7 @@ class Verifier<F extends BaseFacts> {
     const { move } = only;
     const earlier = course.doneEarlier(entry, entry, (at) => {
       const ruling = rule(game, at, move);
-      if (ruling.kind !== 'accepted') return this.#afterTold(at, move) !== null;
+      if (ruling.kind !== 'accepted') return afterTold(game, at, move) !== null;
       if (move.expect === undefined) return true;
       return agrees(game, carryOut(game, copyOf(game, ruling.position), move, ruling).position, move.expect as Json);
     });

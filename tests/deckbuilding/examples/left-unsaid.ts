@@ -115,6 +115,8 @@ const kessel = table({
 });
 const revealed = vera('base.choose', { base: 'kessel' });
 const secret = { options: { mode: 'secret-bases' } } as const;
+const inPublic = { options: { information: 'public' } } as const;
+const looked = (card: string) => chance('galaxy.look', { card });
 const untoldTop = table({
   galaxyDeck: undefined,
   turn: { phase: 'beginning' },
@@ -151,6 +153,22 @@ const wordless: readonly Example[] = [
     [...bought, gone('stormtrooper')],
     ['the-balance-of-the-force.0.2'],
   ),
+  keeps(
+    'look.0.2',
+    'of Coruscant, used at once, the cards that were looked at are told first',
+    untoldTop,
+    [looked('dengar'), looked('y-wing'), vera('galaxy.keep', { away: 'dengar', to: 'galaxy-discard-pile' })],
+    { galaxy: { discard: ['dengar'] } },
+    { ...toThePile, ...inPublic },
+  ),
+  breaks(
+    'look.0.2',
+    'a card is told as looked at that cannot lie there',
+    untoldTop,
+    [looked('stormtrooper'), vera('galaxy.keep', { away: 'dengar', to: 'galaxy-discard-pile' })],
+    ['taking-your-turn.0.1'],
+    { ...toThePile, ...inPublic },
+  ),
   doubtful(
     breaks(
       'look.0.2',
@@ -158,7 +176,7 @@ const wordless: readonly Example[] = [
       untoldTop,
       [vera('galaxy.keep', { to: 'galaxy-discard-pile' }), vera('card.play', { card: 'lobot' })],
       ['play-a-card.0.1'],
-      { ...toThePile, options: { information: 'public' } },
+      { ...toThePile, ...inPublic },
     ),
   ),
 ];
@@ -290,7 +308,6 @@ const withKrennic = (discard: string[]) =>
   table({ row: ['x-wing'], vera: { units: ['director-krennic'], deck: [], discard } });
 const drawing = vera('ability.use', { card: 'director-krennic' });
 const drawn = (card: string) => chance('card.draw', { card });
-const inPublic = { options: { information: 'public' } } as const;
 const shuffledInto = (...order: string[]) => chance('deck.shuffle', { order });
 /** The last card of the deck is known, and there is another one like it in the discard pile of several kinds. */
 const oneLeft = table({
