@@ -49,6 +49,15 @@ function resolved(facts: Facts): { name: string; entries: readonly Entry[] }[] {
   return found;
 }
 
+/** The part of an ability that has been used which such a move carries out, and whose condition does not hold; undefined: there is none. */
+export function withheld(facts: Facts, move: Move): { name: string; entry: Entry } | undefined {
+  const ops = CARRIES_OUT[move.type] ?? [];
+  const { seat } = facts.turn;
+  return resolved(facts)
+    .flatMap(({ name, entries }) => entries.map((entry) => ({ name, entry })))
+    .find(({ name, entry }) => ops.includes(entry.op) && !holds(facts, seat, name, entry.condition));
+}
+
 /** The abilities that have not been used yet and of which such an operation is a part. */
 function unused(facts: Facts, ops: readonly Entry['op'][]): { name: string; effect: Effect; entry: Entry }[] {
   return sourcesOf(facts).flatMap((source) => {

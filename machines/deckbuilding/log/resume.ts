@@ -5,6 +5,7 @@
  */
 import type { RuleId } from '../../chart.ts';
 import type { Frame, Move, Place } from '../../ruleset.ts';
+import { withheld } from '../abilities/unmet.ts';
 import { HAND } from '../setup/box.ts';
 import { type Facts, idOf, isSeat, NONE, opponentOf, removeFrom, rowCard, seatOf } from '../table/facts.ts';
 import { namedInRow } from '../table/galaxy-row.ts';
@@ -198,8 +199,25 @@ type PartMove = Move & { readonly card?: string; readonly from?: string; readonl
 
 /** The table has resolved a part of an ability in the free part of the turn, although there was none. */
 function* resolved(facts: Facts, seat: string, move: Move, frames: readonly Frame[]): Iterable<Place<Facts>> {
-  const change = frames.at(-1)?.chart === 'turn' ? partOf(facts, seat, move as PartMove) : null;
-  if (change !== null) yield { frames, says: 'it had been done all the same', change, done: true };
+  if (frames.at(-1)?.chart !== 'turn') return;
+  const says = 'it had been done all the same';
+  const change = partOf(facts, seat, move as PartMove);
+  const part = withheld(facts, move);
+  if (change !== null) yield { frames, says, change, done: true };
+  else if (part !== undefined && seat === facts.turn.seat)
+    yield { frames: resolving(seat, part), says, change: NOTHING };
+}
+
+/** A part of a used ability is being resolved, whatever its condition was. */
+function resolving(seat: string, { name, entry }: NonNullable<ReturnType<typeof withheld>>): readonly Frame[] {
+  const { condition: _unmet, ...part } = entry;
+  const op = { do: 'op', seat, source: name, card: idOf(name), entry: part, count: 0, rest: 0 };
+  return [
+    { chart: 'game', state: 'turn' },
+    { chart: 'turn', state: 'using-an-ability' },
+    { chart: 'use-a-card-ability', state: 'resolving' },
+    { chart: 'abilities', state: 'next', own: [op] },
+  ];
 }
 
 /**

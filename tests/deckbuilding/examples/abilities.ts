@@ -46,7 +46,27 @@ const reachesShips = { rulings: { yWing: 'enemy-base-or-capital-ship' } } as con
 const hiddenTop = table({ galaxyDeck: ['?', '?'], vera: { units: ['moff-jerjerrod'] } });
 const jerjerrod = vera('ability.use', { card: 'moff-jerjerrod' });
 
+const withoutForce = table({
+  turn: { resources: 5 },
+  galaxyDeck: ['boba-fett', '?', '?'],
+  vera: { units: ['moff-jerjerrod'] },
+});
+const swapping = vera('galaxy.swap', { card: 'x-wing' });
+
 export const examples: readonly Example[] = [
+  breaks(
+    'the-balance-of-the-force.0.2',
+    'Jerjerrod exchanges without the Force, and the card that came for it is bought',
+    withoutForce,
+    [jerjerrod, swapping, vera('galaxy.purchase', { card: 'boba-fett' }), chance('galaxy.refill', { card: 'x-wing' })],
+  ),
+  breaks(
+    'the-balance-of-the-force.0.2',
+    'Jerjerrod exchanges without the Force, and a card is bought that did not come for it',
+    withoutForce,
+    [jerjerrod, swapping, vera('galaxy.purchase', { card: 'bossk' })],
+    ['the-balance-of-the-force.0.2', 'purchase-a-card.0.1'],
+  ),
   keeps(
     'choose.0.1',
     'the opponent picks an option of the Duros Spy',
