@@ -606,7 +606,9 @@ function* otherwiseRead<F extends BaseFacts>(
       const isDone = ruling.transition !== null && ruling.possible;
       yield* slips(game, position, move, entry, next, legalIn(position), isDone);
     }
-    const happened = [...places(game, move, elsewhere(game, position, move, at === 0))];
+    // Where the game is over and nothing more is recorded, nobody has played on.
+    const isOver = next.length === 0 && currentState(game, position).final;
+    const happened = isOver ? [] : [...places(game, move, elsewhere(game, position, move, at === 0))];
     yield* happened;
     if (twice) continue;
     // Where the move can be carried out, it has happened as recorded or not at all; else in a way that nobody knows.

@@ -300,11 +300,23 @@ function* ranOut(facts: Facts, seat: string, { order }: ShuffleMove, frames: rea
   };
 }
 
+/** A table has not noticed that the game was won, and plays on; who has won stays so. */
+function* playedOn({ turn }: Facts, seat: string, frames: readonly Frame[]): Iterable<Place<Facts>> {
+  if (frames.length > 1) return;
+  const says = 'the game had gone on';
+  if (seat === turn.seat) yield { frames: ACTING, says, change: NOTHING };
+  else yield { frames: ENDED, says, change: endTurn };
+}
+
 /** The move belongs to the free part of the present turn, or to the other player's turn, which had begun. */
 export function* resume(facts: Facts, move: Move, frames: readonly Frame[]): Iterable<Place<Facts>> {
   const { type, seat } = move;
   yield* unrecorded(facts, move, frames);
-  if (!isSeat(facts, seat) || facts.winner !== NONE) return;
+  if (!isSeat(facts, seat)) return;
+  if (facts.winner !== NONE) {
+    yield* playedOn(facts, seat, frames);
+    return;
+  }
   yield* resolved(facts, seat, move, frames);
   if (type === 'base.choose') {
     yield* fallen(facts, seat);

@@ -1,5 +1,5 @@
 import type { StartSeat } from '../../../schemas/deckbuilding/header.ts';
-import { breaks, type Example, keeps, table, vera } from '../example.ts';
+import { breaks, type Example, keeps, sam, table, vera } from '../example.ts';
 
 /** Sam has lost two bases and Dantooine is long gone; Mon Cala stands with eight of ten. */
 const last: StartSeat = {
@@ -18,6 +18,19 @@ export const examples: readonly Example[] = [
   ]),
   keeps('winning-the-game.0.2', 'the game stops', close, [strike], { seats: { sam: { hand: ['rebel-trooper'] } } }),
   breaks('winning-the-game.0.2', 'a turn is ended after the end of the game', close, [strike, vera('turn.end')]),
+  breaks(
+    'winning-the-game.0.2',
+    'a table that plays on is told so once, and its next base is revealed as it recorded it',
+    close,
+    [strike, vera('turn.end'), sam('base.choose', { base: 'sullust' }), sam('turn.end'), vera('turn.end')],
+  ),
+  breaks(
+    'winning-the-game.0.2',
+    'what is wrong in the game that goes on is told as ever',
+    close,
+    [strike, vera('turn.end'), sam('base.choose', { base: 'sullust' }), sam('card.play', { card: 'luke-skywalker' })],
+    ['winning-the-game.0.2', 'play-a-card.0.1'],
+  ),
   keeps('adjustable-game-length.0.1', 'without an agreement three bases win', close, [strike], {
     goal: 3,
     winner: 'vera',
