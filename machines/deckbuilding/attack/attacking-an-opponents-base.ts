@@ -11,6 +11,7 @@ import { chart, rules, when } from '../../chart.ts';
 import {
   type Finding,
   fails,
+  type Misjudged,
   type Move,
   type Option,
   type Refusal,
@@ -19,9 +20,9 @@ import {
   voids,
 } from '../../ruleset.ts';
 import { isDisputed } from '../abilities/constant.ts';
-import { type Draft, type Facts, inPlayNamed, opponentOf, seatOf, upTo } from '../table/facts.ts';
+import { type Draft, type Facts, inPlayNamed, NONE, opponentOf, seatOf, upTo } from '../table/facts.ts';
 import { cameAbout, dealtUntold, notSpared } from '../table/lately.ts';
-import type { Ship } from '../table/types.ts';
+import type { Entry, Item, Ship } from '../table/types.ts';
 import type { CommitMove } from './commit-to-an-attack.ts';
 import { differing, isDecided, miscounted, possibleTotals } from './committed.ts';
 import { damageBase, damageShip, shipStands } from './damage.ts';
@@ -96,6 +97,20 @@ export function misdealt(facts: Facts, { seat, ship, amount }: DamageMove): Refu
 
 const DEALT = 'deckbuilding.attacking-an-opponents-base.0.2';
 const LEFT_OVER = 'deckbuilding.attacking-an-opponents-base.2';
+const DESTROYED = 'deckbuilding.attacking-an-opponents-base.3';
+
+/** The whole attack goes to the base, past the ships that stand before it. */
+function pastTheShips({ turn: { seat } }: Facts, { left }: Attack): Misjudged<Facts> {
+  const entry: Entry = { op: 'deal-damage', amount: left, target: 'enemy-base' };
+  const item: Item = { do: 'op', seat, source: NONE, card: NONE, entry, count: 0, rest: 0 };
+  return {
+    rule: 'deckbuilding.attacking-an-opponents-base.1',
+    rather: [LEFT_OVER, DESTROYED],
+    state: 'dealt',
+    says: 'the damage had gone to the base',
+    owes: [item],
+  };
+}
 
 export const attackingAnOpponentsBase: Slice<Facts> = {
   moves,
@@ -183,6 +198,10 @@ export const attackingAnOpponentsBase: Slice<Facts> = {
     'deal-rest': dealRest,
   },
   cases: { 'the-damage-must-be-split': mustSplit },
+  misjudged: {
+    'attacking-an-opponents-base': (facts, own, state) =>
+      state === 'splitting' ? [pastTheShips(facts, own as Attack)] : [],
+  },
   candidates: {
     'attack.damage': (facts, { left }: Attack): Option[] =>
       defenders(facts).flatMap((ship) =>

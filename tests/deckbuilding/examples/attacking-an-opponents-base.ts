@@ -5,7 +5,9 @@ import { breaks, type Example, keeps, rebelTurn, sam, table, vera } from '../exa
 const six: StartSeat = { units: [{ card: 'at-at', committed: 'base' }] };
 const strike = vera('attack.resolve', { target: 'base' });
 const claims = (expect: object) => ({ ...strike, expect });
-const twoShips = table({ vera: six, sam: { ships: ['blockade-runner', 'hammerhead-corvette'] } });
+const ships = ['blockade-runner', 'hammerhead-corvette'];
+const twoShips = table({ vera: six, sam: { ships } });
+const doubtful = (example: Example): Example => ({ ...example, doubtful: true });
 /** Dantooine has eight hit points, three damage destroy it. */
 const weak = table({ vera: six, sam: { base: { card: 'dantooine', damage: 5 } } });
 /** Six damage on top of two are just what destroys Dantooine. */
@@ -74,6 +76,22 @@ export const examples: readonly Example[] = [
     'damage is claimed on the base behind a ship',
     table({ vera: six, sam: { ships: ['mon-calamari-cruiser'] } }),
     [claims({ seats: { sam: { base: { damage: 6 } } } })],
+  ),
+  doubtful(
+    breaks(
+      'attacking-an-opponents-base.1',
+      'damage is claimed on the base behind two ships, and the table goes on',
+      twoShips,
+      [claims({ seats: { sam: { base: { damage: 6 } } } }), vera('turn.end'), sam('turn.end')],
+    ),
+  ),
+  doubtful(
+    breaks(
+      'attacking-an-opponents-base.1',
+      'a base is claimed to have fallen behind two ships, and the table goes on',
+      table({ vera: six, sam: { ships, base: { card: 'dantooine', damage: 6 } } }),
+      [claims({ seats: { sam: { base: { card: 'none' } } } }), vera('turn.end')],
+    ),
   ),
   breaks(
     'attacking-an-opponents-base.1',
