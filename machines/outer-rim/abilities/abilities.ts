@@ -588,7 +588,9 @@ export function mayBeUsed(facts: Facts, move: AbilityMove, own?: Rolled): Findin
   if (pay !== undefined && move.player !== undefined)
     return fails({ ability: key, player: move.player, choosesAPlayer: false });
   const declared =
-    unstructured(ability) || pay !== undefined ? true : asDeclared(key, ability, move, resolvingSeat(facts, move));
+    unstructured(ability) || pay !== undefined
+      ? true
+      : asDeclared(facts, key, ability, move, resolvingSeat(facts, move));
   if (declared !== true) return declared;
   const inVain = pay === undefined ? declaredInVain(facts, move) : null;
   // Of whom a secret of the errata chooses, and of what that brings, they speak themselves.

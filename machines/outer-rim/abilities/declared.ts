@@ -6,8 +6,11 @@
 import type { Json } from '../../../schemas/json.ts';
 import { listsIn } from '../../../schemas/outer-rim/cards.ts';
 import { type Finding, fails } from '../../ruleset.ts';
+import { spaceMeant } from '../encounters/tokens.ts';
 import { CONTACT_DEEDS } from '../table/deeds.ts';
-import type { Ability, CardEffect } from '../table/types.ts';
+import { doubtAbout } from '../table/doubts.ts';
+import { type Facts, isSeat } from '../table/facts.ts';
+import type { Ability, CardEffect, TokenMeant } from '../table/types.ts';
 
 /** What a move says of the ability that it uses. */
 interface Declared {
@@ -42,8 +45,16 @@ export function isHalfUntold(effects: readonly CardEffect[]): boolean {
   );
 }
 
+/** Who declares a deed, whom they chose, and how the table stands. */
+interface By {
+  readonly facts: Facts;
+  readonly seat: string;
+  readonly player?: string | undefined;
+}
+
 /** Whether a declared deed is this one of the card. Where less was there to be recovered, less may be said. */
-function isDeed(printed: CardEffect, told: CardEffect, seat: string, player: string | undefined): boolean {
+function isDeed(printed: CardEffect, told: CardEffect, by: By): boolean {
+  const { seat, player } = by;
   if (printed.do !== told.do) return false;
   const card = printed as unknown as Readonly<Record<string, Json>>;
   return Object.entries(told as unknown as Readonly<Record<string, Json>>).every(([word, value]) => {
@@ -52,13 +63,13 @@ function isDeed(printed: CardEffect, told: CardEffect, seat: string, player: str
         return (
           value === card[word] || card[word] === 'all' || (typeof value === 'number' && value <= Number(card[word]))
         );
-      return isPart(card[word] as Json, value, seat, player) || isSameToken(printed, card[word] as Json, value);
+      return isPart(card[word] as Json, value, by) || isSameToken(by, printed, card[word] as Json, value);
     }
     // Whom it happens to may be said: the one who uses it, or the one whom it chooses.
     if (word === 'seat' || word === 'player') return value === (isAimed(printed) ? (player ?? value) : seat);
     if (word === 'seats' && card.with === 'chosen') return sameSeats(value, [seat, player ?? null]);
-    // So may which token it is, where the card has its owner pick one.
-    return isOpen(printed, word);
+    // So may which token it is, where the card has its owner pick one, and the space in which it is by itself.
+    return isOpen(printed, word) || (word === 'space' && isItsSpace(by, printed, value));
   });
 }
 
@@ -76,37 +87,38 @@ function isOpen({ do: deed }: CardEffect, word: string): boolean {
   return CONTACT_DEEDS.has(deed) && (word === 'contact' || word === 'class');
 }
 
+/** Whether a space that a card leaves out is that of its contact or of the seat, as far as anybody knows where they are. */
+function isItsSpace({ facts, seat }: By, printed: CardEffect, told: Json): boolean {
+  if (!CONTACT_DEEDS.has(printed.do)) return false;
+  const whose = ('seat' in printed ? printed.seat : undefined) ?? seat;
+  const space = spaceMeant(facts, whose, printed as TokenMeant);
+  return space === null || space === told || (isSeat(facts, whose) && doubtAbout(facts, whose, 'space') !== null);
+}
+
 /** Whether one of two tokens that are exchanged is meant as printed, with what the table says of it. */
-function isSameToken({ do: deed }: CardEffect, printed: Json, told: Json): boolean {
-  if (deed !== 'exchange-contacts' || typeof printed !== 'object' || typeof told !== 'object') return false;
+function isSameToken(by: By, deed: CardEffect, printed: Json, told: Json): boolean {
+  if (deed.do !== 'exchange-contacts' || typeof printed !== 'object' || typeof told !== 'object') return false;
   const token = printed as Readonly<Record<string, Json>>;
   return Object.entries(told ?? {}).every(([word, value]) =>
-    token[word] === undefined ? word === 'contact' || word === 'class' : token[word] === value,
+    token[word] === undefined
+      ? isOpen(deed, word) || (word === 'space' && isItsSpace(by, { ...deed, ...token } as CardEffect, value))
+      : token[word] === value,
   );
 }
 
 /** The printed deeds, with what the log says of the words that the card leaves to its owner. */
-export function spelledOut(
-  printed: readonly CardEffect[],
-  told: readonly CardEffect[],
-  seat: string,
-): readonly CardEffect[] {
+export function spelledOut(printed: readonly CardEffect[], told: readonly CardEffect[], by: By): readonly CardEffect[] {
   return printed.map((deed) => {
-    const said = isOpen(deed, 'contact') ? told.find((one) => isDeed(deed, one, seat, undefined)) : undefined;
+    const said = isOpen(deed, 'contact') ? told.find((one) => isDeed(deed, one, by)) : undefined;
     return said === undefined ? deed : ({ ...deed, ...said } as CardEffect);
   });
 }
 
 /** The first declared deed that does not stand on the card, each printed one taken once; null when all of them do. */
-export function unprinted(
-  printed: readonly CardEffect[],
-  told: readonly CardEffect[],
-  seat: string,
-  player: string | undefined,
-): CardEffect | null {
+export function unprinted(printed: readonly CardEffect[], told: readonly CardEffect[], by: By): CardEffect | null {
   const left = [...printed];
   for (const one of told) {
-    const at = left.findIndex((deed) => isDeed(deed, one, seat, player));
+    const at = left.findIndex((deed) => isDeed(deed, one, by));
     if (at === -1) return one;
     left.splice(at, 1);
   }
@@ -114,7 +126,7 @@ export function unprinted(
 }
 
 /** Whether what a move declares of an ability agrees with its text, which is known in full. */
-export function asDeclared(key: string, ability: Ability, move: Declared, seat: string): Finding {
+export function asDeclared(facts: Facts, key: string, ability: Ability, move: Declared, seat: string): Finding {
   const { player, cost, effects } = move;
   if (player === undefined && cost === undefined && effects === undefined) return true;
   if (player !== undefined && !choosesAPlayer(ability)) return fails({ ability: key, player, choosesAPlayer: false });
@@ -125,7 +137,7 @@ export function asDeclared(key: string, ability: Ability, move: Declared, seat: 
   ] as const) {
     // Of a part that nobody has told anything may be declared.
     if (told === undefined || told.length === 0 || deedsOf(printed).some((deed) => deed.do === 'untold')) continue;
-    const strange = unprinted(deedsOf(printed), told, seat, player);
+    const strange = unprinted(deedsOf(printed), told, { facts, seat, player });
     if (strange !== null && !(what === 'cost' && ability.mayBarter === true))
       return fails({ ability: key, declared: strange as unknown as Json, [what]: printed as unknown as Json });
   }
@@ -133,18 +145,18 @@ export function asDeclared(key: string, ability: Ability, move: Declared, seat: 
 }
 
 /** Whether a part of a declared deed is that of the card: of what hangs on it, too, may be said to whom it happens. */
-function isPart(printed: Json, told: Json, seat: string, player: string | undefined): boolean {
+function isPart(printed: Json, told: Json, by: By): boolean {
   if (typeof printed !== 'object' || typeof told !== 'object' || printed === null || told === null)
     return printed === told;
   if (Array.isArray(printed))
     return (
       Array.isArray(told) &&
       told.length === printed.length &&
-      printed.every((one, at) => isPart(one, told[at] as Json, seat, player))
+      printed.every((one, at) => isPart(one, told[at] as Json, by))
     );
   if (Array.isArray(told)) return false;
   if ('do' in printed && 'do' in told)
-    return isDeed(printed as unknown as CardEffect, told as unknown as CardEffect, seat, player);
+    return isDeed(printed as unknown as CardEffect, told as unknown as CardEffect, by);
   const words = new Set([...Object.keys(printed), ...Object.keys(told)]);
-  return [...words].every((word) => isPart(printed[word] ?? null, told[word] ?? null, seat, player));
+  return [...words].every((word) => isPart(printed[word] ?? null, told[word] ?? null, by));
 }

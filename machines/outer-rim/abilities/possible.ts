@@ -198,13 +198,15 @@ export function notNow(facts: Facts, carried: Carried): { declared: CardEffect; 
   const { walk, ways } = walkOf(facts, carried);
   let found: CardEffect | null = null;
   for (const { deeds } of ways) {
-    const strange = unprinted(deeds, told, seat, player);
+    const strange = unprinted(deeds, told, { facts, seat, player });
     if (strange === null) return null;
     found ??= strange;
   }
   if (found === null) return null;
   const declared = found;
-  const behind = walk.unpaid.find(({ part }) => unprinted(deedsOf([part]), [declared], seat, player) === null);
+  const behind = walk.unpaid.find(
+    ({ part }) => unprinted(deedsOf([part]), [declared], { facts, seat, player }) === null,
+  );
   return { declared, unpaid: behind?.finding ?? null };
 }
 
@@ -227,7 +229,7 @@ function isDecided(effect: CardEffect): boolean {
  */
 export function asChosen(facts: Facts, carried: Carried): readonly CardEffect[] {
   const { seat, told } = carried;
-  return told.length === 0 ? carried.program : spelledOut(asDecided(facts, carried), told, seat);
+  return told.length === 0 ? carried.program : spelledOut(asDecided(facts, carried), told, { facts, seat });
 }
 
 /** A program with the branches and outcomes that the log declares. */
@@ -236,7 +238,7 @@ function asDecided(facts: Facts, carried: Carried): readonly CardEffect[] {
   if (!deedsOf(program).some(isDecided)) return program;
   const { ways } = walkOf(facts, carried);
   const open = takenIn(ways);
-  const fitting = takenIn(ways.filter(({ deeds }) => unprinted(deeds, told, seat, player) === null));
+  const fitting = takenIn(ways.filter(({ deeds }) => unprinted(deeds, told, { facts, seat, player }) === null));
   const narrow = (effect: CardEffect): CardEffect => {
     const names = fitting.get(effect);
     if (isDiced(effect)) {

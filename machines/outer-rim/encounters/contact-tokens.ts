@@ -13,7 +13,7 @@ import { type Finding, fails, type Move, type Option, type Slice, unknown } from
 import { type EffectMove, effectsOf, resolvingSeat } from '../abilities/abilities.ts';
 import { lengthTo, waysFrom } from '../map/ways.ts';
 import { CONTACT_DEEDS, type ContactDeed, type Deeds } from '../table/deeds.ts';
-import { type Draft, type Facts, isPlanet, isSeat, seatOf, spaceOf } from '../table/facts.ts';
+import { type Draft, type Facts, isPlanet, seatOf, spaceOf } from '../table/facts.ts';
 import type { CardEffect, Returning, TokenMeant } from '../table/types.ts';
 import {
   forgetTokens,
@@ -22,6 +22,7 @@ import {
   playedBy,
   putDown,
   type Said,
+  spaceMeant,
   type Token,
   takeAway,
   takeOffTheMap,
@@ -152,14 +153,6 @@ function firstDeed(facts: Facts, move: EffectMove): ContactDeed | null {
     if (!ELSEWHERE.has(effect.do)) return null;
   }
   return null;
-}
-
-/** The space in which a token is meant to lie: the one that is named, that of the contact, or that of the seat. */
-export function spaceMeant(facts: Facts, seat: string, { space, contact }: TokenMeant): string | null {
-  if (space !== undefined) return space;
-  const lies = contact === undefined ? null : placeOfContact(facts, contact);
-  if (lies?.where === 'map') return lies.space;
-  return isSeat(facts, seat) ? seatOf(facts, seat).space : null;
 }
 
 /** A token that is meant lies where it is said to lie. */

@@ -54,7 +54,7 @@ function standsOnTheCard(facts: Facts, move: Resolves): Finding {
   if (told === null || effects === undefined) return true;
   const seat = move.seat ?? facts.turn.seat;
   const strange =
-    unprinted(deedsOf(told), effects, seat, undefined) ??
+    unprinted(deedsOf(told), effects, { facts, seat }) ??
     notNow(facts, { seat, program: told, told: effects })?.declared ??
     null;
   return strange === null || fails({ card, declared: strange as unknown as Json, program: told as unknown as Json });

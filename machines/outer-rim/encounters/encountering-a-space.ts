@@ -196,7 +196,7 @@ function isOfTheSpace(facts: Facts, move: SpaceEncounter): Finding {
   }
   const all = effects === undefined ? null : knownProgram(facts, move);
   if (all === null || effects === undefined || card === undefined) return true;
-  const strange = unprinted(deedsOf(all), effects, seat, undefined) ?? declaredInVain(facts, move);
+  const strange = unprinted(deedsOf(all), effects, { facts, seat: seat ?? '' }) ?? declaredInVain(facts, move);
   return strange === null || ofAnotherSection(facts, move, strange)
     ? true
     : fails({ card, declared: strange as unknown as Json, section: all as unknown as Json });
@@ -227,7 +227,8 @@ function ofAnotherSection(facts: Facts, move: SpaceEncounter, strange: CardEffec
   const own = resolved(facts, move);
   return (cardOf(facts, card)?.sections ?? []).some(
     (one) =>
-      one !== own && unprinted(deedsOf(programOf(facts, card, one) ?? []), [strange], move.seat, undefined) === null,
+      one !== own &&
+      unprinted(deedsOf(programOf(facts, card, one) ?? []), [strange], { facts, seat: move.seat ?? '' }) === null,
   );
 }
 
@@ -236,7 +237,7 @@ export function isOneSection(facts: Facts, move: SpaceEncounter): Finding {
   const { card, effects, seat } = move;
   const all = effects === undefined ? null : knownProgram(facts, move);
   if (all === null || effects === undefined || card === undefined) return true;
-  const strange = unprinted(deedsOf(all), effects, seat, undefined);
+  const strange = unprinted(deedsOf(all), effects, { facts, seat: seat ?? '' });
   if (strange === null || !ofAnotherSection(facts, move, strange)) return true;
   return fails({ card, declared: strange as unknown as Json, resolved: resolved(facts, move)?.of ?? null });
 }

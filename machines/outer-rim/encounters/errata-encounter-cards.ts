@@ -13,8 +13,7 @@ import { bringsAnything, notNow } from '../abilities/possible.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import { type Facts, isPlanet, isSeat, patrolsAt, reputationOf, seatOf } from '../table/facts.ts';
 import type { CardEffect } from '../table/types.ts';
-import { spaceMeant } from './contact-tokens.ts';
-import { meantOf, tokensIn } from './tokens.ts';
+import { meantOf, spaceMeant, tokensIn } from './tokens.ts';
 
 /** Whether a secret may choose this player. */
 type MayChoose = (facts: Facts, seat: string, player: string) => Finding;

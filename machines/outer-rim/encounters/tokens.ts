@@ -5,7 +5,8 @@
  */
 import { contactNamedBy } from '../../../cards/outer-rim/index.ts';
 import type { ContactClass } from '../../../schemas/outer-rim/words.ts';
-import { cardOf, type Facts, seatOf } from '../table/facts.ts';
+import { cardOf, type Facts, isSeat, seatOf } from '../table/facts.ts';
+import type { TokenMeant } from '../table/types.ts';
 
 export type Token = Facts['contacts'][string][number];
 
@@ -98,6 +99,14 @@ export function placeOfContact(facts: Facts, contact: string): Lies | null {
       if (type === 'crew' || (type === null && card === `crew-${contact}`)) return { where: 'crew', seat, card };
     }
   return null;
+}
+
+/** The space in which a token is meant to lie: the one that is named, that of the contact, or that of the seat. */
+export function spaceMeant(facts: Facts, seat: string, { space, contact }: TokenMeant): string | null {
+  if (space !== undefined) return space;
+  const lies = contact === undefined ? null : placeOfContact(facts, contact);
+  if (lies?.where === 'map') return lies.space;
+  return isSeat(facts, seat) ? seatOf(facts, seat).space : null;
 }
 
 /** Where a contact lies that cannot turn up in this space, in words fit for a message; null when it can. */

@@ -194,6 +194,19 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.contact-tokens.6',
+    shows: 'and in which space, which is that of its owner where the card names none',
+    start: hunter,
+    moves: [peeks([{ do: 'look-at-contact', class: 'yellow', space: 'tatooine' }])],
+  },
+  {
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    shows: 'and not one elsewhere',
+    start: hunter,
+    moves: [peeks([{ do: 'look-at-contact', class: 'green', space: 'naboo' }])],
+    breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
+  },
+  {
+    rule: 'outer-rim.contact-tokens.6',
     shows: 'or leave it unsaid',
     start: hunter,
     moves: [peeks()],
