@@ -164,6 +164,23 @@ function* another<F extends BaseFacts>(
   }
 }
 
+/** What chance may have brought instead of what the log names, where it may be anything: then it stays open what. */
+function* broughtOtherwise<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+  legal: readonly LegalMove[],
+): Iterable<Way<F>> {
+  for (const option of legal) {
+    if (option.move.type !== move.type || !standsForMore(option)) continue;
+    const found = after(game, position, option.move);
+    if (found === null) continue;
+    game.ruleset.slips.forget?.(found.position.facts, option.move);
+    const says = `this had been recorded: ${game.say(option.move)}`;
+    yield { position: found.position, notes: found.notes, resumed: { how: 'elsewhere', says }, ahead: null };
+  }
+}
+
 /** A position in which a log may stand instead, and why; `done`: the move is carried out in it already. */
 interface Elsewhere<F> {
   readonly position: Position<F>;
@@ -615,6 +632,7 @@ function* otherwiseRead<F extends BaseFacts>(
     yield leftOut(game, position, move, ruling.transition === null && happened.length === 0);
     if (!thorough || at > 0 || next.length === 0) continue;
     yield* context.toldOnce();
+    if (game.chances.has(move.type)) yield* broughtOtherwise(game, position, move, legalIn(position));
     if (isMisnamed(game, ruling)) yield* another(game, position, move, legalIn(position));
     yield* handedOver(game, position, move, context);
   }

@@ -69,6 +69,34 @@ export const examples: readonly Example[] = [
     moves: [reveal('second-crates')],
     breaks: ['outer-rim.market-decks.1.1'],
   },
+  ...(
+    [
+      [
+        'and it is the card of that deck that has been bought',
+        { credits: 2000, assets: ['first-gun'] },
+        { doubtful: true },
+      ],
+      [
+        'unless what is claimed later shows the purchase to have been from the other one',
+        { assets: ['first-crates'] },
+        {},
+      ],
+    ] as const
+  ).map(
+    ([shows, claims, more]): Example => ({
+      rule: 'outer-rim.market-decks.1.1',
+      shows: `a card that is told of another deck than the one it is due from is one breach, ${shows}`,
+      start: atMarket({ ...crates, 'gear-mod': gear('first-gun') }),
+      header: { cards: [cargo('second-crates')] },
+      moves: [
+        { type: 'market.buy', seat: 'ann', deck: 'gear-mod' },
+        { type: 'card.reveal', deck: 'cargo', card: 'second-crates' },
+        { type: 'action.end', seat: 'ann', expect: { seats: { ann: claims } } },
+      ],
+      breaks: ['outer-rim.market-decks.1.1'],
+      ...more,
+    }),
+  ),
   {
     rule: 'outer-rim.market-decks.1.1',
     shows: 'a card that was discarded does not come up again before the others of its deck',
