@@ -12,8 +12,8 @@ export type Kind<F> =
   | { deed(draft: Draft<F>, call: never): void; readonly rules?: readonly RuleId[] }
   | {
       readonly procedure: string;
-      /** what the procedure's own facts begin as; left out: the call itself, without its kind */
-      input?(facts: F, call: never): unknown;
+      /** what the procedure's own facts begin as; left out: the call itself, without its kind; `asRecorded` as in `Draft` */
+      input?(facts: F, call: never, asRecorded: boolean): unknown;
     };
 
 interface AgendaConfig<F> {
@@ -50,7 +50,7 @@ export function agenda<F>({ id, description, meta, kinds, kindOf = (_facts, call
     'nothing-is-owed': (_facts, own) => next(own) === undefined,
   };
   const effects: Record<string, (draft: Draft<F>) => void> = { 'strike-off': (draft) => void takeOff(draft) };
-  const inputs: Record<string, (facts: F, own: unknown) => unknown> = {};
+  const inputs: Record<string, (facts: F, own: unknown, event: unknown, asRecorded: boolean) => unknown> = {};
   const last = Object.keys(kinds).at(-1);
   for (const [name, kind] of Object.entries(kinds)) {
     const owed = `${name}-is-owed`;
@@ -73,10 +73,10 @@ export function agenda<F>({ id, description, meta, kinds, kindOf = (_facts, call
       continue;
     }
     const { procedure, input } = kind;
-    inputs[`the-${name}-owed`] = (facts, own) => {
+    inputs[`the-${name}-owed`] = (facts, own, _event, asRecorded) => {
       const call = next(own);
       if (call === undefined) throw new Error('nothing is on the agenda');
-      if (input !== undefined) return input(facts, call as never);
+      if (input !== undefined) return input(facts, call as never, asRecorded);
       const { do: _do, ...given } = call;
       return given;
     };

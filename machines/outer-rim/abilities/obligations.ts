@@ -12,7 +12,7 @@ import { isBrokenOff, deeds as ofJobs } from '../assets/jobs.ts';
 import { deeds as ofShips } from '../assets/ships.ts';
 import { deeds as ofSlots } from '../assets/slots.ts';
 import { deeds as ofBounties } from '../bounties/resolving-bounties.ts';
-import { combatOf, deeds as ofCombat } from '../combat/combat.ts';
+import { combatOf, isDefeated, deeds as ofCombat } from '../combat/combat.ts';
 import { deeds as ofDamage } from '../combat/damage.ts';
 import { deeds as ofDefeats } from '../combat/defeated.ts';
 import { deeds as ofTests, testOf } from '../combat/skill-tests.ts';
@@ -23,7 +23,7 @@ import { deeds as ofTheMaelstrom } from '../map/maelstrom.ts';
 import { deeds as ofMovement } from '../map/movement.ts';
 import { deeds as ofTheNearest } from '../map/nearest.ts';
 import { deeds as ofSpaces } from '../map/spaces.ts';
-import { deeds as ofEncounters, patrolFight } from '../patrols/encountering-a-patrol.ts';
+import { deeds as ofEncounters, patrolFightByCard } from '../patrols/encountering-a-patrol.ts';
 import { deeds as ofPatrols } from '../patrols/patrol-movement.ts';
 import { deeds as ofCredits } from '../player/credits.ts';
 import { deeds as ofFame } from '../player/fame.ts';
@@ -96,7 +96,7 @@ export const obligations: Slice<Facts> = agenda<Facts>({
       },
       rules: [BY_CARD],
     },
-    'patrol-combat': { procedure: 'combat', input: patrolFight },
+    'patrol-combat': { procedure: 'combat', input: patrolFightByCard },
     'patrol-beaten': { procedure: 'patrol-beaten' },
     'patrol-displacement': { procedure: 'patrol-displacement' },
     'bounty-won': { procedure: 'bounty-won' },
@@ -121,7 +121,10 @@ export const obligations: Slice<Facts> = agenda<Facts>({
     },
     combat: {
       procedure: 'combat',
-      input: (facts, { seat, ...fight }: Called<'combat'>) => combatOf(facts, seat, fight),
+      input: (facts, { seat, ...fight }: Called<'combat'>, asRecorded) => ({
+        ...combatOf(facts, seat, fight),
+        inVain: isDefeated(facts, fight) && !asRecorded,
+      }),
     },
     test: {
       procedure: 'skill-test',

@@ -174,6 +174,7 @@ export const combatChart: ChartConfig = chart({
     beginning: {
       meta: { rules: ['outer-rim.combat.6', 'outer-rim.combat.7'] },
       always: [
+        { guard: when('there-is-nobody-to-fight'), target: 'in-vain' },
         {
           guard: when('the-patrol-cannot-be-beaten'),
           actions: ['open-combat'],
@@ -182,6 +183,18 @@ export const combatChart: ChartConfig = chart({
         },
         { actions: ['open-combat'], target: 'attackers-roll' },
       ],
+    },
+    'in-vain': {
+      description: 'There is nobody whom the card could have somebody fight: nothing is rolled.',
+      meta: { awaits: 'chance', implies: 'lapse' },
+      on: {
+        'combat.roll': {
+          guard: rules('outer-rim.defeated.5', 'outer-rim.combat.0.1'),
+          actions: ['open-combat', 'roll-combat-dice'],
+          target: '#combat.attackers-roll.own-reroll',
+        },
+        lapse: { target: 'done' },
+      },
     },
     'attackers-roll': {
       description:

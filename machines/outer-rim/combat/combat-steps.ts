@@ -447,6 +447,7 @@ function* misjudged(_facts: Facts, fight: Fight, state: string): Iterable<Misjud
 /** How a combat may have gone on without a record. */
 function* unrecorded(facts: Facts, move: Move, fight: Fight, state: string): Iterable<Unrecorded<Facts>> {
   yield* inItsWindow(facts, move, fight, state);
+  if (state === 'in-vain') return;
   const next = nextRoll(fight);
   if (next !== null) {
     yield* foughtUnseen(facts, move, fight);

@@ -97,6 +97,8 @@ export interface Fight extends Combat {
   readonly idle: string | null;
   /** reading on after a breach: the next ability is taken as recorded, as if its window were still open */
   asRecorded: boolean;
+  /** a card calls for it, but there is nobody to be fought: that part of the card is left out */
+  readonly inVain: boolean;
 }
 
 /** What a combat tells its caller. */
@@ -113,6 +115,7 @@ export function shownOf({
   settledBy: _settledBy,
   idle: _idle,
   asRecorded: _asRecorded,
+  inVain: _inVain,
   ...seen
 }: Fight): Combat {
   return seen;
@@ -177,6 +180,7 @@ function fightBetween(
     settledBy,
     idle,
     asRecorded: false,
+    inVain: false,
   });
 }
 
@@ -211,6 +215,18 @@ export function combatOf(facts: Facts, seat: string, called: CalledFor): Fight {
   const turned = attacker === seat ? brings : { attacker: brings.defender, defender: brings.attacker };
   const between = fightBetween(facts, fought, attacker, { player: defender }, side(rollerOf(facts, defender)), turned);
   return withTold(between, seat, won);
+}
+
+/** Whether a card has somebody fight a player who is certainly defeated: nobody attacks them (defeated.5). */
+export function isDefeated(facts: Facts, { player }: Pick<CalledFor, 'player'>): boolean {
+  return isSeat(facts, player) && seatOf(facts, player).defeated === true;
+}
+
+/** Dice are rolled against somebody who is there: no effect calls for a combat with a patrol that is elsewhere. */
+function hasAnOpponent(facts: Facts, _move: CombatRoll, { attacker, defender, inVain }: Fight): Finding {
+  if (!inVain || !('patrol' in defender)) return true;
+  const { patrol } = defender;
+  return fails({ patrol, lies: facts.patrols[patrol]?.space ?? 'nowhere', space: seatOf(facts, attacker).space });
 }
 
 /** Ground where both are on planets, the same one or not, ship anywhere else; null when a place is not known. */
@@ -460,10 +476,12 @@ export const combat: Slice<Facts> = {
     }),
   },
   constraints: {
+    'outer-rim.combat.0.1': hasAnOpponent,
     'outer-rim.combat.6': (facts, move: Move, fight: Combat) => attackerActs(facts, move, fight, true),
     'outer-rim.combat.7': (facts, move: Move, fight: Combat) => attackerActs(facts, move, fight, false),
   },
   effects: { 'open-combat': openCombat },
+  cases: { 'there-is-nobody-to-fight': (_facts, { inVain }: Fight) => inVain },
   carriesOut: ['outer-rim.combat.1', 'outer-rim.combat.5'],
 };
 

@@ -21,7 +21,7 @@ import { discardSecrets } from '../encounters/secrets.ts';
 import { payCredits } from '../player/credits.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { type Draft, type Facts, isSeat, seatOf, valueInPlay } from '../table/facts.ts';
-import type { Position } from '../table/types.ts';
+import type { Combat, Position } from '../table/types.ts';
 import { DEFEAT_COSTS, recoverDamage } from './damage.ts';
 
 /** True when the damage is certainly below the health or hull; cards of unknown text can only raise these values. */
@@ -53,6 +53,11 @@ function attackedBy(facts: Facts, move: EffectMove): string[] {
   for (const effect of effectsOf(facts, move))
     if (effect.do === 'fight' && isSeat(facts, effect.player)) attacked.push(effect.player);
   return attacked;
+}
+
+/** The player against whom dice are rolled. */
+function foughtIn({ defender }: Combat): string[] {
+  return 'player' in defender ? [defender.player] : [];
 }
 
 /** The seats that a move picks where a card says "choose a player", without those that it attacks. */
@@ -143,7 +148,12 @@ export const defeated: Slice<Facts> = {
       if (down === null) return unknown(`cards of unknown text decide whether ${seat} is defeated`);
       return must(down === (move.type === 'turn.end'), () => ({ seat, defeated: down }));
     },
-    'outer-rim.defeated.5': (facts, move: EffectMove) => noneIsDefeated(facts, attackedBy(facts, move), 'attacked'),
+    'outer-rim.defeated.5': (facts, move: EffectMove, own) =>
+      noneIsDefeated(
+        facts,
+        move.type === 'combat.roll' ? foughtIn(own as Combat) : attackedBy(facts, move),
+        'attacked',
+      ),
     // The crew of a defeated player may be fought, but not protected (5.1.a).
     'outer-rim.defeated.5.1.b': (facts, _move, { owner, crew }: Hunted) => {
       const { defeated: down } = seatOf(facts, owner);

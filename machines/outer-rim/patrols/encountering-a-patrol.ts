@@ -9,6 +9,7 @@ import { Displacement as DisplacementSchema } from '../../../schemas/outer-rim/p
 import { Faction, SpaceId } from '../../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Slice, unknown } from '../../ruleset.ts';
+import { allHold } from '../abilities/conditions.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
 import { broughtBy, type Fight, fightAgainst, withTold } from '../combat/combat.ts';
 import { gainCredits } from '../player/credits.ts';
@@ -29,7 +30,7 @@ import {
 } from '../table/facts.ts';
 
 import type { CardEffect, Obligation, Patrol, Position } from '../table/types.ts';
-import { hostilePatrols, type PatrolEncounter } from '../turn/encounter-step.ts';
+import { hostilePatrols, isOutOfSight, type PatrolEncounter } from '../turn/encounter-step.ts';
 import { paysIn, TOP_LEVEL, tokenId } from './patrols.ts';
 
 const moves = [
@@ -70,6 +71,16 @@ export function patrolFight(facts: Facts, { seat, faction, ...called }: Encounte
     defender: [{ do: 'patrol-displacement', faction, seat }, ...besides.defender],
   });
   return withTold(fight, seat, called.won);
+}
+
+/**
+ * The fight against the patrol in the own space that a card calls for: where it certainly is not, that part of the card is left
+ * out. Reading on after a breach, it is there as the log has it.
+ */
+export function patrolFightByCard(facts: Facts, called: Encountered & ByCard, asRecorded: boolean): Fight {
+  const { seat, faction } = called;
+  const isElsewhere = !isOutOfSight(facts, faction) && allHold(facts, seat, [{ is: 'patrol', faction }]) === false;
+  return { ...patrolFight(facts, called), inVain: isElsewhere && !asRecorded };
 }
 
 /** What a token pays of one kind; null when nobody knows. */

@@ -60,7 +60,7 @@ function noPatrolForces(facts: Facts, move: Move): Finding {
 const nothingForces = unlessBent('forced-encounter', unlessInDoubt(['space', 'reputation'], noPatrolForces));
 
 /** Whether a patrol lies on the map while nobody knows where, or may do so. */
-function isOutOfSight(facts: Facts, faction: Faction): boolean {
+export function isOutOfSight(facts: Facts, faction: Faction): boolean {
   const patrol = facts.patrols[faction];
   return patrol === null ? isOverlooked(facts, 'patrols') : patrol?.space === null;
 }

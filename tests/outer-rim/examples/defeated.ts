@@ -17,6 +17,13 @@ const perhaps = (amount = 1) =>
   });
 const together = (ben: object, ...effects: object[]) =>
   table({ ann: { assets: [aimed('grab', 'action', ...effects)] }, ben: { space: 'tatooine', ...ben }, ...inAction });
+/** Inside a card of Ann's she fights Ben, which may bring her fame; credits she gains in any case. */
+const brawl = (ben: object) => {
+  const fight = { do: 'fight', kind: 'ground', player: 'ben', win: [{ do: 'gain-fame', amount: 1 }] };
+  const everybody = { is: 'credits', least: 0 };
+  const card = tool('brawl', { do: 'if', if: [everybody], effects: [fight] }, { do: 'gain-credits', amount: 1000 });
+  return table({ ann: { assets: [card] }, ben: { space: 'tatooine', ...ben }, ...inAction });
+};
 
 /** Ann without credits and one damage from defeat, with a patrol in her space. */
 const facing = (reward: { credits?: number; fame?: number }, credits = 0) =>
@@ -228,6 +235,37 @@ export const examples: readonly Example[] = [
     shows: 'a defeated player cannot be attacked',
     start: together({ damage: { ship: 4 } }, { do: 'fight', kind: 'ground' }),
     moves: [use('grab', { player: 'ben' })],
+    breaks: ['outer-rim.defeated.5'],
+  },
+  {
+    rule: 'outer-rim.defeated.5',
+    shows: 'a fight against a defeated player inside a card is left out',
+    start: brawl({ damage: { ship: 4 } }),
+    moves: [use('brawl'), { type: 'action.end', seat: 'ann' }],
+    final: { seats: { ann: { credits: 6000 } }, combat: null },
+  },
+  {
+    rule: 'outer-rim.defeated.5',
+    shows: 'dice rolled in such a fight attack a defeated player',
+    start: brawl({ damage: { ship: 4 } }),
+    moves: [
+      use('brawl'),
+      { type: 'combat.roll', faces: ['hit', 'hit', 'blank'] },
+      { type: 'combat.roll', faces: ['hit', 'blank', 'blank'] },
+      { type: 'action.end', seat: 'ann' },
+    ],
+    breaks: ['outer-rim.defeated.5'],
+    final: { seats: { ann: { credits: 6000, fame: 1 } } },
+  },
+  {
+    rule: 'outer-rim.defeated.5',
+    shows: 'an attack on a defeated player is told once, whatever is rolled in it',
+    start: together({ damage: { ship: 4 } }, { do: 'fight', kind: 'ground' }),
+    moves: [
+      use('grab', { player: 'ben' }),
+      { type: 'combat.roll', faces: ['hit', 'hit', 'blank'] },
+      { type: 'combat.roll', faces: ['hit', 'blank', 'blank'] },
+    ],
     breaks: ['outer-rim.defeated.5'],
   },
   {

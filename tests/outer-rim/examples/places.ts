@@ -630,14 +630,33 @@ const ways: readonly Example[] = [
     final: { turn: { step: 'encounter' } },
   },
   {
-    rule: 'outer-rim.combat.2',
-    shows: 'a card has somebody fight a patrol that is elsewhere, and the agenda goes on behind the fight',
+    rule: 'outer-rim.combat.0.1',
+    shows: 'a card has somebody fight a patrol that is elsewhere: nothing is fought, and the agenda goes on',
+    start: beacons([...fightsPatrol, { do: 'gain-credits', amount: 1000 }], {
+      patrols: { imperial: { ...level1, space: 'naboo' } },
+    }),
+    header: onLadder,
+    moves: [call, { type: 'action.end', seat: 'ann' }],
+    final: { seats: { ann: { credits: 6000 } }, combat: null, turn: { step: 'encounter' } },
+  },
+  {
+    rule: 'outer-rim.combat.0.1',
+    shows: 'dice rolled against a patrol that is elsewhere are one breach, and the agenda goes on behind the fight',
     start: beacons([...fightsPatrol, { do: 'gain-credits', amount: 1000 }], {
       patrols: { imperial: { ...level1, space: 'naboo' } },
     }),
     header: onLadder,
     moves: [call, three, roll('blank', 'blank'), resolve, { type: 'action.end', seat: 'ann' }],
+    breaks: ['outer-rim.combat.0.1'],
     final: { seats: { ann: { credits: 9000 } }, combat: null, turn: { step: 'encounter' } },
+  },
+  {
+    rule: 'outer-rim.combat.2',
+    shows: 'a card has somebody fight a patrol of which nobody knows where it is: it may be here',
+    start: beacons(fightsPatrol, { patrols: { imperial: { ...level1, space: null } } }),
+    header: onLadder,
+    moves: [call, three, roll('blank', 'blank'), resolve],
+    final: { seats: { ann: { credits: 8000 } }, combat: null },
   },
   {
     rule: 'outer-rim.encountering-a-patrol.2',
