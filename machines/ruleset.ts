@@ -463,6 +463,8 @@ export interface StrangeName {
   readonly key?: boolean;
   /** the names that are known there, the likeliest first */
   readonly known: readonly string[];
+  /** what was plainly meant, however little the names are alike */
+  readonly meant?: readonly string[];
   /** why the name may be right all the same: then it is no breach */
   readonly doubt?: string;
 }

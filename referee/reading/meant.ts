@@ -38,16 +38,24 @@ export function wrongNames<F extends BaseFacts>(
 ): Misread | null {
   const slips: Slip[] = [];
   let meant: readonly Move[] = [move];
-  for (const { rule: id, kind, of, name, path, key = false, known, doubt } of game.ruleset.slips.strangeNames?.(
-    facts,
-    move,
-    frames.at(-1)?.own,
-  ) ?? []) {
+  for (const {
+    rule: id,
+    kind,
+    of,
+    name,
+    path,
+    key = false,
+    known,
+    meant: right,
+    doubt,
+  } of game.ruleset.slips.strangeNames?.(facts, move, frames.at(-1)?.own) ?? []) {
     if (slips.length >= MOST_NAMES) break;
-    const likely = lookedUp(near, `${kind} ${name}`, () => {
-      const close = nearWords(name, known);
-      return close.length > 0 ? close : namedInPart(name, known);
-    });
+    const likely =
+      right ??
+      lookedUp(near, `${kind} ${name}`, () => {
+        const close = nearWords(name, known);
+        return close.length > 0 ? close : namedInPart(name, known);
+      });
     slips.push({
       rule: id,
       path,
@@ -58,10 +66,10 @@ export function wrongNames<F extends BaseFacts>(
       ...(doubt === undefined ? {} : { doubt }),
     });
     const close = nearWords(name, likely, 3, plainly);
-    const plain = close.length > 0 ? close : namedInPart(name, likely);
+    const plain = right ?? (close.length > 0 ? close : namedInPart(name, likely));
     // Whose move it is may follow from what they do, however their name was written.
     const instead = plain.length === 0 && path.length === 1 && path[0] === 'seat' ? facts.order : plain;
-    meant = meant.flatMap((one) => instead.map((right) => named(one, path, key, right))).slice(0, MOST_MEANT);
+    meant = meant.flatMap((one) => instead.map((other) => named(one, path, key, other))).slice(0, MOST_MEANT);
   }
   return slips.length === 0 ? null : { slips, meant, remark: false };
 }

@@ -94,19 +94,32 @@ export function itsMoment(facts: Facts, move: Use, ability: Ability, own: Rolled
         : unknown(`whether there are dice that ${move.source} may change here is not followed by this referee`);
     case 'action':
       return step === timing && seat === move.seat && own === undefined ? true : wrong();
+    // What a player does in such a step is one of its own moves: `recordedAs` reads it as that.
     case 'planning':
     case 'encounter':
-      return step === timing && seat === move.seat && own === undefined ? recordedAs(`${timing}.ability`) : wrong();
+      return wrong();
     case 'combat':
     case 'start-of-combat':
-      return own !== undefined && 'attack' in own ? recordedAs('combat.ability') : wrong();
+      return own !== undefined && 'attack' in own ? isRecordedAs('combat.ability') : wrong();
     case 'test':
-      return own !== undefined && isTest(own) ? recordedAs('test.ability') : wrong();
+      return own !== undefined && isTest(own) ? isRecordedAs('test.ability') : wrong();
   }
 }
 
-function recordedAs(type: string): Finding {
-  return unknown(`such an ability is recorded as ${type}, which says what it stands for`);
+const recordsIt = (type: string): string => `such an ability is recorded as ${type}, which says what it stands for`;
+
+const isRecordedAs = (type: string): Finding => unknown(recordsIt(type));
+
+/** The move that records an ability of the step under way, used as if it had a moment of its own; null: it is used rightly, or wrongly. */
+export function recordedAs(
+  facts: Facts,
+  { type, seat }: Move,
+  ability: Ability,
+): { type: string; doubt: string } | null {
+  const { timing } = ability;
+  if (type !== ANY_TIME || seat !== facts.turn.seat || timing !== facts.turn.step || timing === 'action') return null;
+  const instead = `${timing}.ability`;
+  return { type: instead, doubt: recordsIt(instead) };
 }
 
 /** The components in play whose text nobody knows, those of the seat itself first. */

@@ -9,6 +9,8 @@ import { listsIn } from '../../../schemas/outer-rim/cards.ts';
 import { factions } from '../../../schemas/outer-rim/words.ts';
 import { isSlipOf } from '../../near.ts';
 import type { Move, StrangeName } from '../../ruleset.ts';
+import { abilityOf } from '../abilities/abilities.ts';
+import { ANY_TIME, recordedAs } from '../abilities/any-time.ts';
 import { sectionNames } from '../encounters/encountering-a-space.ts';
 import { cardOf, type Facts, isSeat, placeOf, placesOf, untoldCore } from '../table/facts.ts';
 import type { CardEffect, TokenMeant } from '../table/types.ts';
@@ -572,4 +574,27 @@ export function* strangeNames(facts: Facts, move: Named, own?: Own): Iterable<St
     }
   }
   yield* declaredIn(facts, move);
+  yield* misrecorded(facts, move);
+}
+
+/** The ability of a step that is recorded as one with a moment of its own. */
+function* misrecorded(facts: Facts, move: Named): Iterable<StrangeName> {
+  const { type, seat, source } = move;
+  const ability =
+    type === ANY_TIME && source !== undefined && isSeat(facts, seat)
+      ? abilityOf(facts, seat, { ...move, source })
+      : null;
+  const meant = ability === null || ability === 'unknown-text' ? null : recordedAs(facts, move, ability);
+  if (meant === null) return;
+  const rule = 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2';
+  yield {
+    rule,
+    kind: 'move',
+    of: 'for it',
+    name: type,
+    path: ['type'],
+    known: [meant.type],
+    meant: [meant.type],
+    doubt: meant.doubt,
+  };
 }

@@ -6,6 +6,7 @@
 import { contactIds } from '../../../cards/outer-rim/index.ts';
 import { contactClasses, decks, factions, skills } from '../../../schemas/outer-rim/words.ts';
 import type { Move } from '../../ruleset.ts';
+import { ANY_TIME } from '../abilities/any-time.ts';
 import type { Facts } from '../table/facts.ts';
 
 type Words = Readonly<Record<string, unknown>>;
@@ -49,9 +50,13 @@ function* toElsewhere(
   }
 }
 
+/** The moves that use an ability: each stands for a moment, and is easily written for another. */
+const USES: ReadonlySet<string> = new Set([ANY_TIME, 'planning.ability', 'action.ability', 'encounter.ability']);
+
 /** Every move that differs from this one in one such word. */
 export function* saidOtherwise(facts: Facts, move: Move): Iterable<Move> {
   const words = move as unknown as Words;
+  if (USES.has(move.type)) for (const type of USES) if (type !== move.type) yield { ...move, type };
   if (WAYS.has(move.type)) yield* toElsewhere(facts, words);
   for (const [word, value] of Object.entries(words)) {
     for (const values of instead(facts, move, word))
