@@ -275,11 +275,20 @@ function asAnnounced(crosses: boolean, wrong: string) {
     cross === crosses && section === wrong ? fails({ crossingAnnounced: cross, section }) : true;
 }
 
+/** What stands on the section of its card that a log names against the rules: the table has carried out that one. */
+function programNamed(facts: Facts, move: SpaceEncounter): readonly CardEffect[] | null {
+  const { section: told, card } = move;
+  const own = resolved(facts, move);
+  if (told === undefined || card === undefined || (own !== null && isCalled(own, told))) return null;
+  const named = cardOf(facts, card)?.sections?.find((one) => isCalled(one, told));
+  return named === undefined ? null : programOf(facts, card, named);
+}
+
 function draw(draft: Draft<Encountered>, move: SpaceEncounter): void {
   const { facts } = draft;
   const { seat, card = null } = move;
   const deck = (card === null ? null : cardOf(facts, card)?.encounterDeck) ?? deckAt(facts, seat);
-  const known = knownProgram(facts, move);
+  const known = (draft.asRecorded ? programNamed(facts, move) : null) ?? knownProgram(facts, move);
   const all = known === null ? null : asChosen(facts, { seat, program: known, told: move.effects ?? [] });
   draft.own = { card, deck };
   if (card !== null) takeFromEncounters(facts, card);

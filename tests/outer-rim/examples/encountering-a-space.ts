@@ -181,6 +181,38 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.encountering-a-space.0.2'],
   },
   {
+    rule: `${SPACE}.0.3`,
+    shows: 'a subsection that does not fit is one breach: what it brings has happened, and the log goes on from there',
+    ...at('nal-hutta', { reputation: { hutt: 'positive' } }),
+    moves: [
+      { ...draws('debts'), section: 'wanted' },
+      { type: 'planning.gain-credits', seat: 'ben', expect: { seats: { ann: { credits: 3000 } } } },
+    ],
+    breaks: [`${SPACE}.0.3`],
+    final: { turn: { seat: 'ben' }, ...ann({ credits: 3000 }) },
+  },
+  {
+    rule: `${SPACE}.0.2`,
+    shows: 'the section of another planet is one breach too, whatever that of the own one would have brought',
+    ...at('tatooine'),
+    moves: [
+      { ...draws('debts'), section: 'wanted', expect: { seats: { ann: { credits: 3000 } } } },
+      { type: 'planning.gain-credits', seat: 'ben' },
+    ],
+    breaks: [`${SPACE}.0.2`],
+    final: { turn: { seat: 'ben' }, ...ann({ credits: 3000 }) },
+  },
+  {
+    rule: `${SPACE}.0.3`,
+    shows: 'what none of the two subsections brings is a breach of its own',
+    ...at('nal-hutta', { reputation: { hutt: 'positive' } }),
+    moves: [
+      { ...draws('debts'), section: 'wanted' },
+      { type: 'planning.gain-credits', seat: 'ben', expect: { seats: { ann: { fame: 1 } } } },
+    ],
+    breaks: [`${SPACE}.0.3`, 'outer-rim.fame.2'],
+  },
+  {
     rule: `${SPACE}.0.1`,
     shows: 'a card of the deck of the space is drawn',
     ...at('tatooine'),
