@@ -2,9 +2,8 @@
  * @module
  * Logs in bodies: as the whole body, or as its member `log`. Faults are told by their places in the body.
  */
-import { inLines } from '../notation/recognise.ts';
-import { atTable, readText } from '../referee/ask.ts';
-import { readLinesText } from '../referee/log/lines.ts';
+import { atTable } from '../referee/ask.ts';
+import { readEitherText } from '../referee/either.ts';
 import {
   type Asked,
   checkLog,
@@ -20,14 +19,9 @@ import { moved } from './route.ts';
 
 type Body = Text;
 
-/** The log of a text in either notation. */
-function readEither(text: string): Read<Asked> {
-  return inLines(text) ? readLinesText(text) : readText(text);
-}
-
 /** A body that is a log. */
 export function logOf(body: Body & { readonly value: unknown }): Asked {
-  const read = body.plain === true ? readEither(body.text) : checkLog(body.value as Json, body.text);
+  const read = body.plain === true ? readEitherText(body.text) : checkLog(body.value as Json, body.text);
   if (!read.ok) throw unusable('invalid-log', moved(read.problems, body.line));
   return atTable({ text: body.text, ...read.value, ...stopOf(body) }, body.games);
 }
@@ -46,7 +40,7 @@ export function found<T>(body: Body, read: Read<T>): T {
  */
 export function nestedLogOf(body: Body & { readonly value: { readonly log?: unknown } }): Asked {
   const { log } = body.value;
-  const read: Read<ReadLog | Asked> = typeof log === 'string' ? readEither(log) : checkLog(log as Json);
+  const read: Read<ReadLog | Asked> = typeof log === 'string' ? readEitherText(log) : checkLog(log as Json);
   if (!read.ok) throw nested(body, read.problems);
   return atTable({ text: null, ...read.value, ...stopOf(body) }, body.games);
 }

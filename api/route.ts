@@ -306,8 +306,9 @@ export function typesOf({ response, body }: Pick<Route['operation'], 'response' 
 }
 
 function accepted(req: Request, types: readonly string[]): string {
-  const type = req.accepts([...types]);
-  if (type !== false) return type;
+  // A client may say how it wants texts encoded: they are UTF-8.
+  const type = req.accepts([...types, ...types.map((one) => `${one}; charset=utf-8`)]);
+  if (type !== false) return types.find((one) => type.startsWith(one)) ?? type;
   throw new HttpProblem('not-acceptable', `the answer can be sent as ${types.join(', ')}`);
 }
 

@@ -11,13 +11,13 @@ import {
   explainFor,
   type LegalAnswer,
   legalFor,
-  readText,
   reportFor,
   type TurnAnswer,
   toMoveAfter,
   turnFor,
 } from '../referee/ask.ts';
 import { type Described, described } from '../referee/described.ts';
+import { readEitherText } from '../referee/either.ts';
 import { type Asked, checkLog, checkMove, type Problem, type Read } from '../referee/log/read.ts';
 import type { ToMove } from '../referee/play/legal.ts';
 import { rulesetIds, rulesetOf } from '../referee/play/rulesets.ts';
@@ -26,7 +26,8 @@ import { simulationFor } from '../referee/simulate.ts';
 import type { Citation, Lang } from '../rules/index.ts';
 import { type Json, readJson } from '../schemas/json.ts';
 
-/** A recorded game, as `docs/log-format.md` describes it: parsed JSON, or its text. Of a text, problems and findings have lines. */
+/** A recorded game, as `docs/log-format.md` describes it: parsed JSON, or its text in either
+ * notation. Of a text, problems and findings have lines. */
 export type Log = string | object;
 
 /** What was asked for, or why it cannot be had: what is wrong with the log or the question, with places where there are any. */
@@ -215,16 +216,17 @@ export function rulesets(): readonly Described[] {
 
 /** The log that is asked about. */
 function askedOf(log: Log): Read<Asked> {
-  if (typeof log === 'string') return readText(log);
+  if (typeof log === 'string') return readEitherText(log);
   const plain = plainOf(log);
   if (!plain.ok) return plain;
   const read = checkLog(plain.value);
   return read.ok ? { ok: true, value: { ...read.value, text: null } } : read;
 }
 
-function moveOf({ game }: Asked, move: object): Read<Move> {
+/** A move, in which things may be called by the names of that log. */
+function moveOf({ game, log }: Asked, move: object): Read<Move> {
   const plain = plainOf(move);
-  return plain.ok ? checkMove(game, plain.value) : plain;
+  return plain.ok ? checkMove(game, plain.value, null, log) : plain;
 }
 
 /** A value as the plain JSON that would be written of it: what is none (a cycle, a function) is a problem. */

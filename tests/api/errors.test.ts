@@ -107,6 +107,8 @@ describe('405, 406: what the path has', () => {
       );
     }
     const body = JSON.stringify(legal);
+    for (const accept of ['application/json; charset=utf-8', 'application/json;charset=UTF-8', '*/*;q=0.5'])
+      expect((await post(`${app.url}/v1/verifications`, body, { ...JSON_HEADERS, accept })).status).toBe(200);
     await problemOf(
       await post(`${app.url}/v1/verifications`, body, { ...JSON_HEADERS, accept: 'application/x-ndjson' }),
       406,
