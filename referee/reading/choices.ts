@@ -19,7 +19,7 @@ export function chooseUnsaid<F extends BaseFacts>(course: Course<F>, entry: numb
   const [first] = ways;
   const next = first === undefined ? null : course.nextAt(first.position, entry);
   if (!ways.some(({ position }) => isUnspoken(game, position, next))) return;
-  if (next === null && (!claimsAnEnd(course, move) || isStillDue(course, move))) return;
+  if (next === null && (!claimsAnEnd(course, move) || isForced(course, move))) return;
   const chosen = ways.flatMap((way) =>
     chosenBefore(game, way.position, next).map(({ position, notes, moves }) => ({
       ...way,
@@ -33,7 +33,7 @@ export function chooseUnsaid<F extends BaseFacts>(course: Course<F>, entry: numb
   if (next !== null && isSlipBefore(course, entry + 1, next, chosen)) return;
   const claimed = claimedBy(game, chosen, move);
   // At the end of a log the choice may still be to come, unless its claims say something of it.
-  if (next === null && chosen.every(({ position }) => wrongClaims(game, position, move.expect as Json) === 0)) return;
+  if (next === null && isStillOpen(course, move, chosen)) return;
   course.told.leaveOpen(entry);
   course.ways = distinct(game.work, claimed);
 }
@@ -60,11 +60,25 @@ function isSlipBefore<F extends BaseFacts>(
 }
 
 /** Whether the claims of the last entry are true before what somebody without a choice has to do next: it is still to be done. */
-function isStillDue<F extends BaseFacts>({ game, ways }: Course<F>, { expect }: Move): boolean {
+function isForced<F extends BaseFacts>({ game, ways }: Course<F>, { expect }: Move): boolean {
   return ways.some(({ position }) => {
     const isDue = currentState(game, position).implies?.forced === true;
     return isDue && wrongClaims(game, position, expect as Json) === 0;
   });
+}
+
+/**
+ * Whether the claims of the last entry are true before a choice, and behind one too, but for whose turn it is: that it has been made
+ * they do not show then. What they would have been true of only before it may not stay so (assets without a slot).
+ */
+function isStillOpen<F extends BaseFacts>(
+  { game, ways }: Course<F>,
+  { expect }: Move,
+  chosen: readonly Pick<Way<F>, 'position'>[],
+): boolean {
+  const { turn: _, ...claimed } = expect as { [part: string]: Json };
+  const isTrue = (claims: Json) => (way: Pick<Way<F>, 'position'>) => wrongClaims(game, way.position, claims) === 0;
+  return chosen.every(isTrue(expect as Json)) || (ways.some(isTrue(expect as Json)) && chosen.some(isTrue(claimed)));
 }
 
 /** Whether the claims of the last entry are about what comes of it, and not about the procedure under way. */

@@ -1,7 +1,7 @@
 /** What a list of legal moves shows of some moves: each of them once, and with every value that it allows accepted. */
 import { describe, expect, it } from 'vitest';
 import { type Move, whatVaries } from '../../machines/ruleset.ts';
-import { legalFor, readText } from '../../referee/ask.ts';
+import { legalFor, readText, reportFor } from '../../referee/ask.ts';
 import { checkLog, checkMove } from '../../referee/log/read.ts';
 import { type LegalMove, legalMoves } from '../../referee/play/legal.ts';
 import { begin, play, rule } from '../../referee/play/play.ts';
@@ -157,5 +157,33 @@ describe('a list of legal moves', () => {
     };
     expect(listed({ seats: { ben: { credits: 6000 } } })).toEqual(listed());
     expect(listed().map(({ type }) => type)).toContain('setup.databank');
+  });
+
+  it('passes over no choice because the last entry claims what is true before it', () => {
+    const branch = (name: string, amount: number) => ({ name, effects: [{ do: 'gain-credits', amount }] });
+    const wreck = {
+      id: 'wreck',
+      origin: 'encounter',
+      sections: [{ of: 'tatooine', effects: [{ do: 'choose', among: [branch('search', 1000), branch('leave', 0)] }] }],
+    };
+    const asked = (expect?: object) => {
+      const entry = {
+        type: 'encounter.space',
+        seat: 'ann',
+        card: 'wreck',
+        ...(expect === undefined ? {} : { expect }),
+      };
+      const start = { turn: { seat: 'ann', step: 'encounter' }, seats: { ann, ben: { space: 'naboo' } } };
+      const header = { format: 'referee-log/1', ruleset: 'outer-rim', seats: ['ann', 'ben'], cards: [wreck], start };
+      const read = readText(JSON.stringify({ ...header, moves: [entry] }));
+      const [list, report] = read.ok ? [legalFor(read.value), reportFor(read.value)] : [read, read];
+      if (!list.ok || !report.ok) throw new Error('no list');
+      return { verdict: report.value.verdict, types: [...new Set(list.value.moves.map(({ move }) => move.type))] };
+    };
+    for (const claims of [undefined, { seats: { ann: { credits: 6000 } } }, { turn: { seat: 'ann' } }])
+      expect(asked(claims)).toMatchObject({ verdict: 'legal', types: expect.arrayContaining(['card.choose']) });
+    // What only one of the branches makes true has been chosen.
+    expect(asked({ seats: { ann: { credits: 7000 } } }).types).not.toContain('card.choose');
+    expect(asked({ seats: { ann: { credits: 8000 } } }).verdict).toBe('violation');
   });
 });
