@@ -300,6 +300,30 @@ function* ranOut(facts: Facts, seat: string, { order }: ShuffleMove, frames: rea
   };
 }
 
+/** The procedures of the free part of a turn that a table may begin before an ability has been resolved. */
+const BEGINS: Readonly<Record<string, Frame>> = {
+  'card.play': { chart: 'play-a-card', state: 'playing' },
+  'galaxy.purchase': { chart: 'purchase-a-card', state: 'buying' },
+  'ability.use': { chart: 'use-a-card-ability', state: 'naming' },
+  'attack.commit': { chart: 'commit-to-an-attack', state: 'committing' },
+};
+
+/** Something else was done in the middle of an ability, which the table has resolved only behind it. */
+function* putOff(facts: Facts, { type, seat }: Move, frames: readonly Frame[]): Iterable<Place<Facts>> {
+  const at = frames.findLastIndex(({ chart }) => chart === 'abilities');
+  const begun = BEGINS[type];
+  const agenda = frames[at];
+  if (agenda === undefined || begun === undefined || seat !== facts.turn.seat) return;
+  const items = agenda.own as readonly unknown[];
+  // What comes to its end is struck off the agenda: what was under way stands there once more.
+  const asked = { ...agenda, own: [...items.slice(0, 1), ...items] };
+  yield {
+    frames: [...frames.slice(0, at), asked, begun],
+    says: 'the ability had been resolved behind it',
+    change: NOTHING,
+  };
+}
+
 /** A table has not noticed that the game was won, and plays on; who has won stays so. */
 function* playedOn({ turn }: Facts, seat: string, frames: readonly Frame[]): Iterable<Place<Facts>> {
   if (frames.length > 1) return;
@@ -318,6 +342,7 @@ export function* resume(facts: Facts, move: Move, frames: readonly Frame[]): Ite
     return;
   }
   yield* resolved(facts, seat, move, frames);
+  yield* putOff(facts, move, frames);
   if (type === 'base.choose') {
     yield* fallen(facts, seat);
     yield* revealedAtOnce(facts, move as BaseMove, frames);

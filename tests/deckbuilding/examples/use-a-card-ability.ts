@@ -1,4 +1,4 @@
-import { breaks, type Example, keeps, rebelTurn, sam, table, vera } from '../example.ts';
+import { breaks, chance, type Example, keeps, rebelTurn, sam, table, vera } from '../example.ts';
 
 const craft = table({ vera: { units: ['landing-craft'] } });
 const twice = [
@@ -7,7 +7,28 @@ const twice = [
   vera('ability.use', { card: 'landing-craft' }),
 ];
 
+const bomber = table({ vera: { units: ['tie-bomber'], hand: ['stormtrooper'] } });
+const bombed = [vera('row.discard', { card: 'x-wing' }), chance('galaxy.refill', { card: 'tie-fighter' })];
+const inTheMiddle = [
+  vera('ability.use', { card: 'tie-bomber' }),
+  vera('card.play', { card: 'stormtrooper' }),
+  ...bombed,
+];
+
 export const examples: readonly Example[] = [
+  breaks(
+    'frequently-asked-questions.4',
+    'a card is played before an ability has been resolved, and attacks behind it',
+    bomber,
+    [...inTheMiddle, vera('attack.commit', { card: 'stormtrooper', target: 'base' })],
+  ),
+  breaks(
+    'frequently-asked-questions.4',
+    'a card is played before an ability has been resolved, and another attacks that is not there',
+    bomber,
+    [...inTheMiddle, vera('attack.commit', { card: 'at-at', target: 'base' })],
+    ['frequently-asked-questions.4', 'play-a-card.0.6'],
+  ),
   keeps(
     'use-a-card-ability.0.1',
     'the player names the card whose ability is used',
