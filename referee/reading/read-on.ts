@@ -605,6 +605,23 @@ function* handedOver<F extends BaseFacts>(
   if (then !== null) yield way(then, `this had been recorded only afterwards: ${game.say(previous)}`);
 }
 
+/** A move whose moment has passed with the entry before it, of the player who is still awaited: the two were recorded in the wrong order. */
+function* toldLate<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+  { previous, beforeThat }: Context<F>,
+): Iterable<Way<F>> {
+  if (previous === undefined || move.seat === undefined || previous.seat !== move.seat) return;
+  if (sameJson(move, previous) || !awaits(game, position).includes(move.seat)) return;
+  const from = beforeThat();
+  const first = from === null ? null : after(game, from, move);
+  const then = first === null ? null : after(game, first.position, previous);
+  if (then === null) return;
+  const says = `this had been recorded only afterwards: ${game.say(previous)}`;
+  yield { position: then.position, notes: then.notes, resumed: { how: 'elsewhere', says }, ahead: null };
+}
+
 /** What may have happened instead of a move, in each reading. */
 function* otherwiseRead<F extends BaseFacts>(
   game: Compiled<F>,
@@ -635,5 +652,6 @@ function* otherwiseRead<F extends BaseFacts>(
     if (game.chances.has(move.type)) yield* broughtOtherwise(game, position, move, legalIn(position));
     if (isMisnamed(game, ruling)) yield* another(game, position, move, legalIn(position));
     yield* handedOver(game, position, move, context);
+    yield* toldLate(game, position, move, context);
   }
 }

@@ -15,7 +15,30 @@ const inTheMiddle = [
   ...bombed,
 ];
 
+const kafrene = table({
+  vera: { base: 'kafrene', hand: ['outer-rim-pilot', 'stormtrooper'], deck: ['inquisitor', 'imperial-shuttle'] },
+});
+const playing = (card: string) => vera('card.play', { card });
+const drawn = [playing('outer-rim-pilot'), playing('stormtrooper'), vera('trigger.use', { source: 'kafrene' })];
+const mode = { options: { mode: 'full-galaxy' } } as const;
+
 export const examples: readonly Example[] = [
+  breaks(
+    'when.0.2',
+    'a triggered ability is told one entry late, and the card that it drew is played',
+    kafrene,
+    [...drawn, playing('inquisitor')],
+    ['when.0.2'],
+    mode,
+  ),
+  breaks(
+    'when.0.2',
+    'a triggered ability is told one entry late, and a card is played that it did not draw',
+    kafrene,
+    [...drawn, playing('at-at')],
+    ['when.0.2', 'play-a-card.0.1'],
+    mode,
+  ),
   breaks(
     'frequently-asked-questions.4',
     'a card is played before an ability has been resolved, and attacks behind it',
