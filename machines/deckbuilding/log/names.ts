@@ -95,6 +95,13 @@ export function strangeCard(facts: Facts, move: Move, words: readonly Word[]): s
   return null;
 }
 
+/** The copy of a known card whose number is written without its "#", or otherwise behind the name: `x-wing3`, `x-wing (3)`; null: it is none. */
+function numberedCopy({ board }: Facts, name: string): string | null {
+  const [, id = '', number = ''] = /^(.*?)[-_ ]*\(?(\d)\)?$/.exec(name) ?? [];
+  const card = id.replaceAll(' ', '-');
+  return board.cards.has(card) ? `${card}#${number}` : null;
+}
+
 /** The names in a move that nobody knows, in the order of its words. */
 export function* strangeNames(facts: Facts, move: Move): Iterable<StrangeName> {
   const { board, order, galaxy } = facts;
@@ -116,7 +123,8 @@ export function* strangeNames(facts: Facts, move: Move): Iterable<StrangeName> {
       const of = 'that the catalogue or this log knows';
       // A second copy stays a second copy.
       const copy = name.slice(idOf(name).length);
-      const known = copy === '' ? ids : ids.map((id) => id + copy);
+      const numbered = numberedCopy(facts, name);
+      const known = numbered !== null ? [numbered] : copy === '' ? ids : ids.map((id) => id + copy);
       yield { rule: 'log.the-move-log.5', kind: isBase ? 'base' : 'card', of, name, path, known };
     }
   }

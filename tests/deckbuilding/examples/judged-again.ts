@@ -50,7 +50,22 @@ const deathStar = table({
   sam: { victory: ['lothal'], ships: ['mon-calamari-cruiser'] },
 });
 
+const three = table({ vera: { units: [S, S, S], deck: [] } });
+const sends = (...cards: string[]) => cards.map((card) => vera('attack.commit', { card, target: 'base' }));
+
 export const examples: readonly Example[] = [
+  // The number of a copy, written otherwise
+  wrong('log.the-move-log.5', 'the third copy is named without its "#", and the two others attack with it', three, [
+    ...sends('imperial-shuttle3', 'imperial-shuttle', 'imperial-shuttle#2'),
+    vera('attack.resolve', { target: 'base' }),
+  ]),
+  breaks(
+    'log.the-move-log.5',
+    'the third copy is named without its "#", and the second one attacks twice',
+    three,
+    sends('imperial-shuttle-3', 'imperial-shuttle#2', 'imperial-shuttle#2'),
+    ['log.the-move-log.5', 'commit-to-an-attack.0.7'],
+  ),
   // Rodia
   legal(
     'discard.3',
