@@ -342,7 +342,6 @@ export function* resume(facts: Facts, move: Move, frames: readonly Frame[]): Ite
     return;
   }
   yield* resolved(facts, seat, move, frames);
-  yield* putOff(facts, move, frames);
   if (type === 'base.choose') {
     yield* fallen(facts, seat);
     yield* revealedAtOnce(facts, move as BaseMove, frames);
@@ -352,6 +351,7 @@ export function* resume(facts: Facts, move: Move, frames: readonly Frame[]): Ite
     yield* layInstead(facts, move, frames);
     if (type === 'card.play') yield* drawnInstead(facts, seat, move as PlayMove, frames);
     if (OWN.has(type)) yield { frames: ACTING, says: 'nothing was left to resolve', change: NOTHING };
+    yield* putOff(facts, move, frames);
   } else if (type === 'base.choose' || OWN.has(type))
     yield { frames: ENDED, says: `the turn of ${seat} had begun`, change: endTurn };
 }
