@@ -82,6 +82,11 @@ export class Told {
     return this.#open.at(-1) === entry;
   }
 
+  /** The entry that was last found to be readable in several ways; undefined: there is none of which the log may still tell which. */
+  get lastOpen(): number | undefined {
+    return this.#open.at(-1);
+  }
+
   /** Nothing is told of the entry that was last found to be readable in several ways: it can be said, or has been told otherwise. */
   close(entry: number): void {
     if (this.isOpen(entry)) this.#open.pop();

@@ -83,6 +83,9 @@ const CROWDED = 'more lies on the table than in any game: what follows is not ru
 /** What chance has brought is shown by one of so many entries, if by any. */
 const SHOWN_WITHIN = 120;
 
+/** So many entries behind a choice that was left unsaid may still record it: what it has brought up may have been told first. */
+const TOLD_LATE = 4;
+
 /** Every so many entries it is asked whether anybody still waits. */
 const ASKED = 32;
 
@@ -394,7 +397,8 @@ class Verifier<F extends BaseFacts> {
     const [first] = readings;
     if (first !== undefined && touched !== undefined) touch(touched, first.ruling);
     const ahead = course.ways.filter((way) => way.ahead === entry);
-    let again = ahead.length === 0 ? this.#toldAgain(move, readings) : [];
+    let again = ahead.length === 0 ? this.#toldLate(entry, move, readings) : [];
+    if (ahead.length + again.length === 0) again = this.#toldAgain(move, readings);
     if (ahead.length + again.length === 0) {
       readings = this.#filledIn(entry, readings);
       again = this.#toldAgain(move, readings);
@@ -482,6 +486,20 @@ class Verifier<F extends BaseFacts> {
     this.#course.told.doubt(entry, { reason });
     this.#stopped = entry;
     this.#readable = false;
+  }
+
+  /** Where every reading refuses an entry: those in which it records what was chosen without a word shortly before. */
+  #toldLate(entry: number, move: Move, readings: readonly Attempt<F>[]): Way<F>[] {
+    const { moves, told } = this.#course;
+    const open = told.lastOpen;
+    if (open === undefined || entry - open > TOLD_LATE || moves[open]?.type === move.type) return [];
+    if (readings.some(({ ruling }) => ruling.kind === 'accepted')) return [];
+    const says = this.#game.say(move);
+    const late = readings.filter(({ way }) => way.reads?.get(open) === says);
+    // What nobody had to choose is certain already.
+    if (late.length === 0 || late.length === readings.length) return [];
+    told.close(open);
+    return late.map(({ way, position }) => ({ ...way, position: copyOf(this.#game, position), notes: [] }));
   }
 
   /** Where every reading refuses an entry: those in which it records what everybody knows to have come about. */

@@ -134,6 +134,24 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.buying.1.1',
+    shows: 'or only once the next card has been turned up',
+    start: atMarket(crates, { assets: [cargo('old-crates')] }),
+    moves: [buy, second, { type: 'asset.discard', seat: 'ann', card: 'old-crates' }],
+    final: { seats: { ann: { credits: 3000, assets: [held('first-crates', 'cargo')] } } },
+  },
+  {
+    rule: 'outer-rim.assets.6',
+    shows: 'once: then nothing more makes room',
+    start: atMarket(crates, { assets: [cargo('old-crates')] }),
+    moves: [
+      buy,
+      second,
+      ...['old-crates', 'first-crates'].map((card) => ({ type: 'asset.discard', seat: 'ann', card })),
+    ],
+    breaks: ['outer-rim.assets.6'],
+  },
+  {
+    rule: 'outer-rim.buying.1.1',
     shows: 'a slot is free, so nothing may be discarded',
     start: atMarket(crates, { slots: { cargo: 2, mod: 1, 'cargo-or-mod': 0, crew: 1 }, assets: [cargo('old-crates')] }),
     moves: [{ ...buy, discard: ['old-crates'] }, second],
