@@ -9,6 +9,7 @@ import type { SeatFacts } from '../../../schemas/outer-rim/position.ts';
 import { Credits, MOST_CREDITS, Seat } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules } from '../../chart.ts';
 import { type Finding, fails, type Move, must, type Open, type Option, type Slice, unknown } from '../../ruleset.ts';
+import { EFFECT_RULES } from '../abilities/abilities.ts';
 import { lowersTheCost } from '../actions/discounts.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { doubtAbout } from '../table/doubts.ts';
@@ -331,9 +332,7 @@ export const credits: Slice<Facts> = {
                 'outer-rim.characters.2.b',
                 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
                 'outer-rim.ambitions.6.1',
-                'outer-rim.defeated.6',
-                'outer-rim.defeated.5',
-                'outer-rim.fame.5.a',
+                ...EFFECT_RULES,
                 'outer-rim.errata-encounter-cards.1',
                 'outer-rim.errata-encounter-cards.2',
                 'outer-rim.errata-encounter-cards.3',

@@ -212,6 +212,20 @@ export const examples: readonly Example[] = [
     moves: [peeks()],
     final: { contacts: { tatooine: [{ id: 'some-smuggler' }, down('yellow')] } },
   },
+  ...(
+    [
+      ['outer-rim.contact-tokens.6', [yellow], []],
+      ['outer-rim.contact-tokens.6', [faceup], ['outer-rim.contact-tokens.6']],
+    ] as const
+  ).map(
+    ([rule, tokens, breaks]): Example => ({
+      rule,
+      shows: `an ability that is used at a moment of its own looks at a facedown token, too: ${breaks.length === 0 ? 'one lies' : 'none lies'} there`,
+      start: table({ contacts: { tatooine: [...tokens] }, ann: { character: 'boba-fett' }, turn: { step: 'action' } }),
+      moves: [{ ...peeks(), type: 'ability.use' }],
+      breaks,
+    }),
+  ),
   {
     rule: 'outer-rim.contact-tokens.6',
     shows: 'it is one that lies there',
