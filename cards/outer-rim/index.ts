@@ -467,10 +467,12 @@ const goals: ReadonlyMap<string, Goal> = new Map(
 const pays: ReadonlyMap<string, readonly Pay[]> = new Map(
   effects.flatMap(({ id, pays: sums }) => (sums === undefined ? [] : [[id, sums] as const])),
 );
-const keysOf = (list: 'afterGoal' | 'untilGoal'): ReadonlySet<string> =>
+const keysOf = (list: 'afterGoal' | 'untilGoal' | 'notForDroids'): ReadonlySet<string> =>
   new Set(effects.flatMap((effect) => (effect[list] ?? []).map((ability) => `${effect.id}/${ability}`)));
 const afterGoal = keysOf('afterGoal');
 const untilGoal = keysOf('untilGoal');
+/** The abilities that no droid may use, under the names of their cards. */
+export const notForDroids = keysOf('notForDroids');
 
 function build(expansion: boolean, withPractice: boolean): Catalogue {
   const cards = cardFacts(expansion);

@@ -462,6 +462,8 @@ export const EffectsFile = z.strictObject({
       afterGoal: z.array(Id).optional(),
       /** those of the abilities that its owner has only until the goal is completed */
       untilGoal: z.array(Id).optional(),
+      /** those of the abilities that no droid may use */
+      notForDroids: z.array(Id).optional(),
       bends: z.array(Bend).optional(),
       /** of a character: its card bends them only once its goal is completed */
       bendsAfterGoal: z.literal(true).optional(),

@@ -4,7 +4,7 @@
  * The bold words "Planning", "Action" and "Encounter" have rules in the entries of those steps; what they share is here.
  */
 import { z } from 'zod';
-import type { Moment } from '../../../cards/outer-rim/index.ts';
+import { characterSetup, type Moment, notForDroids } from '../../../cards/outer-rim/index.ts';
 import type { Json } from '../../../schemas/json.ts';
 import { listsIn, program, withLists } from '../../../schemas/outer-rim/cards.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
@@ -578,6 +578,9 @@ export function mayBeUsed(facts: Facts, move: AbilityMove, own?: Rolled): Findin
   if (moment !== true && moment.holds === false) return moment;
   if (isAnyTime && ability.timing === 'action' && facts.turn.done.includes(key))
     return fails({ ability: key, resolvedBefore: true });
+  const { character = null } = isSeat(facts, move.seat) ? seatOf(facts, move.seat) : {};
+  if (notForDroids.has(`${move.source}/${ability.id}`) && characterSetup.get(character ?? '')?.droid === true)
+    return fails({ ability: key, character, droid: true });
   const healthy = leavesHealth(facts, ability, resolvingSeat(facts, move));
   if (healthy !== true && healthy.holds === false) return healthy;
   const finding = needsThatPlayer(facts, ability, move);

@@ -24,6 +24,23 @@ const wealth = (credits: number) =>
 const obeyed = (...effects: object[]) => useTool('ledger', { effects });
 
 export const examples: readonly Example[] = [
+  ...(
+    [
+      ['supplies that heal whoever is no droid', 'bossk', []],
+      ['no droid is healed by them', 'ig-88', [text]],
+    ] as const
+  ).map(
+    ([shows, character, breaks]): Example => ({
+      rule: text,
+      shows,
+      start: table({
+        turn: { step: 'action' },
+        ann: { character, damage: { character: 2 }, assets: ['bacta-supplies'] },
+      }),
+      moves: [{ type: 'action.ability', seat: 'ann', source: 'bacta-supplies' }],
+      breaks,
+    }),
+  ),
   {
     rule: text,
     shows: 'what an ability brings only to the rich may be declared of a use by somebody who is rich',
