@@ -205,6 +205,12 @@ export const slots: Slice<Facts> = {
   },
   // Which card went is never supplied: it is a card of the player's, whether held before or just gained.
   unspoken: { slots: { 'making-room': 'any', 'moving-over': 'shown', losing: 'shown', perhaps: 'shown' } },
+  // A table that has kept too many assets goes on with all of them.
+  unrecorded: {
+    slots: function* (_facts, _move, _room, state) {
+      if (state === 'losing' || state === 'moving-over') yield { state: 'done', says: 'nothing had been discarded' };
+    },
+  },
   own: { slots: { schema: RoomSchema, shownAs: 'room' } },
   charts: [
     chart({

@@ -282,6 +282,25 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.buying.2.3',
+    shows: 'whoever discards nothing has one thing done wrong, and keeps all that is claimed later',
+    start: atMarket(
+      { ship: ship('bare-tub') },
+      flying('big-tub', { credits: 20_000, assets: [cargo('old-crates'), cargo('crates'), mod('old-engine')] }),
+    ),
+    header: withShips,
+    moves: [
+      buyShip,
+      nextShip,
+      {
+        type: 'action.end',
+        seat: 'ann',
+        expect: { seats: { ann: { assets: ['old-crates', 'crates', 'old-engine'] } } },
+      },
+    ],
+    breaks: ['outer-rim.buying.2.3'],
+  },
+  {
+    rule: 'outer-rim.buying.2.3',
     shows: 'the mod fits the new ship and need not go',
     start: atMarket(
       { ship: ship('bare-tub') },
