@@ -22,7 +22,7 @@ import {
 } from '../../ruleset.ts';
 import { changeInWords, type DiceMove, type Rolled, unfit } from '../combat/rolls.ts';
 import { erratumOf } from '../encounters/errata.ts';
-import { cardsWithGoals, isTurnedOver, mayCompleteGoal, untoldGoal } from '../player/goal-cards.ts';
+import { cardsWithGoals, isTurnedOver, mayCompleteGoal, showsItsFront, untoldGoal } from '../player/goal-cards.ts';
 import { ANYTHING, doubt, doubtAbout } from '../table/doubts.ts';
 import {
   assetTypeOf,
@@ -553,6 +553,12 @@ function tellsThePay({ credits, each }: Omit<Paid, 'by'>, { cost = [], effects =
   return only === undefined || (each === undefined && only.do === 'gain-credits' && only.amount === credits);
 }
 
+/** Whether nobody knows if the side of a card shows on which an ability stands; where it certainly does not, its own rule says so (goals.4). */
+function isOnAHiddenSide(facts: Facts, { seat = '', source }: AbilityMove, { id }: Ability): boolean {
+  if (!facts.board.afterGoal.has(`${source}/${id}`) || isTurnedOver(facts, seat, source)) return false;
+  return !showsItsFront(facts, seat, source);
+}
+
 /** Whether the seat has the ability that it uses, and may use it now: whose card it is, how often, on whom, on which dice. */
 export function mayBeUsed(facts: Facts, move: AbilityMove, own?: Rolled): Finding {
   // That it uses none at all is the matter of another rule.
@@ -606,7 +612,7 @@ export function mayBeUsed(facts: Facts, move: AbilityMove, own?: Rolled): Findin
     });
   const use = onDice(move) && own !== undefined ? unfit(own, move, ability, key) : true;
   if (use !== true) return use;
-  if (facts.board.afterGoal.has(`${move.source}/${ability.id}`) && !isTurnedOver(facts, move.seat ?? '', move.source))
+  if (isOnAHiddenSide(facts, move, ability))
     return unknown(`${move.source} has this ability only once its goal is completed, which the log does not tell`);
   if (healthy !== true) return healthy;
   if (moment !== true) return moment;

@@ -19,6 +19,7 @@ import type { WindowName } from './combat-windows.ts';
 const ABILITY_RULES: readonly RuleId[] = [
   'outer-rim.single-player-rules-ai-players-cards-and-credits.0.2',
   'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+  'outer-rim.goals.4',
   'outer-rim.word-usage.4',
   'outer-rim.resolving-bounties.4.3',
   'outer-rim.word-usage.6.a',

@@ -173,6 +173,7 @@ const AS_TOLD: RuleId = 'outer-rim.skill-tests.3';
 const ABILITY_RULES: readonly RuleId[] = [
   'outer-rim.single-player-rules-ai-players-cards-and-credits.0.2',
   'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+  'outer-rim.goals.4',
   'outer-rim.word-usage.4',
   'outer-rim.word-usage.6.a',
   'outer-rim.skill-tests.1',

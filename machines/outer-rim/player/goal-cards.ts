@@ -34,6 +34,14 @@ export function isTurnedOver(facts: Facts, seat: string, source: string): boolea
   return source === character ? personalGoalDone === true : source === ship && shipGoalDone;
 }
 
+/** Whether the goal of a seat's card for certain is not completed, so that its front shows. */
+export function showsItsFront(facts: Facts, seat: string, source: string): boolean {
+  const { ship, shipGoalProgress, character, personalGoalDone } = seatOf(facts, seat);
+  if (source === ship) return shipGoalProgress !== undefined;
+  // Of a goal that nobody knows nobody can say what completes it; that an AI player uses nothing is another rule.
+  return source === character && personalGoalDone === false && facts.board.goals.has(source) && !isAi(facts, seat);
+}
+
 /** The goal of a character card or ship sheet as the header states it. */
 export function statedGoal({ board }: Facts, source: string): StatedGoal | undefined {
   return (board.characters.get(source) ?? board.ships.get(source))?.goal;

@@ -20,6 +20,7 @@ import {
   hasWhatItAsks,
   isTurnedOver,
   missesItsGoal,
+  showsItsFront,
   statedGoal,
 } from './goal-cards.ts';
 
@@ -103,9 +104,9 @@ function onTheSideThatShows(facts: Facts, move: Use): Finding {
   // Of an ability that is not named it is asked too, once it is clear which of the card it is.
   const key = ability === undefined ? usedKey(facts, seat, { ...move, source }) : `${source}/${ability}`;
   if (isOver && facts.board.untilGoal.has(key)) return fails({ ability: key, turnedOver: true });
-  const { ship, shipGoalProgress } = seatOf(facts, seat);
-  const isFront = source === ship && shipGoalProgress !== undefined;
-  return isFront && facts.board.afterGoal.has(key) ? fails({ ability: key, turnedOver: false }) : true;
+  return showsItsFront(facts, seat, source) && facts.board.afterGoal.has(key)
+    ? fails({ ability: key, turnedOver: false })
+    : true;
 }
 
 /** The goal of a card that its owner has, and that is not completed. */

@@ -2,7 +2,7 @@ import type { CardFacts, CharacterFacts, ShipFacts } from '../../../schemas/oute
 import type { StartSeat } from '../../../schemas/outer-rim/header.ts';
 import { type Example, table } from '../example.ts';
 import { crew, gear, mod } from '../market-cards.ts';
-import { inAction, tool, use } from '../tools.ts';
+import { inAction, inEncounter, tool, use } from '../tools.ts';
 
 /** A ship and a character of the table's own, whose goals it has written down. */
 const barge: ShipFacts = {
@@ -254,6 +254,41 @@ export const examples: readonly Example[] = [
     shows: 'as long as the goal is not completed it may be used',
     start: table({ ann: { character: 'ig-88' }, ben: { space: 'tatooine' }, ...inAction }),
     moves: [{ type: 'action.ability', seat: 'ann', source: 'ig-88', ability: 'take-droid', player: 'ben' }],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.goals.4',
+    shows: 'the ability on the other side is not there while the goal is certainly not completed',
+    start: table({ ann: { character: 'cad-bane', personalGoalDone: false, credits: 20_000 }, ...inAction }),
+    moves: [{ type: 'action.ability', seat: 'ann', source: 'cad-bane', ability: 'buy-fame' }],
+    breaks: ['outer-rim.goals.4'],
+  },
+  {
+    rule: 'outer-rim.goals.4',
+    shows: 'nor in a combat',
+    start: table({
+      ann: { character: 'chewbacca', personalGoalDone: false },
+      ...inEncounter,
+      patrols: { imperial: { level: 1, space: 'tatooine', combat: 2, reward: { credits: 1000 } } },
+    }),
+    moves: [
+      { type: 'encounter.patrol', seat: 'ann', faction: 'imperial' },
+      { type: 'combat.roll', faces: ['blank', 'blank', 'blank'] },
+      {
+        type: 'combat.ability',
+        seat: 'ann',
+        source: 'chewbacca',
+        ability: 'turn-to-hit',
+        change: { kind: 'turn', dice: [0], to: 'hit' },
+      },
+    ],
+    breaks: ['outer-rim.goals.4'],
+  },
+  {
+    rule: 'outer-rim.goals.4',
+    shows: 'it may be where the log does not tell whether the goal is completed',
+    start: table({ ann: { character: 'cad-bane', credits: 20_000 }, ...inAction }),
+    moves: [{ type: 'action.ability', seat: 'ann', source: 'cad-bane', ability: 'buy-fame' }],
     doubtful: true,
   },
   {
