@@ -4,6 +4,7 @@
  * What winning brings is in player-bounty-rewards.ts.
  */
 import type { z } from 'zod';
+import { contactIds } from '../../../cards/outer-rim/index.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { BountyId, Seat } from '../../../schemas/outer-rim/words.ts';
 import { chart, rules } from '../../chart.ts';
@@ -45,11 +46,11 @@ function namesTheCharacter(facts: Facts, move: PlayerEncounter): Finding {
   if (target === null) return unknown(`the log does not say whose bounty ${bounty} is`);
   const player = huntedPlayer(facts, move);
   if (player === undefined || !isSeat(facts, player)) {
-    const untold = facts.order.find((seat) => seatOf(facts, seat).character === null);
+    const untold = facts.order.find((other) => mayBeMet(facts, move, other) && mayPlay(facts, other, target));
     return untold === undefined ? voids({ bounty, target, characterOf: null }) : unknown(untoldCharacter(untold));
   }
   const { character } = seatOf(facts, player);
-  if (character === null) return unknown(untoldCharacter(player));
+  if (character === null && mayPlay(facts, player, target)) return unknown(untoldCharacter(player));
   return character === target ? held : fails({ bounty, target, player, character });
 }
 
@@ -69,6 +70,19 @@ function areTogether(facts: Facts, move: PlayerEncounter): Finding {
 }
 
 const isElsewhere = unlessBent('encounter-range', areTogether);
+
+/** Whether somebody else may be encountered here, whoever they play. */
+function mayBeMet(facts: Facts, move: PlayerEncounter, player: string): boolean {
+  if (player === move.seat) return false;
+  const finding = isElsewhere(facts, { ...move, player }, undefined);
+  return finding === true || finding.holds === 'unknown';
+}
+
+/** Whether nobody knows whom a player plays, and it may be the target of a bounty: not a contact that is no character. */
+function mayPlay({ board, seats }: Facts, player: string, target: string): boolean {
+  const isContactOnly = !board.characters.has(target) && contactIds.has(target);
+  return seats[player]?.character === null && !isContactOnly;
+}
 
 /** The player holds the bounty, which names the other one, in whose space they are (0.1). */
 function isTheirTarget(facts: Facts, move: PlayerEncounter): Finding {

@@ -52,6 +52,18 @@ export const examples: readonly Example[] = [
     hunt({ ann: { character: 'han-solo', assets: [warrant('bossk')] }, ben: { character: 'boba-fett' } }),
     [attacks()],
   ),
+  breaks(
+    'resolving-player-bounties.0.1',
+    'the target is a contact that nobody plays, whoever Ben plays',
+    hunt({ ann: { assets: [warrant('lobot')] }, ben: { character: undefined } }),
+    [attacks({ player: 'ben' })],
+  ),
+  breaks(
+    'resolving-player-bounties.0.1',
+    'whoever it is that Ben plays, he is elsewhere',
+    boba({ character: undefined }, { character: undefined, space: 'naboo' }),
+    [attacks()],
+  ),
   breaks('resolving-player-bounties.0.1', 'the bounty is not hers', boba({ assets: [] }, { assets: [ofBoba] }), [
     attacks({ player: 'ben' }),
   ]),
