@@ -82,6 +82,12 @@ export function revealClash(facts: Facts, { deck, card }: Reveal): Record<string
   return told === null ? null : contradiction(facts, told);
 }
 
+/** Whether a card that is told to have come up lies faceup on its deck already, with nothing told of it that it is not. */
+export function isRevealedAgain(facts: Facts, move: Reveal): boolean {
+  const told = factsOf(move);
+  return told !== null && faceupOf(facts, move.deck) === told.id && revealClash(facts, move) === null;
+}
+
 /** The place of a card that is not in this deck, as far as the log has told. */
 function elsewhere(facts: Facts, card: string, deck: Deck): { kind: string; of: string } | null {
   const other = otherEnd(facts, card);

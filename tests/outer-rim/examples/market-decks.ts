@@ -69,6 +69,20 @@ export const examples: readonly Example[] = [
     moves: [reveal('second-crates')],
     breaks: ['outer-rim.market-decks.1.1'],
   },
+  {
+    rule: 'outer-rim.market-decks.1.1',
+    shows: 'the card that has come up may be recorded once more',
+    start: atMarket(crates),
+    moves: [buy, reveal('second-crates'), reveal('second-crates'), { type: 'action.end', seat: 'ann' }],
+    final: { market: { cargo: { faceup: 'second-crates' } } },
+  },
+  {
+    rule: 'outer-rim.market-decks.1.1',
+    shows: 'another card than the one that has come up has not',
+    start: atMarket(crates),
+    moves: [buy, reveal('second-crates'), reveal('third-crates'), { type: 'action.end', seat: 'ann' }],
+    breaks: ['outer-rim.market-decks.1.1'],
+  },
   ...(
     [
       [
