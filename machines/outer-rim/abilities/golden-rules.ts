@@ -5,6 +5,8 @@
  * be at work, the referee does not condemn. What a known text cannot reach raises no doubt.
  */
 import type { Bend } from '../../../cards/outer-rim/index.ts';
+import type { Json } from '../../../schemas/json.ts';
+import { type Deck, decks } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import { type Claimed, type Finding, type Move, type Slice, unknown } from '../../ruleset.ts';
 import { mayHaveEveryGoal, untoldSheet } from '../ambitions/sheets.ts';
@@ -163,6 +165,15 @@ function doubtOfDeck({ claimed, found }: Claimed): string | null {
   return isMore ? 'what else lies under this deck the log does not tell' : null;
 }
 
+/** Which card was put under a market deck, where the log had not told what lay faceup there. */
+function doubtOfMarket({ market }: Facts, { path, claimed, found }: Claimed): string | null {
+  const [, deck = '', part] = path.map(String);
+  const { unnamed = 0 } = market[deck as Deck] ?? {};
+  if (part !== 'under' || unnamed === 0 || !Array.isArray(claimed) || !Array.isArray(found)) return null;
+  const isMore = claimed.length <= found.length + unnamed && found.every((card) => claimed.includes(card));
+  return isMore ? `the log does not tell which card was put under the ${deck} deck` : null;
+}
+
 /** What a fight or a test rests on, where a seat's values or skills are not known: nobody knows it either. */
 function doubtOfValue({ path, found }: Claimed): string | null {
   const [root, ...parts] = path.map(String);
@@ -178,6 +189,7 @@ export function doubtOfClaim(facts: Facts, claim: Claimed): string | null {
   if (root === 'seats') return isSeat(facts, who) ? doubtOfSeat(facts, who, fact, part, claim) : null;
   if (root === 'removed') return doubtOfRemoved(facts, claim);
   if (root === 'encounterDecks') return doubtOfDeck(claim);
+  if (root === 'market') return doubtOfMarket(facts, claim);
   if (root !== 'winner') return null;
   if (facts.order.some((seat) => seatOf(facts, seat).fame === null))
     return 'the log does not say the fame of every seat';
@@ -206,7 +218,8 @@ function mayHaveWon(facts: Facts, seat: string, { claimed: winner }: Claimed): s
 
 /** The facts that a log has claimed: what was doubtful of them it has settled, whatever the claim said. */
 export function settleClaimed(facts: Facts, claimed: unknown): void {
-  const seats = (claimed as { seats?: unknown } | null)?.seats;
+  const { seats, market } = (claimed ?? {}) as { readonly seats?: unknown; readonly market?: Json };
+  for (const deck of decks) if (Array.isArray(partOf(partOf(market, deck), 'under'))) delete facts.market[deck].unnamed;
   if (typeof seats !== 'object' || seats === null) return;
   for (const [seat, facts_] of Object.entries(seats)) {
     if (!isSeat(facts, seat) || typeof facts_ !== 'object') continue;
@@ -222,6 +235,11 @@ export function settleClaimed(facts: Facts, claimed: unknown): void {
       for (const part of parts) settle(facts, seat, ...doubtfulAt(fact, part));
     }
   }
+}
+
+/** A part of a claim, if it has that. */
+function partOf(claimed: Json | undefined, part: string): Json | undefined {
+  return typeof claimed === 'object' && claimed !== null && !Array.isArray(claimed) ? claimed[part] : undefined;
 }
 
 /** The cards that a claim names as the assets of a seat. */

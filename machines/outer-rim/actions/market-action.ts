@@ -178,7 +178,9 @@ export const marketAction: Slice<Facts> = {
       own.deck ??= move.deck;
       own.discards += 1;
       const card = faceupOf(facts, move.deck);
+      const pile = facts.market[move.deck];
       if (card !== null) putUnder(draft, card, move.deck);
+      else pile.unnamed = (pile.unnamed ?? 0) + 1;
       draft.note('outer-rim.discarding.1', 'market', move.deck, 'under');
       draft.note('outer-rim.market-action.1.1', 'market', move.deck, 'under');
       draft.note('outer-rim.market-action.1.1', 'market', move.deck, 'faceup');

@@ -112,6 +112,24 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.market-action.1.1',
+    shows: 'which card goes under its deck the log may say where it has not told what lay faceup',
+    start: atMarket({}),
+    moves: [{ ...discard, expect: { market: { cargo: { under: ['first-crates'] } } } }, reveal('second-crates')],
+    doubtful: true,
+    final: { market: { cargo: { faceup: 'second-crates', under: ['first-crates'] } } },
+  },
+  {
+    rule: 'outer-rim.market-action.1.1',
+    shows: 'and no more than that one',
+    start: atMarket({}),
+    moves: [
+      { ...discard, expect: { market: { cargo: { under: ['first-crates', 'last-crates'] } } } },
+      reveal('second-crates'),
+    ],
+    breaks: ['outer-rim.market-action.1.1'],
+  },
+  {
+    rule: 'outer-rim.market-action.1.1',
     shows: 'the discarded card goes under its deck, the next one is turned up',
     start: atMarket({ cargo: { faceup: cargo('first-crates'), under: [cargo('last-crates')] } }),
     moves: [
