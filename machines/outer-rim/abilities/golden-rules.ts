@@ -4,12 +4,12 @@
  * bend a rule in ways that their structured facts do not say, and some have a text that nobody knows; where one of them may
  * be at work, the referee does not condemn. What a known text cannot reach raises no doubt.
  */
-import type { Bend } from '../../../cards/outer-rim/index.ts';
+import { type Bend, contactIds } from '../../../cards/outer-rim/index.ts';
 import type { Json } from '../../../schemas/json.ts';
 import { type Deck, decks } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import { type Claimed, type Finding, type Move, type Slice, unknown } from '../../ruleset.ts';
-import { mayHaveEveryGoal, untoldSheet } from '../ambitions/sheets.ts';
+import { mayHaveEveryGoal, untoldSheet, usesAmbitions } from '../ambitions/sheets.ts';
 import { takeUp } from '../assets/discarding.ts';
 import { assetFrom } from '../assets/holding.ts';
 import { doubtOfDamage } from '../combat/damage.ts';
@@ -165,6 +165,26 @@ function doubtOfDeck({ claimed, found }: Claimed): string | null {
   return isMore ? 'what else lies under this deck the log does not tell' : null;
 }
 
+/**
+ * Which ambition sheet nobody took, where the log has left unsaid which were laid out: one more than there are players
+ * (appendix-1-setup.9.1), so that one has left the game and no more. Of AI players other rules speak.
+ */
+function doubtOfLastSheet(facts: Facts, { claimed, found }: Claimed): string | null {
+  if (facts.board.beforeSetUp === undefined || facts.ai !== undefined || !usesAmbitions(facts)) return null;
+  if (!Array.isArray(claimed) || !Array.isArray(found) || claimed.length !== found.length + 1) return null;
+  if (!found.every((one) => claimed.includes(one)) || found.some((one) => mayBeSheet(facts, String(one)))) return null;
+  const left = String(claimed.find((one) => !found.includes(one)));
+  const isTaken = facts.order.some((seat) => seatOf(facts, seat).ambition?.sheet === left);
+  return isTaken || !mayBeSheet(facts, left)
+    ? null
+    : 'which ambition sheets were laid out, and so which one left the game, the log does not tell';
+}
+
+/** Whether something that has left the game may be an ambition sheet: no card, and nobody's token. */
+function mayBeSheet({ board, cards }: Facts, id: string): boolean {
+  return !board.cards.has(id) && cards[id] === undefined && !board.contacts.has(id) && !contactIds.has(id);
+}
+
 /** Which card was put under a market deck, where the log had not told what lay faceup there. */
 function doubtOfMarket({ market }: Facts, { path, claimed, found }: Claimed): string | null {
   const [, deck = '', part] = path.map(String);
@@ -187,7 +207,7 @@ export function doubtOfClaim(facts: Facts, claim: Claimed): string | null {
   const untold = doubtOfUntold(facts, claim) ?? doubtOfValue(claim);
   if (untold !== null) return untold;
   if (root === 'seats') return isSeat(facts, who) ? doubtOfSeat(facts, who, fact, part, claim) : null;
-  if (root === 'removed') return doubtOfRemoved(facts, claim);
+  if (root === 'removed') return doubtOfRemoved(facts, claim) ?? doubtOfLastSheet(facts, claim);
   if (root === 'encounterDecks') return doubtOfDeck(claim);
   if (root === 'market') return doubtOfMarket(facts, claim);
   if (root !== 'winner') return null;

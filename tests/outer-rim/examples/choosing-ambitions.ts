@@ -223,6 +223,23 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.appendix-1-setup.9.3',
+    shows: 'which one that was may be claimed where nobody has said which were laid out',
+    start,
+    header,
+    moves: [...begun, picks('ben', 'pirate'), claiming(picks('ann', 'collector'), { removed: ['spy'] })],
+    doubtful: true,
+    final: { removed: ['spy'] },
+  },
+  {
+    rule: 'outer-rim.appendix-1-setup.9.3',
+    shows: 'and it is none that somebody has taken',
+    start,
+    header,
+    moves: [...begun, picks('ben', 'pirate'), claiming(picks('ann', 'collector'), { removed: ['pirate'] })],
+    breaks: ['outer-rim.appendix-1-setup.9.3'],
+  },
+  {
+    rule: 'outer-rim.appendix-1-setup.9.3',
     shows: 'a claim that it stays',
     start,
     header,
