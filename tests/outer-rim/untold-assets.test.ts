@@ -231,3 +231,13 @@ describe('the databank card with which a player begins', () => {
     );
   });
 });
+
+it('may have found no slot: it is let go in that turn, and by its buyer', () => {
+  const bought = unnamed.slice(0, 2);
+  const shown = unnamed.slice(2, 3);
+  const declines = (seat: string): Entry => ({ type: 'asset.decline', seat });
+  expect(told(bought, [declines('ann'), ...shown, looksAround('ann')]).broken).toEqual([]);
+  expect(told(bought, [declines('ben'), ...shown, looksAround('ann')]).broken).toHaveLength(1);
+  expect(told([earns('ann')], [declines('ann'), looksAround('ann')]).broken).toHaveLength(1);
+  expect(told(unnamed, [earns('ann'), declines('ann'), looksAround('ann')]).broken).toHaveLength(1);
+});

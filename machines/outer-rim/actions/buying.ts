@@ -45,7 +45,7 @@ import {
 import { replaceShip, slotsWith } from '../assets/ships.ts';
 import { freesASlot, loseAsset, oweRoom, ownAsset } from '../assets/slots.ts';
 import { fromUnknown, spendCredits } from '../player/credits.ts';
-import { doubt, doubtAbout, maySway, mostCredits } from '../table/doubts.ts';
+import { doubt, doubtAbout, maySway, mostCredits, settle } from '../table/doubts.ts';
 import {
   assetTypeIn,
   assetTypeOf,
@@ -53,6 +53,7 @@ import {
   type Facts,
   faceupOf,
   heldBy,
+  isSeat,
   owe,
   seatOf,
   untoldBender,
@@ -144,6 +145,20 @@ function discardsForRoom(ships: boolean) {
 
 const NOT_TOLD = 'the log does not say which card was bought';
 
+const hasBoughtUntold = (seat: string): string => `the log does not say which card ${seat} has bought`;
+
+/**
+ * A card that was bought, and that the log has not told, may have found no slot, and was discarded then (buying.1.1): its buyer
+ * has what they had before. Returns whether that may be so.
+ */
+export function declineUntold(facts: Facts, { seat }: Move): boolean {
+  const { turn } = facts;
+  if (!isSeat(facts, seat) || turn.seat !== seat || !turn.done.includes('market')) return false;
+  if (doubtAbout(facts, seat, 'assets') !== hasBoughtUntold(seat)) return false;
+  settle(facts, seat, 'assets');
+  return true;
+}
+
 /** Whether the price was paid: the right sum, and no more than the buyer has. */
 function paysThePrice(facts: Facts, move: Buy): Finding {
   const purchase = purchaseOf(facts, move);
@@ -227,7 +242,7 @@ function takePossession(draft: Draft, move: Buy, { seat, card, known, ship }: Pu
     return;
   }
   if (card === null) {
-    doubt(draft.facts, seat, `the log does not say which card ${seat} has bought`, ['assets']);
+    doubt(draft.facts, seat, hasBoughtUntold(seat), ['assets']);
     return;
   }
   if (known?.type === 'event' || known?.type === 'other') {

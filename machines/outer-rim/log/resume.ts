@@ -8,6 +8,7 @@ import type { Deck, Faction } from '../../../schemas/outer-rim/words.ts';
 import type { Frame, Move, Untold } from '../../ruleset.ts';
 import { type AbilityMove, isUntold, unstructured } from '../abilities/abilities.ts';
 import { deedsOf } from '../abilities/declared.ts';
+import { declineUntold } from '../actions/buying.ts';
 import { isRevealedAgain, type Reveal } from '../actions/market-decks.ts';
 import type { DiceMove } from '../combat/rolls.ts';
 import { openSections, type SpaceEncounter } from '../encounters/encountering-a-space.ts';
@@ -368,7 +369,8 @@ interface SetUpWords {
 }
 
 /**
- * Whether a move tells what has come about already, and everybody knows: the card that lies faceup on a deck has come up. A turn
+ * Whether a move tells what has come about already, and everybody knows: the card that lies faceup on a deck has come up. Of a purchase
+ * that the log has not told it tells what may have come of it. A turn
  * ends with its encounter, so that nobody has to say it; a table may say it all the same, before anything happens in the next one.
  */
 export function toldAgain(facts: Facts, move: Move & SetUpWords): boolean {
@@ -377,6 +379,7 @@ export function toldAgain(facts: Facts, move: Move & SetUpWords): boolean {
   if (followsTheEnd(facts, move)) return true;
   if (type === 'combat.ability') return tellsWhatIsSpared(facts, move as DiceMove & AbilityMove);
   if (type === 'contact.reveal') return wasDiscarded(facts, move);
+  if (type === 'asset.decline') return declineUntold(facts, move);
   if (type === 'card.reveal' && turn.step !== 'set-up') return isRevealedAgain(facts, move as Reveal);
   if (turn.step === 'set-up' && isSeat(facts, seat)) return toldInSetUp(facts, { ...move, seat });
   if (type !== 'turn.end' || turn.number === 1 || turn.step !== 'planning' || turn.used.length > 0) return false;
