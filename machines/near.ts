@@ -94,3 +94,16 @@ const digits = (word: string): string => word.replace(/[^0-9]/g, '');
 export function isSlipOf(id: string, known: readonly string[], within: (word: string) => number = besides): boolean {
   return nearWords(id, known, 5, within).some((word) => digits(word) === digits(id));
 }
+
+/** What tells apart ids that are else the same: numbers, and parts of one letter (`crate-a`, `crate-b`). */
+const marks = (id: string): string => [digits(id), ...id.split('-').filter((part) => part.length === 1)].join(' ');
+
+/** The only known id of which one that nobody knows is a slip of the pen; undefined: there is none, or several are as near. */
+export function slipOf(id: string, known: readonly string[]): string | undefined {
+  for (const edits of [1, 2]) {
+    const near = nearWords(id, known, 5, (word) => Math.min(edits, besides(word)));
+    const [only, ...others] = [...new Set(near.filter((word) => marks(word) === marks(id)))];
+    if (only !== undefined) return others.length === 0 ? only : undefined;
+  }
+  return undefined;
+}

@@ -6,8 +6,8 @@
  */
 import type { BaseFacts, Called } from '../../machines/ruleset.ts';
 import type { Definition, Kinds, Schema } from '../../schemas/definition.ts';
+import { formOf, isListed, kindsIn, memberOf, plainly, textsIn } from '../../schemas/forms.ts';
 import { type Json, pathOf, pointerOf } from '../../schemas/json.ts';
-import { kindsOf } from '../../schemas/kinds.ts';
 import type { Compiled } from '../play/compile.ts';
 
 /** A value with ids in the place of names. */
@@ -314,93 +314,6 @@ export function withoutCopy(word: string): string {
 /** Whether a word is written as ids are. */
 export function isId(word: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(word);
-}
-
-function isListed({ type, entries, values }: Definition, word: string): boolean {
-  if (type === 'enum') return Object.values(entries ?? {}).includes(word);
-  return type === 'literal' && (values ?? []).includes(word);
-}
-
-/** A schema without the words that something may be missing, or null. */
-function plainly(schema: Schema): Schema {
-  const { type, innerType } = schema._zod.def;
-  return (type === 'nullable' || type === 'optional') && innerType !== undefined ? plainly(innerType) : schema;
-}
-
-/** The kinds of a schema, of whatever may be missing too. */
-function kindsIn(schema: Schema): Kinds | undefined {
-  return kindsOf(plainly(schema)) ?? kindsOf(schema);
-}
-
-function memberOf(def: Definition, word: string): Schema | undefined {
-  if (def.shape !== undefined) return Object.hasOwn(def.shape, word) ? def.shape[word] : undefined;
-  return def.valueType;
-}
-
-interface Text {
-  readonly def: Definition;
-  readonly kinds: Kinds | undefined;
-}
-
-const texts = new WeakMap<Schema, readonly Text[]>();
-
-/** The forms of a schema that a text may have; of a thing that is called by its name alone, that name. */
-function textsIn(schema: Schema): readonly Text[] {
-  const known = texts.get(schema);
-  if (known !== undefined) return known;
-  const plain = plainly(schema);
-  const { def } = plain._zod;
-  let found: readonly Text[] = [];
-  if (def.type === 'union') found = (def.options ?? []).flatMap(textsIn);
-  else if (def.type === 'string' || def.type === 'enum' || def.type === 'literal')
-    found = [{ def, kinds: kindsIn(plain) }];
-  else if (def.type === 'object') {
-    const name = Object.values(def.shape ?? {}).find((member) => {
-      const of = plainly(member)._zod.def.type;
-      return of === 'string' && kindsIn(member) !== undefined;
-    });
-    found = name === undefined ? [] : textsIn(name);
-  }
-  texts.set(schema, found);
-  return found;
-}
-
-/** By union, the forms that have been found, by the word that tells them apart. */
-const forms = new WeakMap<Definition, Map<string, Schema['_zod']>>();
-
-/** The form of a schema that a list or an object has. */
-function formOf(schema: Schema, value: Members | readonly Json[]): Schema['_zod'] {
-  const plain = plainly(schema);
-  const { def } = plain._zod;
-  if (def.type !== 'union') return plain._zod;
-  const options = def.options ?? [];
-  if (Array.isArray(value)) {
-    const list = options.find((option) => ['array', 'tuple'].includes(plainly(option)._zod.def.type));
-    return list === undefined ? plain._zod : formOf(list, value);
-  }
-  const { discriminator } = def;
-  const members = value as Members;
-  const named = discriminator === undefined ? undefined : members[discriminator];
-  // Of an object nothing is asked: what it says of itself as a text may be anything.
-  const said = typeof named === 'object' ? '' : String(named);
-  const known = discriminator === undefined ? undefined : forms.get(def)?.get(said);
-  if (known !== undefined) return known;
-  const words = Object.keys(members);
-  const fits = (option: Schema): boolean => {
-    const { shape, type, options: inner } = plainly(option)._zod.def;
-    if (type === 'union') return (inner ?? []).some(fits);
-    if (shape === undefined) return type === 'record' && discriminator === undefined;
-    if (discriminator === undefined) return words.every((word) => Object.hasOwn(shape, word));
-    const one = shape[discriminator]?._zod.def;
-    return one !== undefined && isListed(one, said);
-  };
-  const form = options.find(fits);
-  if (form === undefined) return plain._zod;
-  const found = formOf(form, value);
-  // Of an object that says which it is, that word alone decides.
-  if (discriminator !== undefined && plainly(form)._zod.def.shape !== undefined)
-    forms.set(def, (forms.get(def) ?? new Map<string, Schema['_zod']>()).set(said, found));
-  return found;
 }
 
 /** The readers of logs, each made once. */

@@ -5,10 +5,17 @@
  */
 
 import { catalogueWith } from '../../../cards/deckbuilding/index.ts';
-import type { Header, Start, StartSeat } from '../../../schemas/deckbuilding/header.ts';
+import {
+  type Header,
+  Header as HeaderSchema,
+  type Start,
+  type StartSeat,
+} from '../../../schemas/deckbuilding/header.ts';
 import { pointerOf } from '../../../schemas/json.ts';
+import { asMeant, type HeaderWords } from '../../meant-header.ts';
 import type { Frame, HeaderFinding, OwnBox, Slice } from '../../ruleset.ts';
 import { areDistinct, notSeated, startOf } from '../../seats.ts';
+import { called } from '../log/called.ts';
 import { printedIn } from '../log/own-box.ts';
 import { type Facts, idOf, inPlay, NONE, nameFor, opponentOf, seatOf } from '../table/facts.ts';
 import { putInRow } from '../table/galaxy-row.ts';
@@ -222,12 +229,29 @@ export function galaxyCards(facts: Pick<Facts, 'board'>): string[] {
   return found.sort();
 }
 
+const WORDS: HeaderWords = {
+  others: new Map([
+    ['base', { what: 'base', known: [NONE] }],
+    ['committed', { what: 'target', known: [NONE, 'base'] }],
+  ]),
+  // Of most cards there are several.
+  single: new Set(),
+};
+
+interface Opened {
+  readonly facts: Facts;
+  readonly frames: readonly Frame[];
+  readonly findings: readonly HeaderFinding[];
+}
+
 /** The position that a header describes, with the stack of procedures it stands in. */
-export function open(
-  raw: unknown,
-  box?: OwnBox,
-): { facts: Facts; frames: readonly Frame[]; findings: readonly HeaderFinding[] } {
-  const header = raw as Header;
+export function open(raw: unknown, box?: OwnBox): Opened {
+  const { header, findings } = asMeant(raw as Header, HeaderSchema, called(), WORDS, box);
+  const opened = openAsMeant(header, box);
+  return findings.length === 0 ? opened : { ...opened, findings: [...findings, ...opened.findings] };
+}
+
+function openAsMeant(header: Header, box: OwnBox | undefined): Opened {
   const findings: HeaderFinding[] = [];
   const find: Finder = (kind, pointer, message, rule, facts) =>
     void findings.push({

@@ -61,6 +61,8 @@ interface Encountered {
 /** The sections that the cards of a space have, by what decides between them. */
 const OF_NAVPOINTS = ['patrol', 'no-patrol'];
 const OF_THE_CORE = ['core-worlds', 'across-the-core'];
+/** What the sections of a card are of, beside planets. */
+export const SECTIONS: readonly string[] = [...OF_NAVPOINTS, ...OF_THE_CORE, 'maelstrom'];
 
 /** The sections of which one fits the space of a player: several where the log does not tell what decides; null: nobody knows. */
 function fitting(facts: Facts, { seat, cross, section }: SpaceEncounter): readonly string[] | null {

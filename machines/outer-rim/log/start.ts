@@ -4,16 +4,18 @@
  * itself or a rule is reported, and reading goes on.
  */
 
-import { characterSetup } from '../../../cards/outer-rim/index.ts';
-import type { Header, Start, StartSeat } from '../../../schemas/outer-rim/header.ts';
+import { characterSetup, encounterDecks } from '../../../cards/outer-rim/index.ts';
+import { type Header, Header as HeaderSchema, type Start, type StartSeat } from '../../../schemas/outer-rim/header.ts';
 import { type Deck, type Faction, factions, type Reputation, type SlotType } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
+import { asMeant, type HeaderWords } from '../../meant-header.ts';
 import type { Frame, HeaderFinding, OwnBox } from '../../ruleset.ts';
 import { areDistinct, notSeated, startOf } from '../../seats.ts';
 import { sheetOf, wantsAmbitions } from '../ambitions/sheets.ts';
 import { shuffle } from '../assets/discarding.ts';
 import { atLimit } from '../combat/damage.ts';
 import { printedFame } from '../editions/de-prestige.ts';
+import { SECTIONS } from '../encounters/encountering-a-space.ts';
 import { comesTo } from '../map/endcaps.ts';
 import { patrolOf } from '../patrols/patrols.ts';
 import { takeFameAsItStands } from '../player/fame.ts';
@@ -26,6 +28,7 @@ import { baseCatalogue } from '../table/catalogue.ts';
 import { assetTypeOf, cardOf, type Facts, isAi, seatOf } from '../table/facts.ts';
 import { receive, receivedBy } from '../table/granted.ts';
 import type { CardFacts, HeldAsset, SeatFacts } from '../table/types.ts';
+import { called } from './called.ts';
 import { contradictions } from './contradictions.ts';
 
 type Stated = string | (CardFacts & { slot?: SlotType | undefined });
@@ -278,12 +281,35 @@ function unseen(): Facts['market'][Deck] {
   return { faceup: null, under: [] };
 }
 
+/** Traits that a rule, or a card of the catalogue, asks for. */
+const TRAITS = ['illegal', 'armor', 'weapon', 'droid'];
+
+const WORDS: HeaderWords = {
+  others: new Map([
+    ['encounterDeck', { what: 'encounter deck', known: [...encounterDecks.keys()] }],
+    ['of', { what: 'section', known: SECTIONS }],
+    ['destination', { what: 'space', known: factions.map((faction) => `${faction}-patrol`) }],
+    ['traits', { what: 'trait', known: TRAITS }],
+    ['done', { what: 'action', known: ['market', 'deliver', 'trade'] }],
+  ]),
+  single: new Set(['card', 'contact']),
+};
+
+interface Opened {
+  readonly facts: Facts;
+  readonly frames: readonly Frame[];
+  readonly findings: readonly HeaderFinding[];
+}
+
 /** The position that a header describes, with the stack of procedures it stands in. */
-export function open(
-  raw: unknown,
-  box?: OwnBox,
-): { facts: Facts; frames: readonly Frame[]; findings: readonly HeaderFinding[] } {
-  const header = raw as Header;
+export function open(raw: unknown, box?: OwnBox): Opened {
+  const written = raw as Header;
+  const { header, findings } = asMeant(written, HeaderSchema, called(written), WORDS, box);
+  const opened = openAsMeant(header, box);
+  return findings.length === 0 ? opened : { ...opened, findings: [...findings, ...opened.findings] };
+}
+
+function openAsMeant(header: Header, box: OwnBox | undefined): Opened {
   const start = describedIn(header);
   const findings: HeaderFinding[] = [];
   const [first] = header.seats;

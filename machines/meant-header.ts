@@ -1,0 +1,125 @@
+/**
+ * @module
+ * What a header names that nobody knows, where it is plainly a known name with a letter or two gone wrong: it is told at its word
+ * (log.the-move-log.5), and the header is read as it was meant, so that a slip of the pen makes no lawful entry a breach.
+ */
+import type { Definition, Schema } from '../schemas/definition.ts';
+import { type NamingWord, namingWords } from '../schemas/forms.ts';
+import { copyJson, type Json, pointerOf } from '../schemas/json.ts';
+import { slipOf } from './near.ts';
+import type { Called, HeaderFinding, OwnBox } from './ruleset.ts';
+
+/** What the words of a game's headers may be. */
+export interface HeaderWords {
+  /** words that are no names of components: by the member in which they stand what they are, and which there are */
+  readonly others: ReadonlyMap<string, { readonly what: string; readonly known: readonly string[] }>;
+  /** the kinds of which there is one each: one that lies on the table besides is not meant */
+  readonly single: ReadonlySet<string>;
+}
+type OtherWords = HeaderWords['others'];
+
+/** So many distinct names of a header are held against those that are known. */
+const MOST_LOOKED_UP = 100;
+
+interface Slip extends NamingWord {
+  readonly kind: string;
+  readonly meant: string;
+}
+
+/** A name without the number of one of several copies, and that number. */
+function copyIn(word: string): readonly [string, string] {
+  const at = word.indexOf('#');
+  return at < 0 ? [word, ''] : [word.slice(0, at), word.slice(at)];
+}
+
+/** The names of a header that are plainly slips of the pen. */
+function slipsIn(
+  schema: Schema,
+  header: Json,
+  called: Called,
+  { others, single }: HeaderWords,
+  box: OwnBox | undefined,
+): Slip[] {
+  // A token that lies somewhere is called by its name there: it tells nothing of itself.
+  const words = [...namingWords(schema, header, new Set(others.keys()))].map((one) =>
+    one.kinds[0] === 'contact' ? { ...one, tells: false } : one,
+  );
+  const isListed = ({ word, kinds, path }: NamingWord): boolean =>
+    otherOf(others, path)?.known.includes(word.toLowerCase()) === true ||
+    kinds.some((kind) => called.get(kind)?.has(copyIn(word)[0]) === true);
+  const strange = words.filter((word) => !word.tells && !isListed(word));
+  if (strange.length === 0) return [];
+  const told = new Set(words.filter(({ tells }) => tells).map(({ word }) => word));
+  for (const components of box?.components.values() ?? []) for (const name of components.keys()) told.add(name);
+  // The text of a card or a sheet may name a card of the table's own: it is known by that, unless it is nearly one that is told.
+  const inTexts = words.filter(({ path, kinds }) => path[0] !== 'start' && kinds.includes('card'));
+  const known = new Set([...told, ...inTexts.map(({ word }) => word)]);
+  const lying = new Set(words.filter(({ path, isKey }) => path[0] === 'start' && !isKey).map(({ word }) => word));
+  const found: Slip[] = [];
+  const lookedUp = new Map<string, string | undefined>();
+  for (const one of strange) {
+    const { word, kinds, path } = one;
+    const [plain, copy] = copyIn(word);
+    const other = otherOf(others, path);
+    const [kind = ''] = other === undefined ? kinds.filter((of) => called.has(of)) : [other.what];
+    if (kind === '' || told.has(plain) || !/\p{L}/u.test(plain) || plain.includes('/')) continue;
+    const isText = kind === 'card' && path[0] !== 'start';
+    if (!isText && known.has(plain)) continue;
+    const key = `${kind} ${isText} ${word}`;
+    if (!lookedUp.has(key)) {
+      if (lookedUp.size >= MOST_LOOKED_UP) break;
+      const listed = isText ? [] : kinds.flatMap((of) => [...(called.get(of)?.keys() ?? [])]);
+      const own = kind === 'card' ? [...told] : [];
+      lookedUp.set(key, slipOf(plain.toLowerCase(), [...(other?.known ?? []), ...listed, ...own]));
+    }
+    const meant = lookedUp.get(key);
+    if (meant === undefined || (single.has(kind) && lying.has(meant))) continue;
+    found.push({ ...one, kind, meant: `${meant}${copy}` });
+  }
+  return found;
+}
+
+/** What is known of the words in this member. */
+function otherOf(others: OtherWords, path: readonly (string | number)[]): ReturnType<OtherWords['get']> {
+  const member = path.findLast((part) => typeof part === 'string');
+  return typeof member === 'string' ? others.get(member) : undefined;
+}
+
+/** Puts what was meant in the place of a slip. Of two members none ever comes to the same. */
+function mend(header: Json, { path, isKey, meant }: Slip): void {
+  let at = header as { [word: string]: Json };
+  for (const part of path.slice(0, -1)) at = at[String(part)] as { [word: string]: Json };
+  const last = String(path.at(-1));
+  if (!isKey) at[last] = meant;
+  else if (!Object.hasOwn(at, meant)) {
+    at[meant] = at[last] as Json;
+    delete at[last];
+  }
+}
+
+/** A header as it was meant, and what is told of it. */
+export function asMeant<H>(
+  header: H,
+  schema: { readonly _zod: { readonly def: unknown } },
+  called: Called,
+  words: HeaderWords,
+  box: OwnBox | undefined,
+): { header: H; findings: HeaderFinding[] } {
+  const form = schema as { readonly _zod: { readonly def: Definition } };
+  const slips = slipsIn(form, header as Json, called, words, box);
+  if (slips.length === 0) return { header, findings: [] };
+  const mended = copyJson(header as Json);
+  // The names of members last: the others are found by them.
+  for (const slip of [...slips].sort((a, b) => Number(a.isKey) - Number(b.isKey))) mend(mended, slip);
+  const findings = slips.map(({ word, kind, meant, path }): HeaderFinding => {
+    const unknown = kind === 'space' ? `the map has no space ${word}` : `nobody knows the ${kind} ${word}`;
+    return {
+      kind: 'violation',
+      rule: 'log.the-move-log.5',
+      pointer: pointerOf(path),
+      message: `${unknown}; did you mean ${meant}?`,
+      facts: { [kind]: word, meant },
+    };
+  });
+  return { header: mended as H, findings };
+}

@@ -1,0 +1,139 @@
+/**
+ * @module
+ * The forms that a value may have: of a schema with several the one that is meant, and the words in it that are names.
+ */
+import type { Definition, Kinds, Schema } from './definition.ts';
+import type { Json } from './json.ts';
+import { kindsOf } from './kinds.ts';
+
+type Members = { readonly [word: string]: Json };
+
+/** Whether a word is one of a closed list. */
+export function isListed({ type, entries, values }: Definition, word: string): boolean {
+  if (type === 'enum') return Object.values(entries ?? {}).includes(word);
+  return type === 'literal' && (values ?? []).includes(word);
+}
+
+/** A schema without the words that something may be missing, or null. */
+export function plainly(schema: Schema): Schema {
+  const { type, innerType } = schema._zod.def;
+  return (type === 'nullable' || type === 'optional') && innerType !== undefined ? plainly(innerType) : schema;
+}
+
+/** The kinds of a schema, of whatever may be missing too. */
+export function kindsIn(schema: Schema): Kinds | undefined {
+  return kindsOf(plainly(schema)) ?? kindsOf(schema);
+}
+
+/** The schema of a member. */
+export function memberOf(def: Definition, word: string): Schema | undefined {
+  if (def.shape !== undefined) return Object.hasOwn(def.shape, word) ? def.shape[word] : undefined;
+  return def.valueType;
+}
+
+/** A form that a text may have, and what it names. */
+interface Text {
+  readonly def: Definition;
+  readonly kinds: Kinds | undefined;
+}
+
+const texts = new WeakMap<Schema, readonly Text[]>();
+
+/** The forms of a schema that a text may have; of a thing that is called by its name alone, that name. */
+export function textsIn(schema: Schema): readonly Text[] {
+  const known = texts.get(schema);
+  if (known !== undefined) return known;
+  const plain = plainly(schema);
+  const { def } = plain._zod;
+  let found: readonly Text[] = [];
+  if (def.type === 'union') found = (def.options ?? []).flatMap(textsIn);
+  else if (def.type === 'string' || def.type === 'enum' || def.type === 'literal')
+    found = [{ def, kinds: kindsIn(plain) }];
+  else if (def.type === 'object') {
+    const name = Object.values(def.shape ?? {}).find((member) => {
+      const of = plainly(member)._zod.def.type;
+      return of === 'string' && kindsIn(member) !== undefined;
+    });
+    found = name === undefined ? [] : textsIn(name);
+  }
+  texts.set(schema, found);
+  return found;
+}
+
+/** By union, the forms that have been found, by the word that tells them apart. */
+const forms = new WeakMap<Definition, Map<string, Schema['_zod']>>();
+
+/** The form of a schema that a list or an object has. */
+export function formOf(schema: Schema, value: Members | readonly Json[]): Schema['_zod'] {
+  const plain = plainly(schema);
+  const { def } = plain._zod;
+  if (def.type !== 'union') return plain._zod;
+  const options = def.options ?? [];
+  if (Array.isArray(value)) {
+    const list = options.find((option) => ['array', 'tuple'].includes(plainly(option)._zod.def.type));
+    return list === undefined ? plain._zod : formOf(list, value);
+  }
+  const { discriminator } = def;
+  const members = value as Members;
+  const named = discriminator === undefined ? undefined : members[discriminator];
+  // Of an object nothing is asked: what it says of itself as a text may be anything.
+  const said = typeof named === 'object' ? '' : String(named);
+  const known = discriminator === undefined ? undefined : forms.get(def)?.get(said);
+  if (known !== undefined) return known;
+  const words = Object.keys(members);
+  const fits = (option: Schema): boolean => {
+    const { shape, type, options: inner } = plainly(option)._zod.def;
+    if (type === 'union') return (inner ?? []).some(fits);
+    if (shape === undefined) return type === 'record' && discriminator === undefined;
+    if (discriminator === undefined) return words.every((word) => Object.hasOwn(shape, word));
+    const one = shape[discriminator]?._zod.def;
+    return one !== undefined && isListed(one, said);
+  };
+  const form = options.find(fits);
+  if (form === undefined) return plain._zod;
+  const found = formOf(form, value);
+  // Of an object that says which it is, that word alone decides.
+  if (discriminator !== undefined && plainly(form)._zod.def.shape !== undefined)
+    forms.set(def, (forms.get(def) ?? new Map<string, Schema['_zod']>()).set(said, found));
+  return found;
+}
+
+/** A word of a value that names something, where it stands: as a value, or as the name of a member. */
+export interface NamingWord {
+  readonly word: string;
+  readonly kinds: Kinds;
+  readonly path: readonly (string | number)[];
+  readonly isKey: boolean;
+  /** what it is the name of tells of itself: it has other members */
+  readonly tells: boolean;
+}
+
+/** The words in a value that name something, or that `others` speaks of, by the member in which they stand. */
+export function* namingWords(
+  schema: Schema,
+  value: Json,
+  others: ReadonlySet<string>,
+  path: readonly (string | number)[] = [],
+): Iterable<NamingWord> {
+  if (typeof value !== 'object' || value === null) return;
+  const { def } = formOf(schema, value);
+  const keyKinds = def.type === 'record' && def.keyType !== undefined ? kindsIn(def.keyType) : undefined;
+  const isList = Array.isArray(value);
+  for (const [key, inner] of Object.entries(value)) {
+    const at = [...path, isList ? Number(key) : key];
+    if (keyKinds !== undefined) yield { word: key, kinds: keyKinds, path: at, isKey: true, tells: false };
+    const member = isList ? (def.items?.[Number(key)] ?? def.element) : memberOf(def, key);
+    if (member === undefined) continue;
+    if (typeof inner === 'string') {
+      const named = at.findLast((part) => typeof part === 'string');
+      const texts = textsIn(member);
+      if (texts.some(({ def: form }) => isListed(form, inner))) continue;
+      const kinds = texts.find((text) => text.kinds !== undefined)?.kinds;
+      const isOther =
+        typeof named === 'string' && others.has(named) && texts.some(({ def: { type } }) => type === 'string');
+      const tells = key === 'id' && Object.keys(value).length > 1;
+      if (kinds !== undefined || isOther)
+        yield { word: inner, kinds: kinds ?? [String(named)], path: at, isKey: false, tells };
+    } else yield* namingWords(member, inner, others, at);
+  }
+}
