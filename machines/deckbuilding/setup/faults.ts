@@ -207,6 +207,9 @@ export function faults(facts: Facts, start: Start, find: Finder): void {
     ...facts.exile,
   ].filter((id) => !isHidden(id));
   const counts = counted(named);
+  // Those in the stack count, whether one lies elsewhere or not.
+  for (const { id, deck } of facts.board.cards.values())
+    if (deck === 'outer-rim-pilot') counts.set(id, counts.get(id) ?? 0);
   for (const [id, count] of counts) {
     const card = facts.board.cards.get(id);
     const total = count + (card?.deck === 'outer-rim-pilot' ? facts.galaxy.pilots : 0);

@@ -201,6 +201,7 @@ export const examples: readonly Example[] = [
     table({ pilots: 10, sam: { discard: ['outer-rim-pilot'] } }),
     [vera('turn.end')],
   ),
+  breaks('components.4', 'eleven pilots lie in the stack', table({ pilots: 11 }), [vera('turn.end')]),
   keeps('components.5', 'each base lies in one place', table({ vera: { base: 'endor' } }), []),
   breaks(
     'components.5',
