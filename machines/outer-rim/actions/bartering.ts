@@ -218,7 +218,7 @@ export function bartersWorth(all: readonly Ware[], needed: number, most: number)
 /** What must be given in at least so that a purchase can be paid, as far as anybody knows. */
 export function neededFor(facts: Facts, purchase: Purchase): number {
   const { credits } = seatOf(facts, purchase.seat);
-  const cost = costOf(facts, purchase);
+  const cost = dueFor(facts, purchase);
   const oldShip = purchase.ship ? oldShipWorth(facts, purchase.seat) : 0;
   const isOpen = credits === null || doubtAbout(facts, purchase.seat, 'credits') !== null;
   return isOpen || cost === null || cost === 0 || oldShip === null ? -Infinity : cost - oldShip - credits;

@@ -27,7 +27,7 @@ import {
   type Slice,
   unknown,
 } from '../../ruleset.ts';
-import { abilitiesOf, untoldSources } from '../abilities/abilities.ts';
+import { untoldSources } from '../abilities/abilities.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
 import { putAway, takeUp } from '../assets/discarding.ts';
 import {
@@ -73,6 +73,7 @@ import {
   purchaseOf,
   type Ware,
 } from './bartering.ts';
+import { type Discount, discountsOf, paysTheRest } from './discounts.ts';
 import { flipsAContactHere } from './icons.ts';
 import { oldShipComesUp, patrolIconIsTold } from './market-decks.ts';
 
@@ -371,12 +372,19 @@ function slotsFor(
 /** More ways to pay for a card and to make room for it than anybody would choose from: no more are listed. */
 const MOST_WAYS = 256;
 
-/** The purchases of a deck's faceup card that the buyer may be able to pay: one for each way to barter and to make room. */
-function purchasesFrom(facts: Facts, seat: string, deck: Deck, card: string, wares: readonly Ware[]): Option[] {
+/** The purchases of a deck's faceup card that the buyer may be able to pay, at a discount or not: one for each way to barter and to make room. */
+function purchasesFrom(
+  facts: Facts,
+  seat: string,
+  deck: Deck,
+  card: string,
+  wares: readonly Ware[],
+  less: Partial<Discount> = {},
+): Option[] {
   const found: Option[] = [];
   const named = { enum: [card] };
   const own = seatOf(facts, seat);
-  const plain: Buy = { type: 'market.buy', seat, deck };
+  const plain: Buy = { type: 'market.buy', seat, deck, ...less };
   const purchase = purchaseOf(facts, plain);
   const oldShip = purchase.ship && own.ship !== null ? [own.ship] : [];
   const anySum = { type: 'integer', minimum: 0, maximum: mostCredits(facts, seat) };
@@ -418,25 +426,21 @@ function purchasesFrom(facts: Facts, seat: string, deck: Deck, card: string, war
 }
 
 /** The purchase of a faceup card that the log has not told: nobody can say what it costs, or what has to make room for it. */
-function untoldPurchase(seat: string, deck: Deck): Option {
+function untoldPurchase(seat: string, deck: Deck, less: Partial<Discount> = {}): Option {
   return {
-    move: { type: 'market.buy', seat, deck } as Buy,
+    move: { type: 'market.buy', seat, deck, ...less } as Buy,
     open: () => ({ open: {}, more: ['/card', '/paid', '/barter', '/discard', '/slot'] }),
   };
 }
 
-/** The purchases of a deck's card with a discount, or for free: what a card of known text brings, or one that nobody has told. */
-function discounted(facts: Facts, seat: string, deck: Deck): Option[] {
-  const more = ['/card', '/paid', '/barter', '/discard', '/slot'];
-  const buys = (discount: number | 'free', by: string): Buy => ({ type: 'market.buy', seat, deck, discount, by });
-  const told = abilitiesOf(facts, seat).flatMap(({ source, ability: { discount } }): Option[] =>
-    discount === undefined ? [] : [{ move: buys(discount, source), open: () => ({ open: {}, more }) }],
-  );
+/** The purchases of a deck's card with a discount, or for free, that a card which nobody has told may bring. */
+function untoldDiscounts(facts: Facts, seat: string, deck: Deck): Option[] {
   const untold = untoldSources(facts, seat);
   const [by] = untold;
-  if (by === undefined) return told;
-  const anyOf = () => ({ open: { '/by': { enum: untold } }, more: [...more, '/discount'] });
-  return [...told, { move: buys('free', by), open: anyOf }];
+  if (by === undefined) return [];
+  const more = ['/card', '/paid', '/barter', '/discard', '/slot', '/discount'];
+  const move: Buy = { type: 'market.buy', seat, deck, discount: 'free', by };
+  return [{ move, open: () => ({ open: { '/by': { enum: untold } }, more }) }];
 }
 
 const NOTHING: readonly string[] = [];
@@ -471,13 +475,19 @@ export const buying: Slice<Facts> = {
   },
   computed: { 'market.buy': ['paid'] },
   leftOut: {
-    // What was given in, where the credits alone are not enough, or not the price (bartering.0.1).
+    // What was given in, where the credits alone are not enough, or not the price (bartering.0.1), or what lowered it (credits.5).
     'market.buy': (facts, move) => {
-      const { by, discount } = move as Buy;
+      const bought = move as Buy;
+      const { seat, by, discount } = bought;
       // A card that brings a discount says how much it is.
       if (by !== undefined && discount === undefined) return { discount: [] };
-      const paid = paysThePrice(facts, move as Buy);
-      return paid !== true && paid.holds === false ? { barter: [] } : {};
+      const isPaid =
+        mayBe(paysThePrice(facts, bought)) && (discount === undefined || mayBe(paysTheRest(facts, bought)));
+      const isPlain = discount === undefined && discountsOf(facts, seat).length === 0;
+      return {
+        ...(isPaid ? {} : { barter: [] }),
+        ...(by === undefined && !(discount === undefined && (isPaid || isPlain)) ? { by: [], discount: [] } : {}),
+      };
     },
   },
   // Who gives a card in says so: with what was paid, or with what is claimed of the assets (bartering.0.1).
@@ -489,14 +499,18 @@ export const buying: Slice<Facts> = {
       return `${seat} cannot pay the price without giving something in, and the log does not say that ${barter.join(' and ')} was given in`;
     },
   },
-  // What was given in, or went to make room, claims may show (bartering.0.1, notes f-w.7).
+  // What was given in, or lowered the cost, claims may show (bartering.0.1, credits.5, notes f-w.7).
   fuller: {
     'market.buy': (facts, move: Move): readonly Move[] => {
-      const { barter, seat, ...rest } = move as Buy;
-      if (barter !== undefined || rest.discard !== undefined) return [];
-      return bartersWorth(barterable(facts, seat), -Infinity, MOST_FULLER)
-        .filter((given) => given.length > 0)
-        .map((given) => ({ ...rest, seat, barter: given }) as Move);
+      const { barter, seat, discard, discount, by } = move as Buy;
+      if (discard !== undefined) return [];
+      const given =
+        barter !== undefined
+          ? []
+          : bartersWorth(barterable(facts, seat), -Infinity, MOST_FULLER).filter((cards) => cards.length > 0);
+      const less = discount !== undefined || by !== undefined ? [] : discountsOf(facts, seat);
+      const ways = [{}, ...given.map((cards) => ({ barter: cards }))];
+      return [{}, ...less].flatMap((one) => ways.map((way): Move => ({ ...move, ...one, ...way }))).slice(1);
     },
   },
   effects: { 'buy-market-card': buy },
@@ -506,8 +520,10 @@ export const buying: Slice<Facts> = {
       const wares = barterable(facts, seat);
       return decks.flatMap((deck) => {
         const card = faceupOf(facts, deck);
-        const plain = card === null ? [untoldPurchase(seat, deck)] : purchasesFrom(facts, seat, deck, card, wares);
-        return [...plain, ...discounted(facts, seat, deck)];
+        const known = [{}, ...discountsOf(facts, seat)].flatMap((less) =>
+          card === null ? [untoldPurchase(seat, deck, less)] : purchasesFrom(facts, seat, deck, card, wares, less),
+        );
+        return [...known, ...untoldDiscounts(facts, seat, deck)];
       });
     },
   },

@@ -8,6 +8,16 @@ import { abilitiesOf, untoldSources } from '../abilities/abilities.ts';
 import type { Facts } from '../table/facts.ts';
 import { type Buy, costOf, priceOf, purchaseOf } from './bartering.ts';
 
+/** What a card lowers the cost of a purchase by, or that nothing is paid. */
+export type Discount = Required<Pick<Buy, 'discount' | 'by'>>;
+
+/** The discounts that cards of known text bring a buyer. */
+export function discountsOf(facts: Facts, seat: string): Discount[] {
+  return abilitiesOf(facts, seat).flatMap(({ source, ability: { discount } }): Discount[] =>
+    discount === undefined ? [] : [{ discount, by: source }],
+  );
+}
+
 /** Whether a card of the buyer brings this discount. */
 function isGranted(facts: Facts, { seat, discount, by }: Buy): Finding {
   if (by === undefined) return fails({ seat, discount: discount ?? null, by: null });
@@ -24,7 +34,7 @@ function isGranted(facts: Facts, { seat, discount, by }: Buy): Finding {
 }
 
 /** What is left of the cost is paid. */
-function paysTheRest(facts: Facts, move: Buy): Finding {
+export function paysTheRest(facts: Facts, move: Buy): Finding {
   const purchase = purchaseOf(facts, move);
   const price = priceOf(facts, purchase);
   if (move.paid === undefined || price === null || move.paid === price) return true;
