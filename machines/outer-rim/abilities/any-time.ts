@@ -69,11 +69,21 @@ function isTold(facts: Facts, source: string): boolean {
   return found?.abilities !== undefined;
 }
 
+/** The one of these cards that was bought in this turn and used at once, because it is neither an asset nor a ship. */
+export function usedOnPurchase(facts: Facts, some: readonly string[]): string | undefined {
+  return some.find((card) => {
+    const type = facts.turn.used.includes(card) ? cardOf(facts, card)?.type : undefined;
+    return type === 'event' || type === 'other';
+  });
+}
+
 /** A component that is not the seat's own: somebody else's, a secret, a card that lies faceup or that an encounter showed. */
 export function ofAnother(facts: Facts, { seat, source }: Use): Finding {
   if (!isInPlay(facts, source)) {
     const [flies] = facts.board.ships.has(source) ? facts.order.filter((one) => seatOf(facts, one).ship === null) : [];
     if (flies !== undefined) return unknown(`nobody knows which ship ${flies} flies`);
+    if (seat === facts.turn.seat && usedOnPurchase(facts, [source]) !== undefined)
+      return unknown(`what ${source} brings stands on the card alone`);
     return voids({ source, inPlay: false });
   }
   return isTold(facts, source)

@@ -32,6 +32,7 @@ import {
   valueInPlay,
 } from '../table/facts.ts';
 import type { Values } from '../table/types.ts';
+import { usedOnPurchase } from './any-time.ts';
 
 /**
  * A constraint that is not held against a seat whose own card may lift it (golden-rules.0.2): the one that makes the move, unless
@@ -207,6 +208,10 @@ export function doubtOfClaim(facts: Facts, claim: Claimed): string | null {
   const untold = doubtOfUntold(facts, claim) ?? doubtOfValue(claim);
   if (untold !== null) return untold;
   if (root === 'seats') return isSeat(facts, who) ? doubtOfSeat(facts, who, fact, part, claim) : null;
+  if (root === 'contacts') {
+    const card = usedOnPurchase(facts, facts.turn.used);
+    return card === undefined ? null : `what ${card} brings stands on the card alone`;
+  }
   if (root === 'removed') return doubtOfRemoved(facts, claim) ?? doubtOfLastSheet(facts, claim);
   if (root === 'encounterDecks') return doubtOfDeck(claim);
   if (root === 'market') return doubtOfMarket(facts, claim);

@@ -45,7 +45,8 @@ import {
 import { replaceShip, slotsWith } from '../assets/ships.ts';
 import { freesASlot, loseAsset, oweRoom, ownAsset } from '../assets/slots.ts';
 import { fromUnknown, spendCredits } from '../player/credits.ts';
-import { doubt, doubtAbout, maySway, mostCredits, settle } from '../table/doubts.ts';
+import { mayHaveAnotherShip } from '../solo/untold.ts';
+import { ANYTHING, doubt, doubtAbout, maySway, mostCredits, settle } from '../table/doubts.ts';
 import {
   assetTypeIn,
   assetTypeOf,
@@ -53,6 +54,7 @@ import {
   type Facts,
   faceupOf,
   heldBy,
+  isAi,
   isSeat,
   owe,
   seatOf,
@@ -248,11 +250,20 @@ function takePossession(draft: Draft, move: Buy, { seat, card, known, ship }: Pu
   }
   if (known?.type === 'event' || known?.type === 'other') {
     putAway(draft, card, 'spent');
+    followItsText(draft.facts, move, card);
     return;
   }
   ownAsset(draft, seat, card, slotTypes.find((slot) => slot === move.slot) ?? null);
   draft.note('outer-rim.buying.1.a', 'seats', seat, 'assets');
   if (known?.rotatesTo !== undefined) draft.note('outer-rim.assets.3.2', 'seats', seat, 'assets');
+}
+
+/** A bought card that is neither an asset nor a ship is used at once, and may bring anything: of the ship deck also another ship. What an AI player does with it its own rules say. */
+function followItsText(facts: Facts, { seat, deck }: Buy, card: string): void {
+  if (isAi(facts, seat)) return;
+  facts.turn.used.push(card);
+  doubt(facts, seat, `what ${card} brings stands on the card alone`, ANYTHING);
+  if (deck === 'ship') mayHaveAnotherShip(facts, seat);
 }
 
 /** How a purchase is made otherwise than by people: what an AI card says of it. */

@@ -1,5 +1,5 @@
 import type { Example } from '../example.ts';
-import { atMarket, cargo, gear, held, job } from '../market-cards.ts';
+import { atMarket, cargo, gear, held, job, sheets } from '../market-cards.ts';
 
 const decks = { cargo: cargo('first-crates'), 'gear-mod': gear('first-gun') };
 const reveal = (id: string, facts = {}) => ({ type: 'card.reveal', deck: 'cargo', card: cargo(id, facts) });
@@ -8,7 +8,49 @@ const buy = { type: 'market.buy', seat: 'ann', deck: 'cargo' };
 const kesselRun = job('the-kessel-run', { destination: 'kessel', reward: { credits: 4000 } });
 const end = { type: 'market.end', seat: 'ann' };
 
+/** Ann buys a card that is neither an asset nor a ship: what comes of it stands on the card alone. */
+const sale = { id: 'sale', deck: 'ship', type: 'event', cost: 1000, patrolIcon: 'none', contactIcon: 'none' } as const;
+const atASale = atMarket({ ship: sale }, { ship: 'old-tub' });
+const buySale = { type: 'market.buy', seat: 'ann', deck: 'ship' };
+const annHas = (facts: object) => ({ seats: { ann: facts } });
+
 export const examples: readonly Example[] = [
+  {
+    rule: 'outer-rim.market-action.2.a',
+    shows: 'what a bought card brought that is neither an asset nor a ship its buyer may claim',
+    start: atASale,
+    header: { ships: sheets },
+    moves: [{ ...buySale, expect: annHas({ ship: 'big-tub', credits: 2000, damage: { ship: 2 } }) }],
+    doubtful: ['outer-rim.market-action.2.a'],
+  },
+  {
+    rule: 'outer-rim.market-action.2.a',
+    shows: 'and it may be recorded as the use of the card',
+    start: atASale,
+    header: { ships: sheets },
+    moves: [
+      buySale,
+      { type: 'ability.use', seat: 'ann', source: 'sale', effects: [{ do: 'gain-credits', amount: 1000 }] },
+    ],
+    doubtful: ['outer-rim.market-action.2.a', 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
+  },
+  {
+    rule: 'outer-rim.market-action.2.a',
+    shows: 'it brings nobody else anything',
+    start: atASale,
+    header: { ships: sheets },
+    moves: [{ ...buySale, expect: { seats: { ben: { credits: 9000 } } } }],
+    breaks: ['outer-rim.credits.2'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.market-action.2.a',
+    shows: 'who has not bought such a card does not use it',
+    start: atASale,
+    moves: [{ type: 'ability.use', seat: 'ben', source: 'sold-out', effects: [{ do: 'gain-credits', amount: 1000 }] }],
+    header: { ships: sheets, cards: [{ ...sale, id: 'sold-out' }] },
+    breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
+  },
   {
     rule: 'outer-rim.market-action.0.1',
     shows: 'on a planet a card is bought',
