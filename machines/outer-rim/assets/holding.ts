@@ -216,6 +216,24 @@ export function fitOf(facts: Facts, holding: Holding): 'fits' | 'misfit' | 'unsu
   return isCertain(facts, holding, over) ? 'misfit' : 'unsure';
 }
 
+/**
+ * Whether nobody knows if there is a slot for what has been gained, or for all that lies on a new ship (`gained` null), because the
+ * number of its slots or the kind of an asset has never been told.
+ */
+export function isUntoldRoom(facts: Facts, holding: Holding, gained: string | null): boolean {
+  const rooms = (card: string): readonly Room[] => {
+    const type = assetTypeOf(facts, holding.assets.find((one) => one.card === card) ?? card);
+    return type === null ? ROOMS : [ROOM_OF[type]];
+  };
+  const asked = gained === null ? holding.assets.flatMap(({ card }) => rooms(card)) : rooms(gained);
+  const { count, capacity } = counted(facts, holding);
+  // Of what kind an untold asset is, nobody knows: it may be of any.
+  const untold = holding.assets.filter((asset) => assetTypeOf(facts, asset) === null).length;
+  for (const kind of ['gear', 'jobs', 'crew', 'cargo'] as const) count[kind] += untold;
+  const most = excesses(count, Object.fromEntries(slotTypes.map((slot) => [slot, capacity[slot] ?? 0])) as Slots);
+  return asked.some((room) => isBlind(facts, holding, room) && most[room] > 0);
+}
+
 function total(over: Readonly<Record<Room, number>>): number {
   return over.gear + over['job-or-bounty'] + over.crew + over.hold;
 }

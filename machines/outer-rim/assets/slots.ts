@@ -26,6 +26,7 @@ import {
   eachFreesASlot,
   fitOf,
   holdingOf,
+  isUntoldRoom,
   MOST_ARRANGEMENTS,
   mayLack,
   relieves,
@@ -97,12 +98,22 @@ function keep(draft: Draft, { seat, gained }: Pick<Room, 'seat' | 'gained'>): vo
   if (gained !== null && heldBy(draft.facts, seat, gained) !== undefined) assetFame(draft, seat, gained, 1);
 }
 
+/** Whether there is a slot for every asset, as far as anybody can tell; of what has come that has to have been told. */
+function hasRoom(facts: Facts, room: Room): boolean {
+  return fitOf(facts, holdingOf(facts, room.seat)) === 'fits' && !isUntold(facts, room);
+}
+
+/** Whether what was gained or bought may lack a slot because the slots have never been told (slots.1.1). */
+function isUntold(facts: Facts, { seat, gained, bought }: Room): boolean {
+  return (gained !== null || bought) && isUntoldRoom(facts, holdingOf(facts, seat), gained);
+}
+
 /**
  * What was gained or bought last stays if the assets of a seat fit for certain; else room must be made, and until then it
  * is open whether it stays.
  */
 export function oweRoom(draft: Draft, seat: string, gained: string | null, bought: boolean): void {
-  if (fitOf(draft.facts, holdingOf(draft.facts, seat)) === 'fits') keep(draft, { seat, gained });
+  if (hasRoom(draft.facts, { seat, gained, bought })) keep(draft, { seat, gained });
   else owe(draft, { do: 'make-room', seat, gained, bought });
 }
 
@@ -126,8 +137,8 @@ export function gainAsset(draft: Draft, seat: string, card: string, because: Rul
     draft.note('outer-rim.assets.3.2', 'seats', seat, 'assets');
   if (former !== undefined && otherEnd(facts, card) !== null)
     draft.note('outer-rim.assets.3.4', 'seats', seat, 'assets');
-  const hasRoom = fitOf(facts, holdingOf(facts, seat)) === 'fits';
-  owe(draft, { do: hasRoom ? 'gained-asset' : 'make-room', seat, gained: card, bought: false });
+  const room: Room = { seat, gained: card, bought: false };
+  owe(draft, { do: hasRoom(facts, room) ? 'gained-asset' : 'make-room', ...room });
   if (deck !== null) owe(draft, { do: 'reveal', deck, icons: true, buyer: seat });
 }
 
@@ -291,15 +302,23 @@ export const slots: Slice<Facts> = {
       if (room.seat !== move.seat) return voids({ seat: move.seat ?? null, mustMakeRoom: room.seat });
       if (room.gained === null || heldBy(facts, room.seat, room.gained) === undefined)
         return voids({ seat: room.seat, declined: null });
-      return fitOf(facts, holdingOf(facts, room.seat)) === 'unsure'
-        ? unknown(`a card of ${room.seat} whose text nobody knows may give a slot for ${room.gained}`)
-        : true;
+      switch (fitOf(facts, holdingOf(facts, room.seat))) {
+        case 'unsure':
+          return unknown(`a card of ${room.seat} whose text nobody knows may give a slot for ${room.gained}`);
+        case 'fits':
+          return unknown(`nobody knows whether ${room.seat} has a slot for ${room.gained}`);
+        case 'misfit':
+          return true;
+      }
     },
     'outer-rim.slots.3': freesASlot,
     'outer-rim.slots.4.2': freesASlot,
-    'outer-rim.slots.1.2': (_facts, move: Move, room: Room) => {
+    'outer-rim.slots.1.2': (facts, move: Move, room: Room) => {
       if (room.seat !== move.seat) return voids({ seat: move.seat ?? null, mustMakeRoom: room.seat });
-      return unknown(`a card of ${room.seat} whose text nobody knows must give a slot for all assets to fit`);
+      // Where the slots have never been told, there are enough of them as far as anybody knows.
+      return fitOf(facts, holdingOf(facts, room.seat)) === 'fits'
+        ? true
+        : unknown(`a card of ${room.seat} whose text nobody knows must give a slot for all assets to fit`);
     },
     'outer-rim.slots.4.a': (facts, move: Arrange) => {
       const strange = Object.keys(move.assets).find((card) => heldBy(facts, move.seat, card) === undefined);
@@ -346,9 +365,9 @@ export const slots: Slice<Facts> = {
   },
   roles: { 'who-makes-room': (_facts, room: Room) => [room.seat] },
   cases: {
-    'every-asset-has-a-slot': (facts, room: Room) => fitOf(facts, holdingOf(facts, room.seat)) === 'fits',
+    'every-asset-has-a-slot': hasRoom,
     'nobody-knows-whether-the-assets-fit': (facts, room: Room) =>
-      fitOf(facts, holdingOf(facts, room.seat)) === 'unsure',
+      fitOf(facts, holdingOf(facts, room.seat)) !== 'misfit',
     'the-new-asset-lacks-a-slot': (facts, room: Room) =>
       room.gained !== null &&
       heldBy(facts, room.seat, room.gained) !== undefined &&

@@ -37,6 +37,13 @@ const twoMods = {
   ),
   ...planning,
 };
+/** How much the ship of Ann holds nobody has told. */
+const unknownHold = atMarket(
+  { cargo: cargo('crates') },
+  { slots: { cargo: null, mod: null, 'cargo-or-mod': null }, assets: [cargo('barrels')] },
+);
+const buysCrates = { type: 'market.buy', seat: 'ann', deck: 'cargo' };
+const nextCargo = { type: 'card.reveal', deck: 'cargo', card: cargo('casks') };
 
 export const examples: readonly Example[] = [
   {
@@ -398,5 +405,42 @@ export const examples: readonly Example[] = [
     header: { cards: [{ id: 'broken-arm', type: 'gear', bonuses: {} }] },
     moves: [use, { type: 'asset.decline', seat: 'ann' }],
     breaks: ['outer-rim.unfinished-business.1'],
+  },
+  {
+    rule: 'outer-rim.slots.1.1',
+    shows: 'where nobody knows how many slots there are, what goes for a bought card is not held against anybody',
+    start: unknownHold,
+    moves: [buysCrates, goes('barrels'), nextCargo],
+    doubtful: ['outer-rim.slots.4.2'],
+  },
+  {
+    rule: 'outer-rim.slots.1.1',
+    shows: 'nor that the bought card is let go',
+    start: unknownHold,
+    moves: [buysCrates, { type: 'asset.decline', seat: 'ann' }, nextCargo],
+    doubtful: ['outer-rim.slots.2'],
+  },
+  {
+    rule: 'outer-rim.slots.1.1',
+    shows: 'a claim may show it too',
+    start: unknownHold,
+    moves: [buysCrates, nextCargo, { ...end, expect: { seats: { ann: { assets: ['crates'] } } } }],
+  },
+  {
+    rule: 'outer-rim.slots.1.1',
+    shows: 'there are slots enough as far as anybody knows',
+    start: unknownHold,
+    moves: [buysCrates, nextCargo, end],
+    final: { seats: { ann: { assets: [held('barrels', 'cargo'), held('crates', 'cargo')] } } },
+  },
+  {
+    rule: 'outer-rim.assets.6',
+    shows: 'what lies in slots that are known does not go for that',
+    start: atMarket(
+      { cargo: cargo('crates') },
+      { slots: { cargo: null, mod: null, 'cargo-or-mod': null }, assets: [gear('gun')] },
+    ),
+    moves: [buysCrates, goes('gun'), nextCargo],
+    breaks: ['outer-rim.slots.4.2'],
   },
 ];
