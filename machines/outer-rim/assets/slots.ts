@@ -215,7 +215,7 @@ export const slots: Slice<Facts> = {
     'asset.keep': () => 'has a slot for every asset',
   },
   // Which card went is never supplied: it is a card of the player's, whether held before or just gained.
-  unspoken: { slots: { 'making-room': 'any', 'moving-over': 'shown', losing: 'shown', perhaps: 'shown' } },
+  unspoken: { slots: { 'making-room': 'any', 'moving-over': 'any', losing: 'shown', perhaps: 'shown' } },
   // A table that has kept too many assets goes on with all of them.
   unrecorded: {
     slots: function* (_facts, _move, _room, state) {

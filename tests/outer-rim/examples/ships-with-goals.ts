@@ -38,6 +38,10 @@ const missed = { type: 'combat.roll', faces: ['blank'] };
 const compared = { type: 'combat.resolve', seat: 'ann' };
 const stops = { type: 'ability.use', seat: 'ann', source: lancer, ability: 'stop-player' };
 
+const annHas = (assets: readonly { readonly id: string }[]) => ({
+  seats: { ann: { assets: assets.map(({ id }) => id) } },
+});
+
 export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.slots.1',
@@ -180,9 +184,38 @@ export const examples: readonly Example[] = [
     moves: [
       { type: 'market.buy', seat: 'ann', deck: 'ship' },
       { type: 'card.reveal', deck: 'ship', card: { id: 'next-ship', patrolIcon: 'none', contactIcon: 'none' } },
+      { type: 'action.end', seat: 'ann', expect: annHas(cargos.slice(0, 2)) },
+    ],
+    breaks: ['outer-rim.assets.1'],
+  },
+  {
+    rule: 'outer-rim.buying.2.3',
+    shows: 'which of the two goes a later claim may show',
+    start: flies(
+      yv,
+      { ...front, assets: cargos.slice(0, 2) },
+      { turn: { step: 'action' }, market: { ship: `ship-${lancer}` } },
+    ),
+    moves: [
+      { type: 'market.buy', seat: 'ann', deck: 'ship' },
+      { type: 'card.reveal', deck: 'ship', card: { id: 'next-ship', patrolIcon: 'none', contactIcon: 'none' } },
+      { type: 'action.end', seat: 'ann', expect: annHas(cargos.slice(1, 2)) },
+    ],
+  },
+  {
+    rule: 'outer-rim.buying.2.3',
+    shows: 'without a word which of the two has gone stays open',
+    start: flies(
+      yv,
+      { ...front, assets: cargos.slice(0, 2) },
+      { turn: { step: 'action' }, market: { ship: `ship-${lancer}` } },
+    ),
+    moves: [
+      { type: 'market.buy', seat: 'ann', deck: 'ship' },
+      { type: 'card.reveal', deck: 'ship', card: { id: 'next-ship', patrolIcon: 'none', contactIcon: 'none' } },
       { type: 'action.end', seat: 'ann' },
     ],
-    breaks: ['outer-rim.buying.2.3'],
+    doubtful: true,
   },
   {
     rule: 'outer-rim.buying.2.3',
