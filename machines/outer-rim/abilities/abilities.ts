@@ -476,13 +476,13 @@ export function isUntold(facts: Facts, seat: string, move: EffectMove & { readon
 /** Puts everything that a move makes happen on the agenda. Of what the log does not tell of an unknown text, nothing is certain. */
 export function oweEffects(draft: Draft, move: EffectMove): void {
   const seat = resolvingSeat(draft.facts, move);
-  if (isUntold(draft.facts, seat, move))
-    doubt(
-      draft.facts,
-      seat,
-      `${move.source ?? 'the card that was resolved'} may have changed this, and the log does not tell`,
-      ANYTHING,
-    );
+  if (isUntold(draft.facts, seat, move)) {
+    const why = `${move.source ?? 'the card that was resolved'} may have changed this, and the log does not tell`;
+    doubt(draft.facts, seat, why, ANYTHING);
+    // It may do something to whom it has chosen, and to nobody else.
+    const { player } = move as Partial<AbilityMove>;
+    if (player !== seat && isSeat(draft.facts, player)) doubt(draft.facts, player, why, ANYTHING);
+  }
   const { facts } = draft;
   const effects = effectsOf(facts, move);
   const asset = move.source === undefined || !isSeat(facts, seat) ? undefined : heldBy(facts, seat, move.source);

@@ -1001,8 +1001,33 @@ const afterwards: Example[] = [
   },
 ];
 
+/** What Ann's helper does when she uses it, and to whom. */
+const helps = (claimed: Readonly<Record<string, object>>, more: object = {}) => ({
+  start: table({ ...inAction, ann: { assets: [helper] } }),
+  moves: [{ type: 'action.ability', seat: 'ann', source: 'helper', ...more, expect: { seats: claimed } }],
+});
+const untoldUse = ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'] as const;
+
+/** What a text that nobody knows does to others. */
+const others: Example[] = [
+  {
+    rule,
+    shows: 'a text that nobody knows may do anything to whom it has chosen',
+    ...helps({ ben: { credits: 9000 } }, { player: 'ben' }),
+    doubtful: true,
+  },
+  {
+    rule,
+    shows: 'it does nothing to a player whom nobody has named',
+    ...helps({ ben: { credits: 9000 } }),
+    breaks: ['outer-rim.credits.2'],
+    doubtful: untoldUse,
+  },
+];
+
 export const examples: readonly Example[] = [
   ...credits,
+  ...others,
   ...paid,
   ...goals,
   ...encounters,
