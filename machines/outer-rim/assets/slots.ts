@@ -103,9 +103,10 @@ function hasRoom(facts: Facts, room: Room): boolean {
   return fitOf(facts, holdingOf(facts, room.seat)) === 'fits' && !isUntold(facts, room);
 }
 
-/** Whether what was gained or bought may lack a slot because the slots have never been told (slots.1.1). */
+/** Whether what was gained, or lies on a ship that was bought, may lack a slot because the slots have never been told (slots.1.1). */
 function isUntold(facts: Facts, { seat, gained, bought }: Room): boolean {
-  return (gained !== null || bought) && isUntoldRoom(facts, holdingOf(facts, seat), gained);
+  const isKnown = gained !== null || (bought && seatOf(facts, seat).ship !== null);
+  return isKnown && isUntoldRoom(facts, holdingOf(facts, seat), gained);
 }
 
 /**
