@@ -50,7 +50,7 @@ export function starterFault(
 /** A constraint that holds unless the shuffled starter deck breaks just this rule. */
 export function starterRule(rule: RuleId) {
   return (facts: Facts, move: ShuffleMove): Finding => {
-    const seat = move.seat ?? unshuffled(facts)[0];
+    const seat = whoseDeck(facts, move);
     if (seat === undefined || move.order === undefined) return true;
     const fault = starterFault(seatOf(facts, seat).side, move.order);
     return fault?.rule !== rule || fails({ seat, card: fault.card, copies: fault.count });
@@ -60,6 +60,19 @@ export function starterRule(rule: RuleId) {
 /** Seats whose starter deck has not been shuffled yet, in turn order. */
 export function unshuffled(facts: Facts): string[] {
   return facts.order.filter((seat) => !facts.ready.includes(`deck-of-${seat}`));
+}
+
+/** Whose starter deck is shuffled: as it is said, else of whose side most of its cards are; of several that of the first. */
+export function whoseDeck(facts: Facts, { seat, order = [] }: ShuffleMove): string | undefined {
+  if (seat !== undefined) return seat;
+  const ofSide = (one: string): number => {
+    const own = starters[seatOf(facts, one).side];
+    return order.filter((card) => own.some((starter) => starter.card === card)).length;
+  };
+  return unshuffled(facts).reduce<string | undefined>(
+    (best, one) => (best === undefined || ofSide(one) > ofSide(best) ? one : best),
+    undefined,
+  );
 }
 
 /** Whether the first cards have just been dealt, and nobody has done anything with them. */

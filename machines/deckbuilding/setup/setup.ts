@@ -10,7 +10,7 @@ import { canHold } from '../table/hidden.ts';
 import { cameAbout } from '../table/lately.ts';
 import type { Item } from '../table/types.ts';
 import { type CardSeen, comesUp, type Drawing, opensHandOf, type ShuffleMove, shuffle } from '../turn/empty-deck.ts';
-import { HAND, ROW, starterRule, unshuffled } from './box.ts';
+import { HAND, ROW, starterRule, unshuffled, whoseDeck } from './box.ts';
 import { unpicked } from './secret-bases.ts';
 
 /** Before the galaxy deck is shuffled its cards lie in the galaxy discard pile. */
@@ -132,7 +132,7 @@ export const setup: Slice<Facts> = {
   effects: {
     'shuffle-starter-deck': (draft, move: ShuffleMove) => {
       const { facts } = draft;
-      const seat = move.seat ?? unshuffled(facts)[0];
+      const seat = whoseDeck(facts, move);
       if (seat === undefined) return;
       shuffle(facts, seatOf(facts, seat), move.order);
       facts.ready.push(`deck-of-${seat}`);

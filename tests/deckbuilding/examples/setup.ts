@@ -80,6 +80,17 @@ export const examples: readonly Example[] = [
     { options: { mode: 'secret-bases' } },
   ),
   keeps(
+    'setup.4.1',
+    'whose deck is shuffled is not said: it is that of the player whose cards are told',
+    undefined,
+    [chance('deck.shuffle', { order: rebel }), chance('deck.shuffle', { order: empire })],
+    { seats: { vera: { deck: empire }, sam: { deck: rebel } } },
+  ),
+  breaks('setup.4.1', 'whose deck is shuffled is not said, and one of its cards is of another side', undefined, [
+    chance('deck.shuffle', { order: [...lacking(rebel, 'temple-guardian'), 'inquisitor'] }),
+    ofVera,
+  ]),
+  keeps(
     'setup.5.1',
     'the galaxy deck is shuffled before the others',
     undefined,
