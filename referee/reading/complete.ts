@@ -15,19 +15,20 @@ export const MOST_COMPLETIONS = 64;
 /**
  * The legal moves that a move may stand for whose log has left words out: each keeps what the log does say. Only words that
  * merely choose among what the position allows are put in (a slice's `leftOut`). None for a move that has all its words. Where
- * nothing makes it legal, but a slice knows what it is plainly about, that is where it is judged.
+ * nothing makes it legal, but a slice knows what it is plainly about, that is where it is judged. `next`: the entries behind it.
  */
 export function completionsOf<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   move: Move,
+  next: readonly Move[] = [],
 ): readonly Move[] {
   // Of a seat that the header does not name nothing is known: the name is the slip.
   if (move.seat !== undefined && !position.facts.order.includes(move.seat)) return [];
   const choices = game.leftOut.get(move.type)?.(position.facts, move) ?? {};
   const said: Words = wordsOf(move);
   const words = Object.keys(choices).filter((word) => said[word] === undefined);
-  if (words.length === 0) return anotherCopy(game, position, move);
+  if (words.length === 0) return anotherCopy(game, position, move, next);
   const tried: Move[] = [];
   const fits = (filled: Words): boolean => {
     const completed: Move = { ...move, ...filled };
@@ -49,18 +50,34 @@ export function completionsOf<F extends BaseFacts>(
 }
 
 /**
- * The move with the first of those components that it fits: one is as good as another. Where it fits none, but is about one of
- * them rather than about what it names, that is where it is judged.
+ * The move with the first of those components that it fits, and that the next entries do not name themselves: else one is as
+ * good as another. Where it fits none, but is about one of them rather than about what it names, that is where it is judged.
  */
-function anotherCopy<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): readonly Move[] {
+function anotherCopy<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+  next: readonly Move[],
+): readonly Move[] {
+  let fitting: Move | null = null;
   let about: Move | null = null;
   for (const other of game.ruleset.slips.otherCopies?.(position.facts, move) ?? []) {
     if (game.work.over) break;
     const { kind, transition, possible } = rule(game, position, other);
-    if (kind === 'accepted') return [other];
-    if (transition !== null && possible) about ??= other;
+    if (kind === 'accepted') {
+      if (!next.some((entry) => namesAsWell(entry, other, move))) return [other];
+      fitting ??= other;
+    } else if (transition !== null && possible) about ??= other;
   }
+  if (fitting !== null) return [fitting];
   return about === null || rule(game, position, move).possible ? [] : [about];
+}
+
+/** Whether an entry of the same kind names a component that stands in a move for what its log names. */
+function namesAsWell(entry: Move, other: Move, move: Move): boolean {
+  if (entry.type !== move.type) return false;
+  const [told, read, said] = [wordsOf(entry), wordsOf(other), wordsOf(move)];
+  return Object.keys(read).some((word) => read[word] !== said[word] && read[word] === told[word]);
 }
 
 type Words = Readonly<Record<string, Json | undefined>>;

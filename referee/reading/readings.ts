@@ -146,14 +146,15 @@ export function carriedOut<F extends BaseFacts>(
   return readings.map((read) => after(carryOut(game, copyOf(game, position), read, ruling)));
 }
 
-/** The ways to complete an entry that every reading refuses because words have been left out. */
+/** The ways to complete an entry that every reading refuses because words have been left out. `next`: the entries behind it. */
 export function completed<F extends BaseFacts>(
   game: Compiled<F>,
   entry: number,
   readings: readonly Attempt<F>[],
+  next: readonly Move[],
 ): Attempt<F>[] {
   const found = readings.flatMap(({ way, position, move }) =>
-    completionsOf(game, position, move).map((read) => {
+    completionsOf(game, position, move, next).map((read) => {
       const from = copyOf(game, position);
       const reads = new Map(way.reads).set(entry, game.say(read));
       const reason = game.putIn.get(move.type)?.(move, read) ?? null;

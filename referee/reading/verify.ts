@@ -540,7 +540,7 @@ class Verifier<F extends BaseFacts> {
     const barely = readings.filter(({ ruling, move }) => isBarelyTaken(game, ruling, move));
     if (readings.some((one) => one.ruling.kind === 'accepted' && !barely.includes(one)))
       return readings.length < 2 ? readings : readings.flatMap((one) => choosing(game, entry, one));
-    const words = completed(game, entry, readings);
+    const words = completed(game, entry, readings, course.behind(entry));
     const supplied = words.length > 0 ? words : showingBefore(game, course.moves, entry, readings);
     if (barely.length > 0) {
       const clear = supplied.filter(({ ruling, move }) => !isBarelyTaken(game, ruling, move));

@@ -4,7 +4,23 @@
  * was done without a word and shows later; and headers that describe what cannot be.
  */
 import { breaks, chance, type Example, keeps, rebelTurn, sam, table, vera } from '../example.ts';
-import { buy, claim, commit, end, full, hit, legal, play, pub, resolve, S, send, use, wrong } from '../judged.ts';
+import {
+  buy,
+  claim,
+  commit,
+  end,
+  full,
+  hit,
+  legal,
+  play,
+  pub,
+  resolve,
+  S,
+  send,
+  strike,
+  use,
+  wrong,
+} from '../judged.ts';
 
 const refill = (card: string) => chance('galaxy.refill', { card });
 const draw = (by: typeof vera, card: string) => by('card.draw', { card });
@@ -20,6 +36,27 @@ const again: readonly Example[] = [
     'the card that fills the gap is known, and recorded all the same',
     table({ turn: { resources: 2 } }),
     [buy(vera, 'scout-trooper'), refill('tie-fighter'), end],
+  ),
+  legal(
+    'commit-to-an-attack.0.7',
+    'plain names and numbered ones of several copies stand side by side: the plain names mean the others',
+    table({ vera: { units: [S, `${S}#2`, `${S}#3`], deck: ['stormtrooper'] } }),
+    [commit(vera, S), commit(vera, S), commit(vera, `${S}#2`), strike, end],
+  ),
+  legal(
+    'abilities.1.1',
+    'copies are used under plain names, and then one under its number',
+    table({
+      galaxyDeck: unknown(5),
+      vera: { units: ['tie-fighter', 'tie-fighter#2', 'tie-fighter#3'], ships: ['gozanti-cruiser'] },
+    }),
+    [use(vera, 'tie-fighter'), use(vera, 'tie-fighter'), use(vera, 'tie-fighter#2'), end],
+  ),
+  wrong(
+    'commit-to-an-attack.0.7',
+    'two copies are committed under plain names, and one of them once more under its number',
+    table({ vera: { units: [S, `${S}#2`], deck: ['stormtrooper'] } }),
+    [commit(vera, S), commit(vera, S), commit(vera, `${S}#2`), strike, end],
   ),
   wrong('purchase-a-card.0.6', 'another card is recorded than everybody knows', table({ turn: { resources: 2 } }), [
     buy(vera, 'scout-trooper'),
