@@ -42,6 +42,7 @@ export const hitPoints: Slice<Facts> = {
       return sentence(`the base, whose hit points are disputed, ${outcome}`);
     },
   },
+  unspoken: { 'disputed-base': { disputed: 'shown' } },
   charts: [
     chart({
       id: 'disputed-base',

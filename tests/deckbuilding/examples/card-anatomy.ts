@@ -145,6 +145,27 @@ export const examples: readonly Example[] = [
     ),
     doubtful: true,
   },
+  ...(['none', 'tatooine'] as const).map((card) =>
+    keeps(
+      'hit-points.0.1',
+      `a claim that ${card === 'none' ? 'no base lies there' : 'Tatooine stands'} settles at once how the table reads its hit points`,
+      table({
+        vera: { units: [{ card: 'at-at', committed: 'base' }] },
+        sam: { base: { card: 'tatooine', damage: 8 } },
+      }),
+      [{ ...vera('attack.resolve', { target: 'base' }), expect: { seats: { sam: { base: { card } } } } }],
+      { seats: { sam: { base: { card } } } },
+      { options: { mode: 'full-galaxy' } },
+    ),
+  ),
+  breaks(
+    'hit-points.0.1',
+    'Tatooine is said to fall by less than either source has',
+    table({ vera: { units: [{ card: 'at-at', committed: 'base' }] }, sam: { base: { card: 'tatooine', damage: 7 } } }),
+    [{ ...vera('attack.resolve', { target: 'base' }), expect: { seats: { sam: { base: { card: 'none' } } } } }],
+    ['attacking-an-opponents-base.3'],
+    { options: { mode: 'full-galaxy' } },
+  ),
   breaks(
     'hit-points.0.1',
     'a table that has agreed on 14 hit points leaves Tatooine standing',
