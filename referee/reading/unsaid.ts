@@ -163,7 +163,20 @@ export function comingTo<F extends BaseFacts>(
   const all = [...onwards(game, { position, notes: [], moves: [] })].map(shut);
   const agreeing = all.filter((one) => agrees(game, one.position, claimed));
   const shows = agreeing.length > 0 && (agreeing.length < all.length || all.length === 1);
-  return shows ? null : (all[0] ?? null);
+  const [first = null] = all;
+  return shows ? null : first === null || agreeing.length > 0 ? first : furtherThan(game, first, claimed);
+}
+
+/** A place that the procedure comes to, or where it comes to from there in the same way (two gaps of the row are filled), if claims are true only then. */
+function furtherThan<F extends BaseFacts>(
+  game: Compiled<F>,
+  first: Pick<Done<F>, 'position' | 'notes'>,
+  claimed: Json,
+): Pick<Done<F>, 'position' | 'notes'> {
+  if (currentState(game, first.position).unspoken !== 'claimed') return first;
+  const further = comingTo(game, first.position, claimed, []);
+  if (further === null || wrongClaims(game, further.position, claimed) > 0) return first;
+  return { position: further.position, notes: [...first.notes, ...further.notes] };
 }
 
 /** The same where the choice is still to come behind what a log leaves unsaid (the damage is compared), if the claims are true then. */

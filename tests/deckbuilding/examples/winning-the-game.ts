@@ -12,6 +12,38 @@ const close = table({ vera: attacker, sam: last });
 const strike = vera('attack.resolve', { target: 'base' });
 
 export const examples: readonly Example[] = [
+  ...([12, 11] as const).map((damage): Example => {
+    const isWon = damage === 12;
+    const start = table({
+      row: ['tie-fighter', 'lobot', 'x-wing', 'y-wing', 'bossk', 'at-st'],
+      galaxyDeck: Array(20).fill('?'),
+      turn: { phase: 'beginning' },
+      vera: { base: 'none', victory: ['hoth', 'dantooine'] },
+      sam: { base: { card: 'alderaan', damage }, victory: ['lothal'] },
+    });
+    const moves = [
+      vera('base.choose', { base: 'rodia' }),
+      { ...vera('trigger.use', { source: 'rodia' }), expect: { winner: 'vera' } },
+    ];
+    const full: Example['header'] = { options: { mode: 'full-galaxy', information: 'public' } };
+    return isWon
+      ? keeps(
+          'winning-the-game.0.1',
+          'a base falls behind two gaps of the row that are filled: who wins is claimed at once',
+          start,
+          moves,
+          undefined,
+          full,
+        )
+      : breaks(
+          'winning-the-game.0.1',
+          'who wins is claimed behind two gaps of the row, and the base stands',
+          start,
+          moves,
+          undefined,
+          full,
+        );
+  }),
   keeps('winning-the-game.0.1', 'the third destroyed base wins', close, [strike], { winner: 'vera' }),
   breaks('winning-the-game.0.1', 'the log claims that nobody has won', close, [
     { ...strike, expect: { winner: 'none' } },
