@@ -4,7 +4,7 @@
  * pool, drawing moves its places about, and every card that the table sees narrows it. What follows is sound: a card that
  * a zone cannot hold by these pools cannot be there; where pools become indistinguishable they are thrown together.
  */
-import { type Facts, removeFrom, seatOf } from './facts.ts';
+import { type Facts, inPlay, removeFrom, seatOf } from './facts.ts';
 
 export function isHidden(slot: string): boolean {
   return slot[0] === '?';
@@ -97,12 +97,23 @@ function settlePool(facts: Facts, number: string, pool: string[] | 'unknown'): v
 
 type Can = 'known' | 'possible' | 'unknown' | null;
 
+/** Whether a copy of this card may lie where nobody has seen it: the box has more of them than lie open or are known elsewhere. */
+function mayBeUnseen(facts: Facts, card: string): boolean {
+  const known = facts.board.cards.get(card);
+  if (known === undefined) return false;
+  let seen = 0;
+  for (const zone of [...heaps(facts), ...piles(facts)]) for (const slot of zone) if (slot === card) seen += 1;
+  for (const one of facts.galaxy.row) if (one.card === card) seen += 1;
+  for (const seat of facts.order) for (const one of inPlay(seatOf(facts, seat))) if (one.card === card) seen += 1;
+  return seen < known.count;
+}
+
 /** May this card lie at a place? `known`: it does; `possible`: its pool has it; `unknown`: nothing tells; null: no. */
 export function canBe(facts: Facts, slot: string | undefined, card: string): Can {
   if (slot === undefined) return null;
   if (!isHidden(slot)) return slot === card ? 'known' : null;
   const pool = poolOf(facts, slot);
-  if (pool === 'unknown') return facts.board.cards.has(card) ? 'unknown' : null;
+  if (pool === 'unknown') return mayBeUnseen(facts, card) ? 'unknown' : null;
   return pool.includes(card) ? 'possible' : null;
 }
 

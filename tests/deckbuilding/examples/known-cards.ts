@@ -11,6 +11,9 @@ const seen = (card: string) => chance('galaxy.look', { card });
 const refill = (card: string) => chance('galaxy.refill', { card });
 const unknown = (places: number) => Array.from({ length: places }, () => '?');
 
+/** One of the copies of a card lies in a discard pile; of hand and deck nothing is told. */
+const seenOnce = table({ vera: { hand: ['?'], deck: unknown(5), discard: ['tie-fighter'] } });
+
 /** A pilot has gone on top of the deck; another one is somewhere below it. */
 const known = rebelTurn({
   sam: {
@@ -164,6 +167,20 @@ export const examples: readonly Example[] = [
     use(vera, 'at-at'),
     back('tie-fighter'),
   ]),
+  ...[{ discard: ['darth-vader'] }, { units: ['darth-vader'] }].map((zone) =>
+    wrong(
+      'play-a-card.0.1',
+      `the only copy of a card lies in ${Object.keys(zone).join()}: it is in no hand, whatever else may be there`,
+      table({ vera: { hand: ['?'], deck: unknown(5), ...zone } }),
+      [play(vera, 'darth-vader')],
+    ),
+  ),
+  {
+    ...legal('play-a-card.0.1', 'a card of which the box has more may be in a hand that nobody knows', seenOnce, [
+      play(vera, 'tie-fighter'),
+    ]),
+    doubtful: true,
+  },
   legal(
     'when.0.1',
     'a second ability is shown by its option behind a deck that nobody shuffled',
