@@ -99,7 +99,7 @@ function* slips<F extends BaseFacts>(
       const corrected = seat === move.seat ? null : after(game, position, { ...move, seat });
       if (corrected !== null) yield way(corrected, `it were a move of ${seat}`);
     }
-  yield* forgotten(game, position, move, isDone ? legal.filter(({ doubts }) => doubts === undefined) : legal);
+  yield* forgotten(game, position, move, entry, isDone ? legal.filter(({ doubts }) => doubts === undefined) : legal);
 }
 
 /** The ways in which a move may have been forgotten before this one, which is legal behind it. */
@@ -107,6 +107,7 @@ function* forgotten<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   move: Move,
+  entry: number,
   legal: readonly LegalMove[],
 ): Iterable<Way<F>> {
   // Of dice that nobody has recorded no faces are likelier than others: a procedure may know how it went on without.
@@ -137,7 +138,7 @@ function* forgotten<F extends BaseFacts>(
     if (isAny) fitting.add(unsaid.type);
     isFound = true;
     const says = `this had been recorded before: ${game.say(unsaid)}`;
-    yield { ...then, resumed: { how: 'elsewhere', says }, ahead: null };
+    yield { ...then, resumed: { how: 'elsewhere', says }, ahead: null, putIn: { move: unsaid, entry } };
   }
 }
 
@@ -535,12 +536,12 @@ function* mistaken<F extends BaseFacts>(
   game: Compiled<F>,
   { position, ruling }: Reading<F>,
   move: Move,
-  { legalIn, toldOnce, unrecorded: unsaid }: Context<F>,
+  { entry, legalIn, toldOnce, unrecorded: unsaid }: Context<F>,
 ): Iterable<Way<F>> {
   yield* unsaid;
   const { shownLater } = game.ruleset.slips;
   if (!ruling.breaches.some(({ rule: id }) => shownLater?.has(id) === true)) return;
-  yield* forgotten(game, position, move, legalIn(position));
+  yield* forgotten(game, position, move, entry, legalIn(position));
   yield* toldOnce();
   yield leftOut(game, position, move, false);
   yield* places(game, move, elsewhere(game, position, move, false));

@@ -40,6 +40,14 @@ export interface Way<F> {
   readonly doubts?: readonly Doubt[];
   /** by entry, how an entry is read that leaves words out */
   readonly reads?: ReadonlyMap<number, string>;
+  /** what is taken to have been done before a refused entry without a record: the log may record it a little later */
+  readonly putIn?: PutIn;
+}
+
+/** A move of which a refused entry shows that it had been made before. */
+export interface PutIn {
+  readonly move: Move;
+  readonly entry: number;
 }
 
 /** The rulings of one move in one reading of the log. */

@@ -9,7 +9,7 @@ import { answers, type LegalMove, nearestLegal } from '../play/legal.ts';
 import { copyOf, isStanding, type Position, type Ruling, rule } from '../play/play.ts';
 import { type Course, dependingOn } from './course.ts';
 import { hadItComeEarlier, type Interruption } from './interruption.ts';
-import { type Context, fittest, isMisnamed, readOn, THOROUGH } from './read-on.ts';
+import { type Context, fittest, isMisnamed, LOOKAHEAD, readOn, THOROUGH } from './read-on.ts';
 import type { Reading, Way } from './readings.ts';
 import { type SaidOtherwise, saidOtherwise } from './said-otherwise.ts';
 import { FEW } from './told.ts';
@@ -100,6 +100,7 @@ export class Refusals<F extends BaseFacts> {
     const course = this.#course;
     const { game, told } = course;
     told.tellOpen(course.ways);
+    if (at === entry && this.#recordsPutIn(entry, move, readings)) return;
     const likeliest = readings.find(({ ruling }) => ruling.transition !== null && ruling.possible) ?? readings[0];
     const { ruling } = likeliest as Reading<F>;
     const lost = ruling.transition === null || isStanding(ruling) ? course.lostSince : null;
@@ -140,6 +141,24 @@ export class Refusals<F extends BaseFacts> {
     else if (slip !== null) course.keep(fittest(game, slip.ways, course.behind(entry)));
     else if (once.length > 0) course.keep(once);
     else this.#goOn(entry, move, readings, cut, dependsOn, { ...explained, legalIn });
+  }
+
+  /**
+   * Whether an entry that nothing takes records what was put in before an earlier one, because that was refused without it: it was
+   * told late, which has been said there, and reading goes on without it.
+   */
+  #recordsPutIn(entry: number, move: Move, readings: readonly Reading<F>[]): boolean {
+    const course = this.#course;
+    if (readings.some(({ ruling }) => ruling.kind === 'accepted')) return false;
+    const since = entry - LOOKAHEAD;
+    const told = course.ways.filter(
+      ({ putIn }) => putIn !== undefined && putIn.entry >= since && isSame(putIn.move, move),
+    );
+    const [earlier] = told.flatMap(({ putIn }) => putIn ?? []);
+    if (earlier === undefined) return false;
+    course.told.doubt(entry, { reason: `depends on the breach at entry ${earlier.entry}, before which this is read` });
+    course.keep(told.map(({ putIn: _recorded, ...way }) => way));
+    return true;
   }
 
   /**
@@ -277,6 +296,11 @@ export class Refusals<F extends BaseFacts> {
     };
     told.breachOfEarlier(this.#blamed);
   }
+}
+
+/** Whether an entry says of a move what it is, whatever it claims and notes besides. */
+function isSame(move: Move, { expect: _claims, note: _note, ...entry }: Move): boolean {
+  return sameJson(move, entry);
 }
 
 /** So many steps are little enough for what any entry may have said instead, if they are more than its share. */

@@ -269,7 +269,9 @@ class Verifier<F extends BaseFacts> {
     const back = first === 0 ? null : copyOf(game, way.position);
     let at = live(game, way.position);
     const stands = (reached: Live<F>): void => {
-      course.ways = [{ position: still(reached), notes: [], resumed: way.resumed, ahead: null }];
+      const { resumed, putIn } = way;
+      const stood = { position: still(reached), notes: [], resumed, ahead: null };
+      course.ways = [putIn === undefined ? stood : { ...stood, putIn }];
     };
     for (let entry = first; entry < this.#end; entry += 1) {
       if (entry % ASKED === 0) game.work.goOn();

@@ -4,7 +4,25 @@
  * fallen, the first row and hand, and what follows on a breach. Written from the rulebook's text.
  */
 import { breaks, chance, type Example, rebelTurn, sam, table, vera } from '../example.ts';
-import { A, buy, claim, commit, end, full, hit, legal, play, pub, resolve, S, strike, use, wrong } from '../judged.ts';
+import {
+  A,
+  buy,
+  claim,
+  commit,
+  due,
+  end,
+  full,
+  hit,
+  legal,
+  play,
+  pub,
+  resolve,
+  S,
+  send,
+  strike,
+  use,
+  wrong,
+} from '../judged.ts';
 
 const refill = (card: string) => chance('galaxy.refill', { card });
 const unknown = Array.from({ length: 9 }, () => '?');
@@ -412,5 +430,37 @@ export const examples: readonly Example[] = [
       play(vera, 'rodian-gunslinger'),
     ],
     pub,
+  ),
+  // What was put in before a refused entry is recorded a little later.
+  wrong(
+    'abilities.1',
+    'a card is used that is played two entries later: that is one slip',
+    table({ vera: { hand: ['landing-craft'] } }),
+    [use(vera, 'landing-craft'), vera('choose.option', { option: 'resources' }), play(vera, 'landing-craft'), end],
+  ),
+  breaks(
+    'abilities.1',
+    'the card that is played two entries later is played once more',
+    table({ vera: { hand: ['landing-craft'] } }),
+    [
+      use(vera, 'landing-craft'),
+      vera('choose.option', { option: 'resources' }),
+      play(vera, 'landing-craft'),
+      play(vera, 'landing-craft'),
+      end,
+    ],
+    ['abilities.1', 'play-a-card.0.1'],
+  ),
+  wrong(
+    'beginning-of-turn.0.2',
+    'the new base is revealed only behind two other entries: that is one slip',
+    due({ sam: { hand: ['rebel-trooper', 'rebel-trooper'] } }),
+    [play(sam, 'rebel-trooper'), play(sam, 'rebel-trooper'), sam('base.choose', { base: 'mon-cala' }), send],
+  ),
+  wrong(
+    'playing-the-game.0.1',
+    'the end of a turn is recorded when the other player has played two cards: that is one slip',
+    table({ vera: { hand: [S] }, sam: { hand: ['rebel-trooper', 'rebel-trooper'] } }),
+    [play(vera, S), play(sam, 'rebel-trooper'), play(sam, 'rebel-trooper'), end, send],
   ),
 ];
