@@ -41,7 +41,7 @@ export type Token =
       readonly kind: 'patrol';
       readonly space: string;
       readonly faction: string;
-      readonly level: number;
+      readonly level: number | null;
       readonly says: string;
     }
   | {

@@ -207,7 +207,7 @@ function tokensAt(board: BoardPicture, { id, kind }: BoardSpace, { x, y }: Point
   const drawnPatrols = patrols.map((token, order) => {
     const [cx, cy] = [x + r + 13 + order * 27, y];
     taken.add(around({ x: cx, y: cy }, 13));
-    return `<g class="b-patrol"><title>${xml(token.says)}</title><path d="M${n(cx)} ${n(cy - 13)}L${n(cx + 13)} ${n(cy)}L${n(cx)} ${n(cy + 13)}L${n(cx - 13)} ${n(cy)}Z" style="fill:${FACTIONS[token.faction] ?? '#64748b'}"/><text x="${n(cx)}" y="${n(cy + 4)}">${token.level}</text></g>`;
+    return `<g class="b-patrol"><title>${xml(token.says)}</title><path d="M${n(cx)} ${n(cy - 13)}L${n(cx + 13)} ${n(cy)}L${n(cx)} ${n(cy + 13)}L${n(cx - 13)} ${n(cy)}Z" style="fill:${FACTIONS[token.faction] ?? '#64748b'}"/><text x="${n(cx)}" y="${n(cy + 4)}">${token.level ?? ''}</text></g>`;
   });
   const drawnContacts = contacts.map((token, order) => {
     const angle = Math.PI * (0.62 + order * 0.24);

@@ -169,6 +169,7 @@ export const SeatFacts = z.strictObject({
 export type SeatFacts = z.infer<typeof SeatFacts>;
 
 export const Patrol = PatrolToken.required().extend({
+  level: PatrolToken.shape.level.nullable().describe('its level; null: not known'),
   space: SpaceId.nullable().describe('where it lies'),
   atEndcap: z
     .literal(true)

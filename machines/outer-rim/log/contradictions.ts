@@ -55,22 +55,23 @@ function checkSeat(facts: Facts, seat: string, refuse: Refuse): void {
 /** A patrol shows what no token shows, or lies in its stack too. Every faction has one token of each level (patrols.3). */
 function checkPatrol(facts: Facts, faction: Faction, refuse: Refuse): void {
   const patrol = facts.patrols[faction];
-  if (patrol === null) return;
+  if (patrol === null || patrol.level === null) return;
+  const { level: onTheMap } = patrol;
   const pointer = `/start/patrols/${faction}`;
-  const shown = tokenFailure(patrol.level, patrol);
+  const shown = tokenFailure(onTheMap, patrol);
   if (shown !== null) refuse(pointer, shown.rule, `no ${faction} patrol shows this`, shown.facts);
   // What a box says else than the header is told of the box, by the referee itself.
   const { patrols: tokens } = facts.board.box?.without ?? facts.board;
-  const printed = tokens.get(`${faction}-${patrol.level}`);
+  const printed = tokens.get(`${faction}-${onTheMap}`);
   const clash = printed === undefined || shown !== null ? null : tokenContradiction(printed, patrol);
   if (clash !== null)
     refuse(pointer, 'log.the-move-log.2', `the facts of the ${faction} patrol contradict the catalogue`, clash);
   const stack = facts.stacks[faction] ?? [];
-  const compared = { faction, onTheMap: patrol.level, stack: [...stack] };
-  if (stack.includes(patrol.level))
+  const compared = { faction, onTheMap, stack: [...stack] };
+  if (stack.includes(onTheMap))
     refuse(`/start/stacks/${faction}`, 'outer-rim.component-limitations.0.2', 'one token lies in two places', compared);
   // Those of lower levels have been on the map before, and are out of the game.
-  else if (stack.some((level, at) => level <= (stack[at - 1] ?? patrol.level)))
+  else if (stack.some((level, at) => level <= (stack[at - 1] ?? onTheMap)))
     refuse(`/start/stacks/${faction}`, 'outer-rim.appendix-1-setup.3.e', 'the stack is not in its order', compared);
 }
 

@@ -51,7 +51,13 @@ function tokensOf(facts: Facts): Token[] {
     const { space, level } = patrol;
     // A log may put a token where its map has no space: that is told as a breach, and nothing can be drawn there.
     if (!facts.board.spaces.has(space)) continue;
-    tokens.push({ kind: 'patrol', space, faction, level, says: `${faction} patrol, level ${level}` });
+    tokens.push({
+      kind: 'patrol',
+      space,
+      faction,
+      level,
+      says: `${faction} patrol${level === null ? '' : `, level ${level}`}`,
+    });
   }
   for (const [space, contacts] of Object.entries(facts.contacts))
     for (const { id, class: colour, faceup } of contacts) {

@@ -87,7 +87,7 @@ export function patrolFightByCard(facts: Facts, called: Encountered & ByCard, as
 function pays(patrol: Patrol | null, kind: 'credits' | 'fame'): number | null {
   const stated = patrol?.reward?.[kind];
   if (stated !== undefined) return stated;
-  if (patrol === null) return null;
+  if (patrol === null || patrol.level === null) return null;
   return paysIn(patrol.level) === kind ? null : 0;
 }
 
@@ -128,7 +128,7 @@ function eliminate(draft: Draft<Encountered>): void {
   const { facts } = draft;
   const { faction } = draft.own;
   const patrol = facts.patrols[faction];
-  if (patrol !== null) facts.removed.push(tokenId(faction, patrol.level));
+  if (patrol !== null && patrol.level !== null) facts.removed.push(tokenId(faction, patrol.level));
   facts.patrols[faction] = null;
   facts.spawn = { faction };
   draft.note('outer-rim.encountering-a-patrol.1.b', 'removed');

@@ -32,7 +32,7 @@ const moves = [
 ] as const;
 export type Spawn = z.infer<(typeof moves)[0]>;
 /** What is known or told of a token. */
-type Token = { readonly [fact in keyof PatrolToken]?: PatrolToken[fact] | undefined };
+type Token = { readonly [fact in keyof PatrolToken]?: PatrolToken[fact] | null | undefined };
 
 /** The name of a token among the things that have left the game. */
 export function tokenId(faction: Faction, level: number): string {
@@ -43,11 +43,11 @@ export function tokenId(faction: Faction, level: number): string {
 export function patrolOf(
   facts: Facts,
   faction: Faction,
-  level: number,
+  level: number | null,
   place: Pick<Patrol, 'space' | 'atEndcap'>,
   stated: Token = {},
 ): Patrol {
-  const printed = facts.board.patrols.get(`${faction}-${level}`);
+  const printed = level === null ? undefined : facts.board.patrols.get(`${faction}-${level}`);
   const top = level === TOP_LEVEL;
   const reward = stated.reward ?? printed?.reward ?? (top ? {} : null);
   return {
@@ -91,7 +91,7 @@ export function tokenFailure(
  * far as is known, or when the statement is of a token of another level.
  */
 export function tokenContradiction(known: Token, token: Token): Record<string, number | string> | null {
-  if (token.level !== undefined && known.level !== undefined && token.level !== known.level) return null;
+  if (token.level != null && known.level != null && token.level !== known.level) return null;
   const pairs = [
     ['combat', token.combat, known.combat],
     ['credits', token.reward?.credits, known.reward?.credits],
@@ -108,7 +108,7 @@ export function tokenContradiction(known: Token, token: Token): Record<string, n
 export function knownOfOthers(facts: Facts, faction: Faction): Token {
   const known = facts.patrols[faction];
   if (known === null) return {};
-  const stated = inBox(facts, faction, known.level);
+  const stated = known.level === null ? undefined : inBox(facts, faction, known.level);
   if (stated === undefined) return known;
   const { combat, reward } = stated;
   return {
@@ -125,8 +125,8 @@ function inBox({ board: { box } }: Facts, faction: Faction, level: number): Toke
 
 /** What somebody's own box says else of a token than a log does, with its place; null when they agree. */
 export function tokenElseInBox(facts: Facts, faction: Faction, token: Token): string | null {
-  const level = token.level ?? facts.patrols[faction]?.level;
-  const stated = level === undefined ? undefined : inBox(facts, faction, level);
+  const level = token.level ?? facts.patrols[faction]?.level ?? null;
+  const stated = level === null ? undefined : inBox(facts, faction, level);
   const { box } = facts.board;
   if (box === undefined || stated === undefined) return null;
   const name = `${faction}-${level}`;
@@ -150,12 +150,16 @@ function shows(rule: RuleId) {
   };
 }
 
-/** The next token of the faction comes faceup to the space beside its stack (patrols.9.1, adjacency.1.1). */
+/**
+ * The next token of the faction comes faceup to the space beside its stack (patrols.9.1, adjacency.1.1): of a stack that nobody
+ * knows too, as a patrol is always on the map (patrols.9.a).
+ */
 function spawn(draft: Draft): void {
   const { facts } = draft;
   const faction = facts.spawn?.faction;
   if (faction === undefined) return;
-  const level = facts.stacks[faction]?.shift();
+  const stack = facts.stacks[faction] ?? null;
+  const level = stack === null ? null : stack.shift();
   facts.patrols[faction] = level === undefined ? null : patrolOf(facts, faction, level, comesTo(facts, faction));
   draft.note('outer-rim.adjacency.1.1', 'patrols', faction, 'space');
   draft.note('outer-rim.patrols.9.1', 'patrols', faction, 'level');
@@ -251,14 +255,14 @@ export const patrols: Slice<Facts> = {
       const onTheMap = facts.patrols[move.faction];
       return voids({
         faction: move.faction,
-        onTheMap: onTheMap === null ? null : tokenId(move.faction, onTheMap.level),
+        onTheMap: onTheMap?.level == null ? null : tokenId(move.faction, onTheMap.level),
       });
     },
     'outer-rim.patrols.9.1': (facts, move: Spawn) => {
-      const came = facts.patrols[move.faction]?.level;
+      const came = facts.patrols[move.faction]?.level ?? null;
       const stated = move.token?.level;
       if (stated === undefined || stated === came) return true;
-      if (came !== undefined) return fails({ faction: move.faction, level: stated, topOfStack: came });
+      if (came !== null) return fails({ faction: move.faction, level: stated, topOfStack: came });
       return unknown(`the log does not say which ${move.faction} patrols are left in the stack`);
     },
     'outer-rim.patrols.4.1': shows('outer-rim.patrols.4.1'),
@@ -277,7 +281,7 @@ export const patrols: Slice<Facts> = {
       const known = facts.patrols[move.faction];
       const level = levelTold(facts, move);
       facts.spawn = null;
-      if (level === null || move.token === undefined) return;
+      if (move.token === undefined || (level === null && known === null)) return;
       const place = known === null || known.space === null ? comesTo(facts, move.faction) : { space: known.space };
       const told = patrolOf(facts, move.faction, level, place, move.token);
       // What was certain before stays; a statement against it has been cited, and so has another level than the stack's.
@@ -296,7 +300,8 @@ export const patrols: Slice<Facts> = {
       const known = facts.patrols[faction];
       const move: Spawn = { type: 'patrol.spawn', faction };
       const open = { '/seat': anySeat(facts) };
-      if (known !== null) return [{ move, open: { ...open, '/token': tokenSchema(known.level, known) } }];
+      if (known !== null && known.level !== null)
+        return [{ move, open: { ...open, '/token': tokenSchema(known.level, known) } }];
       const tokens = { anyOf: [1, 2, 3, TOP_LEVEL].map((level) => tokenSchema(level, null)) };
       return [
         { move, open: { ...open, '/token': TOKEN_OF_ANY_LEVEL } },

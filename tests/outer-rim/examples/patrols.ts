@@ -111,6 +111,26 @@ export const examples: readonly Example[] = [
     breaks: ['log.the-move-log.2'],
     final: { patrols: { imperial: { reward: { fame: 2 } } } },
   },
+  ...[
+    { space: 'n4', shows: 'of a stack that nobody knows another patrol comes too, and can be fought beside the stack' },
+    { space: 'n3', shows: 'and nowhere else', breaks: ['outer-rim.encounter-step.1'] as const },
+  ].map(
+    ({ space, ...rest }): Example => ({
+      rule: 'outer-rim.patrols.9.a',
+      ...rest,
+      start: met({ ann: { space }, patrols: { imperial: { ...imperial, space } }, stacks: { imperial: null } }),
+      header,
+      moves: [
+        ...beaten(),
+        { type: 'planning.gain-credits', seat: 'ben' },
+        { type: 'encounter.space', seat: 'ben' },
+        { type: 'planning.gain-credits', seat: 'ann' },
+        { type: 'encounter.patrol', seat: 'ann', faction: 'imperial' },
+      ],
+      doubtful: true,
+      final: { patrols: { imperial: { level: null } } },
+    }),
+  ),
   {
     rule: 'outer-rim.patrols.4.1',
     shows: 'a level-2 patrol gives fame',
