@@ -17,6 +17,8 @@ const asked: { readonly [key: string]: Json }[] = [
   { options: { fameRequirement: 1000 } },
   { options: { fameRequirement: 1000, ambitions: true, unfinishedBusiness: false } },
   { options: { fameRequirement: 1000 }, start: 'set-up', seats: ['ann', 'bob', 'cleo', 'dora'] },
+  { cards: [] },
+  { cards: [{ id: 'x-cargo', type: 'cargo' }] },
   { options: { fameRequirement: 1000, aiFame: 999 }, seats: ['ann', 'bob'], ai: ['bob'] },
 ];
 

@@ -271,14 +271,15 @@ export function toldTable(draw: Draw, parts: Parts, topOf: (deck: Deck) => strin
     contacts: { ...bare, ...contactsOnTheMap(draw, expansion) },
     market: Object.fromEntries(decks.map((deck) => [deck, topOf(deck) ?? ''])),
   });
+  const cards = [
+    ...toldCards(expansion, Math.min(MOST_AT_ONCE, Math.max(2, Math.ceil(requirement / 3))), draw),
+    ...(played.size > 0 || parts['ai'] !== undefined ? contactCards() : []),
+  ];
+  const asked = (parts['cards'] ?? []) as unknown as readonly CardFacts[];
   return {
     format: 'referee-log/1',
     ruleset: 'outer-rim',
     seats: [...seats],
-    cards: [
-      ...toldCards(expansion, Math.min(MOST_AT_ONCE, Math.max(2, Math.ceil(requirement / 3))), draw),
-      ...(played.size > 0 || parts['ai'] !== undefined ? contactCards() : []),
-    ] as unknown as Json,
     characters: [
       ...CHARACTERS.map((one) => ({ ...one, bonuses: {}, goal: GOAL })),
       // Who is chosen in set-up brings what the catalogue knows of that, and no ability whose text it does not know.
@@ -293,6 +294,8 @@ export function toldTable(draw: Draw, parts: Parts, topOf: (deck: Deck) => strin
     ...(ambitions ? { ambitions: sheets as unknown as Json } : {}),
     ...(map === null ? {} : { map: map as unknown as Json }),
     ...parts,
+    // The game is dealt from the cards of this table: those that are asked for come on top, or in the place of their like.
+    cards: [...cards.filter(({ id }) => !asked.some((one) => one.id === id)), ...asked] as unknown as Json,
     options: { practiceSet: true, ...options },
     start:
       parts['start'] === undefined || (played.size > 0 && parts['start'] !== 'set-up') ? described() : parts['start'],
