@@ -86,6 +86,9 @@ const SHOWN_WITHIN = 120;
 /** So many entries behind a choice that was left unsaid may still record it: what it has brought up may have been told first. */
 const TOLD_LATE = 4;
 
+/** So many entries behind one that does not tell what it brought, what it called for may follow. */
+const MOST_BETWEEN = 12;
+
 /** Every so many entries it is asked whether anybody still waits. */
 const ASKED = 32;
 
@@ -637,23 +640,29 @@ class Verifier<F extends BaseFacts> {
   }
 
   /**
-   * A move of a procedure that nothing has begun, right behind an entry that does not tell what it brought: that may have been
-   * it. The readings in which it may; there the move is not ruled, and what it may have touched is not known.
+   * A move of a procedure that nothing has begun, behind an entry that does not tell what it brought: that may have been
+   * it. What is possible at any time may stand between them, and ends nothing. The readings in which it may; there the move is
+   * not ruled, and what it may have touched is not known.
    */
   #calledFor(entry: number, move: Move, readings: readonly Reading<F>[]): Way<F>[] {
     const course = this.#course;
-    const by = this.#called?.upTo === entry - 1 ? this.#called.by : entry - 1;
-    const card = course.moves[by];
-    if (card === undefined) return [];
     const { calledFor } = this.#game.ruleset.slips;
+    if (calledFor === undefined) return [];
     return readings.flatMap(({ position }): Way<F>[] => {
-      const found = calledFor?.(position.facts, card, move) ?? null;
-      if (found === null) return [];
-      const at = copyOf(this.#game, position);
-      found.change(at.facts);
-      if (this.#called?.upTo !== entry) course.told.doubt(entry, { reason: found.reason });
-      this.#called = { by, upTo: entry };
-      return [{ position: at, notes: [], resumed: { how: 'as-recorded' }, ahead: null }];
+      for (let last = entry - 1; last >= Math.max(0, entry - MOST_BETWEEN); last -= 1) {
+        const by = this.#called?.upTo === last ? this.#called.by : last;
+        const card = course.moves[by] as Move;
+        const found = calledFor(position.facts, card, move);
+        if (found !== null) {
+          const at = copyOf(this.#game, position);
+          found.change(at.facts);
+          if (this.#called?.upTo !== entry) course.told.doubt(entry, { reason: found.reason });
+          this.#called = { by, upTo: entry };
+          return [{ position: at, notes: [], resumed: { how: 'as-recorded' }, ahead: null }];
+        }
+        if (!alwaysPossible(this.#game, position, card.type)) break;
+      }
+      return [];
     });
   }
 

@@ -498,6 +498,22 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.favors.2',
+    shows: 'a favor between a card that nobody has told and the test that it called for ends nothing',
+    header,
+    start: withFriend({}, inEncounter),
+    moves: [{ type: 'encounter.space', seat: 'ann' }, favor('advice', tech), test('hit', 'blank'), passed(true)],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.favors.2',
+    shows: 'and brings no test about where no card was resolved',
+    header,
+    start: withFriend({}, { turn: { step: 'planning' } }),
+    moves: [{ type: 'planning.gain-credits', seat: 'ann' }, favor('advice', tech), test('hit', 'blank')],
+    breaks: ['outer-rim.skill-tests.0.1'],
+  },
+  {
+    rule: 'outer-rim.favors.2',
     shows: 'after the dice of a test have been rolled it is too late for Advice',
     header,
     start: withFriend({ assets: [puzzle('puzzle')] }, inAction),
