@@ -15,6 +15,7 @@ import { chosenBefore, isUnspoken, takes } from './unsaid.ts';
 /** Where the log goes on behind an entry although somebody had to choose, keeps every choice: what the log claims decides between them. */
 export function chooseUnsaid<F extends BaseFacts>(course: Course<F>, entry: number): void {
   const { game, ways } = course;
+  if (!ways.some(({ position }) => isUnspoken(game, position, null))) return;
   const move = course.moves[entry] as Move;
   const [first] = ways;
   const next = first === undefined ? null : course.nextAt(first.position, entry);

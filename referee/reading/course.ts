@@ -108,7 +108,10 @@ export class Course<F extends BaseFacts> {
   /** What the log goes on with after an entry, as it may be meant in a position where somebody has to choose; null: it ends. */
   nextAt(position: Position<F>, entry: number): Move | null {
     const next = this.moves[entry + 1] ?? null;
-    const meant = this.unread.get(entry + 1)?.meant ?? [];
+    if (next === null || takes(this.game, position, next)) return next;
+    // A name that nobody knows may be why it is not taken here.
+    const misread = this.unread.get(entry + 1) ?? wrongNames(this.game, position, next, this.near);
+    const meant = misread?.meant ?? [];
     return meant.find((one) => takes(this.game, position, one)) ?? next;
   }
 

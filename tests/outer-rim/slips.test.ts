@@ -8,7 +8,7 @@ import { checkLog } from '../../referee/log/read.ts';
 import { verify } from '../../referee/reading/verify.ts';
 import type { Json } from '../../schemas/json.ts';
 import { fixturesOf } from '../../scripts/golden.ts';
-import { logOf } from './example.ts';
+import { type Example, logOf, table } from './example.ts';
 import { examples as bounties } from './examples/resolving-bounties.ts';
 import { baseGame } from './setting-up.ts';
 
@@ -22,6 +22,15 @@ function told(name: string, entry: number, words: object): string[] {
   if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join('\n'));
   return verify(read.value.game, read.value.log).violations.map(
     ({ entry: at, rule }) => `${at} ${rule.replace('outer-rim.', '')}`,
+  );
+}
+
+/** The entries and rules that are told of a table and what is recorded there. */
+function breaches(start: Example['start'], moves: Example['moves'], header: Example['header'] = {}): string[] {
+  const read = checkLog(logOf({ rule: 'log.the-move-log.1', shows: '', start, header, moves }) as unknown as Json);
+  if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join('\n'));
+  return verify(read.value.game, read.value.log).violations.map(
+    ({ entry, rule }) => `${entry} ${rule.replace('outer-rim.', '')}`,
   );
 }
 
@@ -181,5 +190,27 @@ describe('a short log with several breaches is read to its end', () => {
       meets('ann'),
     ];
     expect(read(moves, { seats, start })).toEqual(['0 movement.1', '1 buying.0.1', '4 buying.0.1']);
+  });
+});
+
+describe('a misspelt name', () => {
+  const icons = { patrolIcon: 'none', contactIcon: 'none' } as const;
+  const job = (id: string) => ({ id, type: 'job' as const, cost: 0, bonuses: {}, abilities: [], ...icons });
+
+  it('of an entry in the middle of a purchase takes no choice from the buyer', () => {
+    const start = table({
+      turn: { seat: 'ann', step: 'action' },
+      ann: { values: { hyperdrive: 5 }, slots: { 'job-or-bounty': 1 }, assets: [job('first')] },
+      market: { job: job('second') },
+    });
+    const told = (seat: string) =>
+      breaches(start, [
+        { type: 'market.buy', seat: 'ann', deck: 'job' },
+        { type: 'credits.trade', seat, with: 'ann', gives: 1000 },
+        { type: 'asset.decline', seat: 'ann' },
+        { type: 'card.reveal', deck: 'job', card: job('third') },
+      ]);
+    expect(told('ben')).toEqual([]);
+    expect(told('benn')).toEqual(['1 log.the-move-log.4']);
   });
 });
