@@ -213,4 +213,22 @@ describe('a misspelt name', () => {
     expect(told('ben')).toEqual([]);
     expect(told('benn')).toEqual(['1 log.the-move-log.4']);
   });
+
+  it('of a contact who lies there is told as one, and that of a token which nobody has turned is taken', () => {
+    const start = (...classes: readonly ('green' | 'yellow')[]) =>
+      table({
+        turn: { seat: 'ann', step: 'encounter' },
+        contacts: {
+          tatooine: [{ id: 'zorba', class: 'green', faceup: true }, ...classes.map((of) => ({ class: of }))],
+        },
+      });
+    const meets = (contact: string) => [
+      { type: 'encounter.contact', seat: 'ann', contact, effects: [] },
+      { type: 'planning.gain-credits', seat: 'ben' },
+    ];
+    expect(breaches(start(), meets('zorba'))).toEqual([]);
+    expect(breaches(start(), meets('zorbba'))).toEqual(['0 log.the-move-log.5']);
+    expect(breaches(start('yellow'), meets('zorbba'))).toEqual([]);
+    expect(breaches(start(), meets('momaw'))).toEqual(['0 encounter-step.1']);
+  });
 });

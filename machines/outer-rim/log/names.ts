@@ -6,19 +6,20 @@
 import { aiCards } from '../../../cards/outer-rim/ai.ts';
 import { contactIds, fixedPieces } from '../../../cards/outer-rim/index.ts';
 import { listsIn } from '../../../schemas/outer-rim/cards.ts';
-import { factions } from '../../../schemas/outer-rim/words.ts';
+import { type ContactClass, factions } from '../../../schemas/outer-rim/words.ts';
 import { isSlipOf } from '../../near.ts';
 import type { Move, StrangeName } from '../../ruleset.ts';
 import { abilityOf } from '../abilities/abilities.ts';
 import { ANY_TIME, recordedAs } from '../abilities/any-time.ts';
 import { sectionNames } from '../encounters/encountering-a-space.ts';
-import { cardOf, type Facts, isSeat, placeOf, placesOf, untoldCore } from '../table/facts.ts';
+import { meantOf, tokensIn } from '../encounters/tokens.ts';
+import { cardOf, type Facts, isSeat, placeOf, placesOf, seatOf, untoldCore } from '../table/facts.ts';
 import type { CardEffect, TokenMeant } from '../table/types.ts';
 
 /**
  * What a word names. A card that is `brought` by the move may be one of the table's own, of which nobody knows the text; so may
  * a contact, of which the catalogue has not all. Such an id is held to be a slip only if it is one of the catalogue's with a
- * letter or two gone wrong: a house card that is named so tells its facts, once, in the header or where it comes up. So it is
+ * letter or two gone wrong (or, `encountered`, one of a contact who lies there, where no other can be meant): a house card that is named so tells its facts, once, in the header or where it comes up. So it is
  * with an ambition sheet and with the destination that a card is told to have. Of an `ability`, an `option` or a `section` of a
  * card and a `goal` of a sheet too only what is plainly one of those that it is told to have is a slip; that it has no such one
  * is for the rules of the game to say.
@@ -31,6 +32,7 @@ type Kind =
   | 'bought'
   | 'source'
   | 'contact'
+  | 'encountered'
   | 'nearest'
   | 'character'
   | 'ship'
@@ -56,6 +58,7 @@ type Named = Move & {
   readonly deck?: keyof Facts['market'];
   readonly source?: string;
   readonly card?: unknown;
+  readonly class?: ContactClass;
 };
 interface Goods {
   readonly from?: unknown;
@@ -174,7 +177,7 @@ const NAMES: ReadonlyMap<string, readonly Word[]> = new Map<string, readonly Wor
   [
     'encounter.contact',
     [
-      { kind: 'contact', path: ['contact'], valueIn: ({ contact }) => contact },
+      { kind: 'encountered', path: ['contact'], valueIn: ({ contact }) => contact },
       { kind: 'brought', path: ['card'], valueIn: ({ card }) => card },
     ],
   ],
@@ -264,6 +267,20 @@ function isCard(facts: Facts, id: string): boolean {
 function isContact(facts: Facts, id: string): boolean {
   if (contactIds.has(id) || facts.board.contacts.has(id)) return true;
   return Object.values(facts.contacts).some((tokens) => tokens.some((token) => token.id === id));
+}
+
+/** The contacts that have been told of the tokens in the space of a seat. */
+function contactsHere(facts: Facts, seat: string | undefined): string[] {
+  const space = isSeat(facts, seat) ? seatOf(facts, seat).space : null;
+  return (tokensIn(facts, space) ?? []).flatMap(({ id }) => id ?? []);
+}
+
+/** Whether an id that is no token's in the space of a seat is that of one who lies there, misspelt: of a token of which nobody knows who it is it may be the name. */
+function isSlipOfOneHere(facts: Facts, { seat, class: of }: Named, id: string): boolean {
+  const here = contactsHere(facts, seat);
+  if (here.length === 0) return false;
+  const tokens = tokensIn(facts, seatOf(facts, seat as string).space) ?? [];
+  return meantOf(facts, tokens, { contact: id, class: of }).length === 0 && isSlipOf(id, here);
 }
 
 /** A character, ship or ambition sheet that is known, or one that lies before a seat. */
@@ -362,6 +379,8 @@ function isKnown(facts: Facts, kind: Kind, move: Named, name: string, own: Own |
       return isCard(facts, name) || isSheet(facts, name);
     case 'contact':
       return isContact(facts, name) || !isSlip(contactIds, name);
+    case 'encountered':
+      return isContact(facts, name) || !(isSlip(contactIds, name) || isSlipOfOneHere(facts, move, name));
     case 'character':
       return facts.board.characters.has(name);
     case 'ship':
@@ -411,6 +430,8 @@ function strange(facts: Facts, kind: Kind, move: Named, own: Own | undefined): O
       return { ...CARD, known: [...new Set([...cards(), ...sheets(facts)])] };
     case 'contact':
       return { ...CARD, kind: 'contact', known: [...contactIds] };
+    case 'encountered':
+      return { ...CARD, kind: 'contact', known: [...new Set([...contactsHere(facts, move.seat), ...contactIds])] };
     case 'ai-card':
       return { ...CARD, kind: 'AI card', of: 'that the catalogue knows', known: [...aiCards.keys()] };
     case 'character':
