@@ -69,6 +69,21 @@ function awaitedFrom<F extends BaseFacts>(game: Compiled<F>, position: Position<
   return seats;
 }
 
+/** The entry told one too early: where the log stands if it and the next one had changed places; null: it does not go on so. */
+export function toldEarly<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+  entry: number,
+  [following]: readonly Move[],
+): Way<F> | null {
+  const before = following === undefined ? null : after(game, position, following);
+  const swapped = before === null ? null : after(game, before.position, move);
+  if (before === null || swapped === null) return null;
+  const resumed = { how: 'elsewhere', says: 'the next entry had come first' } as const;
+  return { position: swapped.position, notes: swapped.notes, resumed, ahead: entry + 1, doubts: before.doubts };
+}
+
 /** The ways in which a legal log may have been written down wrongly here: an entry too few, in the wrong place, with another seat. */
 function* slips<F extends BaseFacts>(
   game: Compiled<F>,
@@ -79,21 +94,14 @@ function* slips<F extends BaseFacts>(
   legal: readonly LegalMove[],
   isDone: boolean,
 ): Iterable<Way<F>> {
-  const way = (
-    found: { position: Position<F>; notes: readonly Note[] },
-    says: string,
-    ahead: number | null = null,
-  ) => ({
+  const way = (found: { position: Position<F>; notes: readonly Note[] }, says: string) => ({
     position: found.position,
     notes: found.notes,
     resumed: { how: 'elsewhere', says } as const,
-    ahead,
+    ahead: null,
   });
-  const [following] = next;
-  const before = following === undefined ? null : after(game, position, following);
-  const swapped = before === null ? null : after(game, before.position, move);
-  if (before !== null && swapped !== null)
-    yield { ...way(swapped, 'the next entry had come first', entry + 1), doubts: before.doubts };
+  const early = toldEarly(game, position, move, entry, next);
+  if (early !== null) yield early;
   if (move.seat !== undefined)
     for (const seat of awaitedFrom(game, position)) {
       const corrected = seat === move.seat ? null : after(game, position, { ...move, seat });
@@ -606,15 +614,13 @@ function* handedOver<F extends BaseFacts>(
   if (then !== null) yield way(then, `this had been recorded only afterwards: ${game.say(previous)}`);
 }
 
-/** A move whose moment has passed with the entry before it, of the player who is still awaited: the two were recorded in the wrong order. */
+/** The entry told one too late: where the log stands if it and the entry before had changed places. */
 function* toldLate<F extends BaseFacts>(
   game: Compiled<F>,
-  position: Position<F>,
   move: Move,
   { previous, beforeThat }: Context<F>,
 ): Iterable<Way<F>> {
-  if (previous === undefined || move.seat === undefined || previous.seat !== move.seat) return;
-  if (sameJson(move, previous) || !awaits(game, position).includes(move.seat)) return;
+  if (previous === undefined || sameJson(move, previous)) return;
   const from = beforeThat();
   const first = from === null ? null : after(game, from, move);
   const then = first === null ? null : after(game, first.position, previous);
@@ -653,6 +659,6 @@ function* otherwiseRead<F extends BaseFacts>(
     if (game.chances.has(move.type)) yield* broughtOtherwise(game, position, move, legalIn(position));
     if (isMisnamed(game, ruling)) yield* another(game, position, move, legalIn(position));
     yield* handedOver(game, position, move, context);
-    yield* toldLate(game, position, move, context);
+    if (ruling.transition === null || !ruling.possible) yield* toldLate(game, move, context);
   }
 }

@@ -232,3 +232,35 @@ describe('a misspelt name', () => {
     expect(breaches(start(), meets('momaw'))).toEqual(['0 encounter-step.1']);
   });
 });
+
+describe('an entry told one too late', () => {
+  it('is told, and what it has brought is not held against the claims behind it', () => {
+    const pays = {
+      do: 'to' as const,
+      cost: [{ do: 'lose-credits' as const, amount: 2000 }],
+      effects: [{ do: 'gain-reputation' as const, faction: 'hutt' as const }],
+    };
+    const trader = {
+      id: 'trader',
+      origin: 'encounter' as const,
+      encounterDeck: 'tatooine-nal-hutta' as const,
+      bonuses: {},
+      sections: [{ of: 'tatooine', effects: [{ do: 'may' as const, effects: [pays] }] }],
+    };
+    const start = table({ turn: { seat: 'ann', step: 'encounter' }, ann: { reputation: { hutt: 'neutral' } } });
+    const meets = { type: 'encounter.space', seat: 'ann', card: 'trader', section: 'tatooine' };
+    const may = { type: 'card.may', seat: 'ann' };
+    const recovers = { type: 'planning.recover', seat: 'ben' };
+    const told = (credits: number, ...moves: Example['moves']) => {
+      const claims = { seats: { ann: { credits, reputation: { hutt: 'positive' } } } };
+      const later = [
+        { type: 'encounter.space', seat: 'ben', effects: [] },
+        { type: 'planning.gain-credits', seat: 'ann', expect: claims },
+      ];
+      return breaches(start, [...moves, ...later], { cards: [trader] });
+    };
+    expect(told(5000, meets, may, recovers)).toEqual([]);
+    expect(told(5000, meets, recovers, may)).toEqual(['2 word-usage.2']);
+    expect(told(6000, meets, recovers, may)).toEqual(['2 word-usage.2', '4 planning-step.2']);
+  });
+});
