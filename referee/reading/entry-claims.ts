@@ -5,7 +5,7 @@
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import type { Json } from '../../schemas/json.ts';
 import type { Resumed, Violation } from '../play/findings.ts';
-import { copyOf, type Note, type Position, windowsClosed } from '../play/play.ts';
+import { copyOf, type Note, type Position, rule, windowsClosed } from '../play/play.ts';
 import { agrees, closed, compare, learn, speaksOf, together, wordless, wrongClaims, wrongFacts } from './claims.ts';
 import { type Course, dependingOn } from './course.ts';
 import { type Missed, misjudged, type Wrong as WrongClaims } from './misjudged.ts';
@@ -83,6 +83,8 @@ function inReading<F extends BaseFacts>(
       ? { position: way.position, notes: [] }
       : windowsClosed(game, way.position, course.all[entry + 1]);
   const { position, notes: closing } = closed(game, left.position, claims);
+  // What the log records next has not been left unsaid: claims that are true behind it came early, and the log stands before it.
+  if (goesOnBefore(course, entry, left.position, position)) return { ways: [{ ...way, position: left.position }] };
   const { position: learned, notes } = learn(game, position, claims);
   const settled = [...way.notes, ...left.notes, ...closing, ...notes];
   const shown = coming === null ? shownAt(course, entry, learned) : [];
@@ -120,6 +122,18 @@ function inReading<F extends BaseFacts>(
     return { ways: [{ ...way, position: learned }] };
   }
   return { wrong: { way, learned, settled, coming } };
+}
+
+/** Whether the log goes on in a procedure that was closed for the claims of an entry, as it cannot behind it. */
+function goesOnBefore<F extends BaseFacts>(
+  { all, game }: Course<F>,
+  entry: number,
+  open: Position<F>,
+  closed: Position<F>,
+): boolean {
+  const next = all[entry + 1];
+  if (open === closed || next === undefined) return false;
+  return rule(game, closed, next).kind !== 'accepted' && rule(game, open, next).kind === 'accepted';
 }
 
 /**
