@@ -5,12 +5,12 @@
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import { carryOn, isToldBehind, ruleHere } from '../play/play.ts';
 import type { Course } from './course.ts';
-import { fittest, withItsWords } from './read-on.ts';
+import { fittest, toldEarly, withItsWords } from './read-on.ts';
 import { type Attempt, refusedBehind, type Way } from './readings.ts';
 
 /**
  * Where an entry is taken only in doubt, because nobody knows what it belongs to: the readings that know it and refuse the
- * entry, if the next ones go on from these alone (dice too many, and then what the very fight brings).
+ * entry, if the next ones go on from these alone (dice too many, and then what the very fight brings), as recorded or the next one first.
  */
 export function borneOutAgainst<F extends BaseFacts>(
   course: Course<F>,
@@ -33,8 +33,10 @@ export function borneOutAgainst<F extends BaseFacts>(
     ...way,
     ...carryOn(game, position, move, ruling),
   });
-  const refused = wrong.map(after);
-  const best = fittest(game, [...accepted.map(after), ...refused], course.behind(entry));
+  const next = course.behind(entry);
+  const early = wrong.flatMap(({ position, move }) => toldEarly(game, position, move, entry, next));
+  const refused = [...wrong.map(after), ...early];
+  const best = fittest(game, [...accepted.map(after), ...refused], next);
   return best.every((way) => refused.includes(way)) ? wrong : [];
 }
 

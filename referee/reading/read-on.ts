@@ -33,6 +33,7 @@ import { learn, wrongClaims } from './claims.ts';
 import { completionsOf } from './complete.ts';
 import type { Reading, Way } from './readings.ts';
 import { borneOut } from './said-otherwise.ts';
+import { shownBefore } from './unsaid.ts';
 
 /** How many of the following entries are looked at to find out where the log stands after a breach. */
 export const LOOKAHEAD = 12;
@@ -62,6 +63,22 @@ function after<F extends BaseFacts>(
   return { ...carryOn(game, position, move, ruling), doubts: ruling.doubts };
 }
 
+/** The positions after a move that no rule refuses behind what the log need not say that somebody has chosen here: if possible where nothing is in doubt. */
+function afterChoosing<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+): NonNullable<ReturnType<typeof after<F>>>[] {
+  const { unspoken } = currentState(game, position);
+  if (unspoken === null || unspoken === 'claimed') return [];
+  const found = shownBefore(game, position, move, []).flatMap(({ position: at, notes }) => {
+    const then = after(game, at, move);
+    return then === null ? [] : [{ ...then, notes: [...notes, ...then.notes] }];
+  });
+  const sure = found.filter(({ doubts }) => doubts.length === 0);
+  return sure.length > 0 ? sure : found;
+}
+
 /** The seats whose decision is awaited here, or would be once everything is done that a log may leave unsaid. */
 function awaitedFrom<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): ReadonlySet<string> {
   const seats = new Set(awaits(game, position));
@@ -69,19 +86,25 @@ function awaitedFrom<F extends BaseFacts>(game: Compiled<F>, position: Position<
   return seats;
 }
 
-/** The entry told one too early: where the log stands if it and the next one had changed places; null: it does not go on so. */
+/** The entry told one too early: where the log may stand if it and the next one had changed places. */
 export function toldEarly<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   move: Move,
   entry: number,
   [following]: readonly Move[],
-): Way<F> | null {
+): Way<F>[] {
   const before = following === undefined ? null : after(game, position, following);
-  const swapped = before === null ? null : after(game, before.position, move);
-  if (before === null || swapped === null) return null;
+  if (before === null) return [];
+  const swapped = after(game, before.position, move);
   const resumed = { how: 'elsewhere', says: 'the next entry had come first' } as const;
-  return { position: swapped.position, notes: swapped.notes, resumed, ahead: entry + 1, doubts: before.doubts };
+  return (swapped === null ? afterChoosing(game, before.position, move) : [swapped]).map(({ position: at, notes }) => ({
+    position: at,
+    notes,
+    resumed,
+    ahead: entry + 1,
+    doubts: before.doubts,
+  }));
 }
 
 /** The ways in which a legal log may have been written down wrongly here: an entry too few, in the wrong place, with another seat. */
@@ -100,8 +123,7 @@ function* slips<F extends BaseFacts>(
     resumed: { how: 'elsewhere', says } as const,
     ahead: null,
   });
-  const early = toldEarly(game, position, move, entry, next);
-  if (early !== null) yield early;
+  yield* toldEarly(game, position, move, entry, next);
   if (move.seat !== undefined)
     for (const seat of awaitedFrom(game, position)) {
       const corrected = seat === move.seat ? null : after(game, position, { ...move, seat });
@@ -141,12 +163,17 @@ function* forgotten<F extends BaseFacts>(
     if (isAny || game.notModelled.has(unsaid.type)) game.ruleset.slips.forget?.(first.position.facts, unsaid);
     const there = rule(game, first.position, move);
     // What nobody can follow shows of nothing that it has been forgotten.
-    if (there.kind !== 'accepted' || isBarelyTaken(game, there, move)) continue;
-    const then = carryOn(game, first.position, move, there);
+    if (isBarelyTaken(game, there, move)) continue;
+    const then =
+      there.kind === 'accepted'
+        ? [carryOn(game, first.position, move, there)]
+        : afterChoosing(game, first.position, move).filter(({ doubts }) => doubts.length === 0);
+    if (then.length === 0) continue;
     if (isAny) fitting.add(unsaid.type);
     isFound = true;
     const says = `this had been recorded before: ${game.say(unsaid)}`;
-    yield { ...then, resumed: { how: 'elsewhere', says }, ahead: null, putIn: { move: unsaid, entry } };
+    for (const { position: at, notes } of then)
+      yield { position: at, notes, resumed: { how: 'elsewhere', says }, ahead: null, putIn: { move: unsaid, entry } };
   }
 }
 

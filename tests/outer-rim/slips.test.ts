@@ -8,8 +8,10 @@ import { checkLog } from '../../referee/log/read.ts';
 import { verify } from '../../referee/reading/verify.ts';
 import type { Json } from '../../schemas/json.ts';
 import { fixturesOf } from '../../scripts/golden.ts';
+import { eliminates, fights, hunt, meets, onContacts } from './bounties.ts';
 import { type Example, logOf, table } from './example.ts';
 import { examples as bounties } from './examples/resolving-bounties.ts';
+import { resolve, roll } from './fights.ts';
 import { baseGame } from './setting-up.ts';
 
 /** The entries and rules that are told of a game in which one entry says this instead. */
@@ -262,5 +264,28 @@ describe('an entry told one too late', () => {
     expect(told(5000, meets, may, recovers)).toEqual([]);
     expect(told(5000, meets, recovers, may)).toEqual(['2 word-usage.2']);
     expect(told(6000, meets, recovers, may)).toEqual(['2 word-usage.2', '4 planning-step.2']);
+  });
+});
+
+describe('a fight for a bounty', () => {
+  const start = hunt({ ann: { values: { groundCombat: 4 } }, card: { combat: { kind: 'ground', value: 2 } } });
+  const [meeting, attack, defence] = [meets('chopper'), roll('hit', 'hit', 'hit', 'blank'), roll('hit', 'blank')];
+  const judged = (...moves: Example['moves']) => {
+    const ben = { type: 'planning.recover', seat: 'ben' };
+    return breaches(start, [...moves, resolve, eliminates(), ben], onContacts);
+  };
+
+  it('is in order, whether the log says that it is one or not', () => {
+    expect(judged(meeting, fights(), attack, defence)).toEqual([]);
+    expect(judged(meeting, attack, defence)).toEqual([]);
+  });
+
+  it('attack and defence in the wrong order are told where they are wrong, and the elimination is taken', () => {
+    expect(judged(meeting, defence, attack)).toEqual(['1 combat-steps.1']);
+  });
+
+  it('dice before the encounter, or without it, are one breach', () => {
+    expect(judged(attack, meeting, defence)).toEqual(['0 combat.0.1']);
+    expect(judged(attack, defence)).toEqual(['0 combat.0.1']);
   });
 });
