@@ -641,19 +641,19 @@ function* handedOver<F extends BaseFacts>(
   if (then !== null) yield way(then, `this had been recorded only afterwards: ${game.say(previous)}`);
 }
 
-/** The entry told one too late: where the log stands if it and the entry before had changed places. */
-function* toldLate<F extends BaseFacts>(
+/** The entry told one too late: where the log stands if it and the entry before had changed places; null: it does not go on so. */
+export function toldLate<F extends BaseFacts>(
   game: Compiled<F>,
   move: Move,
-  { previous, beforeThat }: Context<F>,
-): Iterable<Way<F>> {
-  if (previous === undefined || sameJson(move, previous)) return;
+  { previous, beforeThat }: Pick<Context<F>, 'previous' | 'beforeThat'>,
+): Way<F> | null {
+  if (previous === undefined || sameJson(move, previous)) return null;
   const from = beforeThat();
   const first = from === null ? null : after(game, from, move);
   const then = first === null ? null : after(game, first.position, previous);
-  if (then === null) return;
+  if (then === null) return null;
   const says = `this had been recorded only afterwards: ${game.say(previous)}`;
-  yield { position: then.position, notes: then.notes, resumed: { how: 'elsewhere', says }, ahead: null };
+  return { position: then.position, notes: then.notes, resumed: { how: 'elsewhere', says }, ahead: null };
 }
 
 /** What may have happened instead of a move, in each reading. */
@@ -686,6 +686,7 @@ function* otherwiseRead<F extends BaseFacts>(
     if (game.chances.has(move.type)) yield* broughtOtherwise(game, position, move, legalIn(position));
     if (isMisnamed(game, ruling)) yield* another(game, position, move, legalIn(position));
     yield* handedOver(game, position, move, context);
-    if (ruling.transition === null || !ruling.possible) yield* toldLate(game, move, context);
+    const late = ruling.transition === null || !ruling.possible ? toldLate(game, move, context) : null;
+    if (late !== null) yield late;
   }
 }

@@ -3,13 +3,16 @@
  * Entries that every reading of a log refuses: what is held against them or against an earlier one, and how reading goes on.
  */
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
-import { sameJson } from '../../schemas/json.ts';
+import { type Json, sameJson } from '../../schemas/json.ts';
 import type { Resumed, Violation } from '../play/findings.ts';
 import { answers, type LegalMove, nearestLegal } from '../play/legal.ts';
 import { copyOf, isStanding, type Position, type Ruling, rule } from '../play/play.ts';
+import { agrees } from './claims.ts';
 import { type Course, dependingOn } from './course.ts';
 import { hadItComeEarlier, type Interruption } from './interruption.ts';
-import { type Context, fittest, isMisnamed, LOOKAHEAD, readOn, THOROUGH } from './read-on.ts';
+
+import { type Context, fittest, isMisnamed, LOOKAHEAD, readOn, THOROUGH, toldLate } from './read-on.ts';
+
 import type { Reading, Way } from './readings.ts';
 import { type SaidOtherwise, saidOtherwise } from './said-otherwise.ts';
 import { FEW } from './told.ts';
@@ -119,7 +122,7 @@ export class Refusals<F extends BaseFacts> {
     const cut = isBack ? (course.back?.interruption(entry, ruling.transition === null) ?? null) : null;
     const isExplained = cut !== null || once.length > 0;
     const explained = isExplained ? { meant: [], unrecorded: [] } : this.#explained(entry, readings);
-    const slip = dependsOn === null ? this.#sameSlip(entry, explained) : null;
+    const slip = dependsOn === null ? (this.#sameSlip(entry, explained) ?? this.#claimedEarly(entry, move)) : null;
     if (slip !== null) {
       const reason = `depends on the breach at entry ${slip.entry}: both are legal if ${slip.says}`;
       told.doubt(entry, { reason });
@@ -278,6 +281,18 @@ export class Refusals<F extends BaseFacts> {
       if (first?.resumed.how === 'elsewhere') return { entry: earlier, says: first.resumed.says, ways };
     }
     return null;
+  }
+
+  /** The entry before, whose claims are told to be wrong and are true once this one is read before it; null: it is not so. */
+  #claimedEarly(entry: number, move: Move): SameSlip<F> | null {
+    const { all, back, game, told } = this.#course;
+    const previous = all[entry - 1];
+    const claimed = previous?.expect;
+    const isWrong = told.violations.some((one) => one.entry === entry - 1 && one.pointer.includes('/expect'));
+    if (back === null || claimed === undefined || !isWrong) return null;
+    const way = toldLate(game, move, { previous, beforeThat: () => back.before(entry - 1, entry) });
+    if (way?.resumed.how !== 'elsewhere' || !agrees(game, way.position, claimed as Json)) return null;
+    return { entry: entry - 1, says: way.resumed.says, ways: [way] };
   }
 
   /** Reports an earlier entry. */

@@ -11,7 +11,7 @@ import { fixturesOf } from '../../scripts/golden.ts';
 import { eliminates, fights, hunt, meets, onContacts } from './bounties.ts';
 import { type Example, logOf, table } from './example.ts';
 import { examples as bounties } from './examples/resolving-bounties.ts';
-import { resolve, roll } from './fights.ts';
+import { ambush, claims, meet, resolve, roll, trick, use } from './fights.ts';
 import { baseGame } from './setting-up.ts';
 
 /** The entries and rules that are told of a game in which one entry says this instead. */
@@ -265,6 +265,26 @@ describe('an entry told one too late', () => {
     expect(told(5000, meets, recovers, may)).toEqual(['2 word-usage.2']);
     expect(told(6000, meets, recovers, may)).toEqual(['2 word-usage.2', '4 planning-step.2']);
   });
+});
+
+it('an ability told behind the end of its fight, whose claim it explains, is one breach', () => {
+  const start = ambush({
+    ann: {
+      values: { shipCombat: 3, hull: 5 },
+      slots: { gear: 1 },
+      assets: [trick('cannon', { combat: 'ship', on: 'opponent', change: { kind: 'cancel', most: 1, from: 'hit' } })],
+    },
+  });
+  const cancels = use('ann', 'cannon', { kind: 'cancel', dice: [0] });
+  const fought = (damage: number, ...moves: Example['moves']) => {
+    const claimed = (move: Example['moves'][number]) =>
+      move.type === resolve.type ? claims(move, { seats: { ann: { damage: { ship: damage } } } }) : move;
+    const dice = [roll('hit', 'focus', 'crit'), roll('hit', 'hit')];
+    return breaches(start, [meet, ...dice, ...moves.map(claimed), { type: 'planning.recover', seat: 'ben' }]);
+  };
+  expect(fought(1, cancels, resolve)).toEqual([]);
+  expect(fought(1, resolve, cancels)).toEqual(['3 combat-steps.5.2']);
+  expect(fought(4, resolve, cancels)).toEqual(['3 combat-steps.5.2', '4 combat.0.1']);
 });
 
 describe('a fight for a bounty', () => {
