@@ -187,6 +187,7 @@ export const examples: readonly Example[] = [
       { type: 'action.end', seat: 'ann', expect: annHas(cargos.slice(0, 2)) },
     ],
     breaks: ['outer-rim.assets.1'],
+    doubtful: true,
   },
   {
     rule: 'outer-rim.buying.2.3',
