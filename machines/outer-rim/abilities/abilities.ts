@@ -484,7 +484,7 @@ export function oweEffects(draft: Draft, move: EffectMove): void {
     if (player !== seat && isSeat(draft.facts, player)) doubt(draft.facts, player, why, ANYTHING);
   }
   const { facts } = draft;
-  const effects = effectsOf(facts, move);
+  const effects = effectsOf(facts, besideItsDiscard(facts, move as AbilityMove));
   const asset = move.source === undefined || !isSeat(facts, seat) ? undefined : heldBy(facts, seat, move.source);
   if (asset !== undefined && assetTypeOf(facts, asset) === 'job' && facts.turn.job === undefined) {
     owe(draft, { do: 'job', seat, card: asset.card, effects: [...effects] });
@@ -501,6 +501,18 @@ function discardsItself(facts: Facts, seat: string, move: EffectMove): string | 
   if (move.source === undefined || !isSeat(facts, seat) || !hasSecret(seatOf(facts, seat), move.source)) return null;
   const ability = abilityOf(facts, seat, move as AbilityMove);
   return ability !== null && ability !== 'unknown-text' && ability.discards === true ? move.source : null;
+}
+
+/**
+ * The use of a secret without what every such use brings, told or not: that the secret is discarded. (The errata print it beside
+ * the rest of the text, errata-encounter-cards.1 to .4.)
+ */
+export function besideItsDiscard(facts: Facts, move: AbilityMove): AbilityMove {
+  const { effects } = move;
+  if (effects === undefined || !effects.some(({ do: deed }) => deed === 'discard-secret')) return move;
+  const own = discardsItself(facts, resolvingSeat(facts, move), move);
+  const left = effects.filter((effect) => effect.do !== 'discard-secret' || effect.secret !== own);
+  return { ...move, effects: left };
 }
 
 /** The cards of other players in the same space, as far as anybody knows, that may let this one encounter them (golden-rules.0.2). */
@@ -560,7 +572,8 @@ function isOnAHiddenSide(facts: Facts, { seat = '', source }: AbilityMove, { id 
 }
 
 /** Whether the seat has the ability that it uses, and may use it now: whose card it is, how often, on whom, on which dice. */
-export function mayBeUsed(facts: Facts, move: AbilityMove, own?: Rolled): Finding {
+export function mayBeUsed(facts: Facts, used: AbilityMove, own?: Rolled): Finding {
+  const move = besideItsDiscard(facts, used);
   // That it uses none at all is the matter of another rule.
   if (isAi(facts, move.seat)) return true;
   const ability = abilityOf(facts, move.seat ?? '', move);

@@ -6,7 +6,7 @@
 import type { Json } from '../../../schemas/json.ts';
 import type { TokenMeant } from '../../../schemas/outer-rim/cards.ts';
 import { type Finding, fails, type Slice, unknown } from '../../ruleset.ts';
-import { type AbilityMove, abilityOf, knownAbility } from '../abilities/abilities.ts';
+import { type AbilityMove, abilityOf, besideItsDiscard, knownAbility } from '../abilities/abilities.ts';
 import { hasAll } from '../abilities/conditions.ts';
 import { canPayAll } from '../abilities/costs.ts';
 import { bringsAnything, notNow } from '../abilities/possible.ts';
@@ -62,7 +62,7 @@ const isAFriendOfTheRebels: MayChoose = (facts, seat, player) => {
 
 /** The one reputation that is lost is that with the faction of a token there (1). */
 function ofTheToken(facts: Facts, move: AbilityMove): Finding {
-  const { seat = '', player, effects: told = [] } = move;
+  const { seat = '', player, effects: told = [] } = besideItsDiscard(facts, move);
   const program = knownAbility(facts, seat, move)?.effects ?? [];
   const strange = notNow(facts, { seat, player, program, told });
   if (strange === null) return true;
@@ -78,7 +78,7 @@ function ofTheToken(facts: Facts, move: AbilityMove): Finding {
 
 /** What a secret of the errata is declared to do, one deed after the other, whether the log calls the price a cost or not. */
 function declared(facts: Facts, move: AbilityMove, secret: string): readonly CardEffect[] | null {
-  const { seat, source, cost, effects } = move;
+  const { seat, source, cost, effects } = besideItsDiscard(facts, move);
   if (source !== secret || !isSeat(facts, seat) || abilityOf(facts, seat, move) === null) return null;
   return cost === undefined && effects === undefined ? null : [...(cost ?? []), ...(effects ?? [])];
 }

@@ -37,6 +37,7 @@ const swap = (one: string, other: string) => ({
   other: { space: other },
 });
 const pay = (amount: number) => ({ do: 'lose-credits', amount });
+const gone = (id: string) => ({ do: 'discard-secret', secret: id });
 const fly = (to: string) => ({ do: 'move-directly', to });
 const loses = (faction: string) => ({ do: 'lose-reputation', faction, seat: 'ben' });
 
@@ -247,6 +248,24 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.errata-encounter-cards.3',
+    shows: 'that it is discarded afterwards may be told with the flight',
+    start: table({ ann: secret('mon-calamari-2'), ...inAction }),
+    moves: [
+      reveals('mon-calamari-2', {
+        effects: [pay(3000), fly('kessel'), gone('mon-calamari-2')],
+        expect: ann({ space: 'kessel', secrets: [] }),
+      }),
+    ],
+  },
+  {
+    rule: 'outer-rim.errata-encounter-cards.3',
+    shows: 'not that another secret is discarded',
+    start: table({ ann: secret('mon-calamari-2'), ...inAction }),
+    moves: [reveals('mon-calamari-2', { effects: [pay(3000), fly('kessel'), gone('takodana-9')] })],
+    breaks: ['outer-rim.errata-encounter-cards.3'],
+  },
+  {
+    rule: 'outer-rim.errata-encounter-cards.3',
     shows: 'it is not used again',
     start: table({ ann: { ...secret('mon-calamari-2'), reputation: { rebel: 'positive' } }, ...inAction }),
     moves: [
@@ -306,6 +325,12 @@ export const examples: readonly Example[] = [
     start: table({ ann: secret('takodana-9'), contacts: twoTokens, ...inAction }),
     moves: [reveals('takodana-9', { effects: [swap('naboo', 'kessel')] })],
     final: { ...ann({ secrets: [] }), contacts: { naboo: [{ class: 'green' }], kessel: [{ class: 'white' }] } },
+  },
+  {
+    rule: 'outer-rim.errata-encounter-cards.4',
+    shows: 'that it is discarded afterwards may be told with the exchange',
+    start: table({ ann: secret('takodana-9'), contacts: twoTokens, ...inAction }),
+    moves: [reveals('takodana-9', { effects: [swap('naboo', 'kessel'), gone('takodana-9')] })],
   },
   {
     rule: 'outer-rim.errata-encounter-cards.4',
