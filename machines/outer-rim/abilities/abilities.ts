@@ -10,6 +10,7 @@ import { listsIn, program, withLists } from '../../../schemas/outer-rim/cards.ts
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { type AssetType, Id, Seat, SourceId } from '../../../schemas/outer-rim/words.ts';
 import {
+  type Choices,
   type Finding,
   type Form,
   fails,
@@ -689,6 +690,11 @@ export const abilities: Slice<Facts> = {
     'planning.ability': { ability: [], player: [] },
     'action.ability': { ability: [], player: [] },
     'encounter.ability': { ability: [], player: [] },
+    // A use of which nothing is said may be the completion of the goal (goals.3.1).
+    'ability.use': (_facts, move): Choices => {
+      const { cost, effects, change, player } = move as Partial<AbilityMove & DiceMove>;
+      return [cost, effects, change, player].every((word) => word === undefined) ? { ability: [] } : {};
+    },
   },
   effects: {
     'use-ability': (draft, move: AbilityMove) => {

@@ -564,6 +564,21 @@ export const examples: readonly Example[] = [
       ...(last === 'stealth' ? {} : { breaks: ['outer-rim.goals.3.1'] as const }),
     }),
   ),
+  ...(['stealth', 'influence'] as const).map(
+    (last): Example => ({
+      rule: 'outer-rim.goals.3.1',
+      shows: `a use of her card that says no more is her goal if that fits: the last skill is ${last}`,
+      start: {
+        ...crewed('enfys-nest', [
+          crew('one', { skills: ['tech', 'piloting'] }),
+          crew('two', { skills: ['strength', last] }),
+        ]),
+        turn: { step: 'action' },
+      },
+      moves: [{ type: 'ability.use', seat: 'ann', source: 'enfys-nest' }],
+      ...(last === 'stealth' ? {} : { breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'] as const }),
+    }),
+  ),
   ...([3, 2] as const).map(
     (count): Example => ({
       rule: 'outer-rim.goals.3.1',
