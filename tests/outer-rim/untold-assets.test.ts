@@ -241,3 +241,14 @@ it('may have found no slot: it is let go in that turn, and by its buyer', () => 
   expect(told([earns('ann')], [declines('ann'), looksAround('ann')]).broken).toHaveLength(1);
   expect(told(unnamed, [earns('ann'), declines('ann'), looksAround('ann')]).broken).toHaveLength(1);
 });
+
+it('is the one that a claim of the assets names', () => {
+  const claims = (...assets: string[]): Entry => ({ ...earns('ann'), expect: { seats: { ann: { assets } } } });
+  expect(told(unnamed, [claims('bacta-supplies')])).toMatchObject({ broken: [], doubts: [] });
+  // From then on it is known.
+  const both = told(unnamed, [claims('bacta-supplies'), looksAround('ann'), ...bensTurn, claims('salvage-cargo')]);
+  expect(both.broken).toHaveLength(1);
+  // Of a card that nobody knows, or of two, nobody can say it.
+  expect(told(unnamed, [claims('no-such-thing')]).doubts).toHaveLength(1);
+  expect(told(unnamed, [claims('bacta-supplies', 'salvage-cargo')]).doubts).toHaveLength(1);
+});

@@ -50,6 +50,7 @@ import { ANYTHING, doubt, doubtAbout, maySway, mostCredits, settle } from '../ta
 import {
   assetTypeIn,
   assetTypeOf,
+  cardOf,
   type Draft,
   type Facts,
   faceupOf,
@@ -57,6 +58,7 @@ import {
   isAi,
   isSeat,
   owe,
+  placeOf,
   seatOf,
   untoldBender,
 } from '../table/facts.ts';
@@ -149,6 +151,15 @@ function discardsForRoom(ships: boolean) {
 const NOT_TOLD = 'the log does not say which card was bought';
 
 const hasBoughtUntold = (seat: string): string => `the log does not say which card ${seat} has bought`;
+
+/** Whether a player may have bought this card without a word of which it was. */
+export function mayHaveBought(facts: Facts, seat: string, card: string): boolean {
+  const type = cardOf(facts, card)?.type;
+  if (type === undefined || type === 'ship' || doubtAbout(facts, seat, 'assets') !== hasBoughtUntold(seat))
+    return false;
+  const place = placeOf(facts, card);
+  return place === null || place.kind === 'deck';
+}
 
 /**
  * A card that was bought, and that the log has not told, may have found no slot, and was discarded then (buying.1.1): its buyer

@@ -9,6 +9,7 @@ import type { Json } from '../../../schemas/json.ts';
 import { type Deck, type Faction, SlotType } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import type { Claimed, Move } from '../../ruleset.ts';
+import { mayHaveBought } from '../actions/buying.ts';
 import type { Reveal } from '../actions/market-decks.ts';
 import { goWithoutSaying, usesAmbitions } from '../ambitions/sheets.ts';
 import { capacityOf, holdingOf, SLOTS_FOR } from '../assets/holding.ts';
@@ -342,11 +343,22 @@ export function meansTheSame(facts: Facts, { path, claimed, found }: Claimed): b
     );
   if (fact === 'ambition' && key === 'goals' && path[5] === 'tokens')
     return goWithoutSaying(facts, who, part ?? '', claimed);
+  if (fact === 'assets' && key === undefined) return namesThePurchase(facts, who, claimed, found);
   if (fact === 'skills' && key === undefined) return areAllSkills(facts, who, claimed);
   if (willBegin(facts, who, fact ?? '', key ?? '', claimed)) return true;
   if (key === undefined) return false;
   if (fact === 'values') return valueInPlay(facts, who, key as keyof Values).value === claimed;
   return fact === 'slots' && capacityOf(facts, holdingOf(facts, who))[key as keyof Slots] === claimed;
+}
+
+/** Whether a claim names, beside all assets that are known, the one that was bought without a word of which it was. */
+function namesThePurchase(facts: Facts, who: string, claimed: Json, found: Json): boolean {
+  if (!Array.isArray(claimed) || !Array.isArray(found) || claimed.length !== found.length + 1) return false;
+  const named = namesOf(claimed, 'card');
+  const had = namesOf(found, 'card');
+  const [bought, ...others] = [...named].filter((card) => !had.has(card));
+  const isAll = others.length === 0 && named.size === had.size + 1;
+  return isAll && typeof bought === 'string' && mayHaveBought(facts, who, bought);
 }
 
 /** Whether these are the skills of a character and its crew together; a crew whose skills nobody has told may have any. */
