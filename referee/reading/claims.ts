@@ -451,7 +451,11 @@ export function compare<F extends BaseFacts>(
     const sum = against === null ? null : (game.ruleset.claims.sum?.(position.facts, path) ?? null);
     const taken = against === null || sum !== null ? takeOver(game, position, path, value) : 'kept';
     if (taken === 'not-a-fact' && (unknown || otherKind(value, found))) {
-      told(`what is claimed at ${pointerOf(path)} does not have the form of that fact`);
+      told(
+        found === null && typeof value === 'object'
+          ? `nothing is known at ${pointerOf(path)} of which a part could be claimed`
+          : `what is claimed at ${pointerOf(path)} does not have the form of that fact`,
+      );
       continue;
     }
     if (unknown && taken === 'kept') told(`nobody knows the fact at ${pointerOf(path)}, and a claim cannot settle it`);
