@@ -3,7 +3,7 @@
  * The claims of one entry, held against every reading of the log: what they show to have been done, and what is wrong with them.
  */
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
-import type { Json } from '../../schemas/json.ts';
+import { type Json, sameJson } from '../../schemas/json.ts';
 import type { Resumed, Violation } from '../play/findings.ts';
 import { copyOf, type Note, type Position, rule, windowsClosed } from '../play/play.ts';
 import { agrees, closed, compare, learn, speaksOf, together, wordless, wrongClaims, wrongFacts } from './claims.ts';
@@ -207,11 +207,22 @@ function heldAgainst<F extends BaseFacts>(
   if (!isReported || !taken || isOneOfSeveral) return [claimed];
   const from = asksBack ? was : null;
   const missed = missedAt(course, claims, from, ruled, { wrong, told: violations.slice(count) });
-  const happened = from === null ? [] : otherwise(game, from, move);
+  const happened = from === null ? [] : [...toldOnce(course, entry, move, from), ...otherwise(game, from, move)];
   if (missed !== null) happened.unshift(missed.way);
   // One other outcome explains all of them: that is one slip.
   if (happened.length > 0) violations.push(...together(violations.splice(count), missed?.rule));
   return [{ ...claimed, resumed: CLAIM_TAKEN }, computed, ...happened];
+}
+
+/** Where the log stands if an entry that repeats the one before, claims and all, was done once: its claims were true before it. */
+function toldOnce<F extends BaseFacts>(
+  { all, game }: Course<F>,
+  entry: number,
+  move: Move,
+  was: Position<F>,
+): Way<F>[] {
+  if (!sameJson(move, all[entry - 1]) || !agrees(game, was, move.expect as Json)) return [];
+  return [{ position: copyOf(game, was), notes: [], resumed: { how: 'skipped' }, ahead: null }];
 }
 
 /** The rule that the table has missed whose claims are wrong, where one is behind all of them. */

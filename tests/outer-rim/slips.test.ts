@@ -308,4 +308,31 @@ describe('a fight for a bounty', () => {
     expect(judged(attack, meeting, defence)).toEqual(['0 combat.0.1']);
     expect(judged(attack, defence)).toEqual(['0 combat.0.1']);
   });
+
+it('a trade recorded twice, claims and all: what comes behind it is judged as if it were recorded once', () => {
+  const han = { space: 'naboo', credits: 9000, character: 'han-solo', ship: 'g9-rigger' };
+  const boba = { space: 'naboo', credits: 5000, character: 'boba-fett', ship: 'g-1a-starfighter' };
+  const has = (seat: string, credits: number) => ({ expect: { seats: { [seat]: { credits } } } });
+  const trade = { type: 'credits.trade', seat: 'ann', with: 'ben', gives: 1000, ...has('ann', 8000) };
+  const judged = (again: object, behind: number): string[] => {
+    const read = checkLog({
+      format: 'referee-log/1',
+      ruleset: 'outer-rim',
+      seats: ['ann', 'ben'],
+      start: { turn: { seat: 'ann', step: 'action' }, seats: { ann: han, ben: boba } },
+      moves: [
+        trade,
+        again,
+        { type: 'encounter.space', seat: 'ann', effects: [] },
+        { type: 'planning.gain-credits', seat: 'ben', ...has('ben', behind) },
+      ],
+    } as unknown as Json);
+    if (!read.ok) throw new Error('unreadable');
+    return verify(read.value.game, read.value.log).violations.map(({ entry, rule }) => `${entry} ${rule}`);
+  };
+  expect(judged(trade, 8000)).toEqual(['1 outer-rim.credits.7.b']);
+  expect(judged(trade, 5000)).toEqual(['1 outer-rim.credits.7.b', '3 outer-rim.planning-step.2']);
+  // Another claim says that it was done once more.
+  expect(judged({ ...trade, ...has('ann', 7000) }, 9000)).toEqual([]);
+  expect(judged({ ...trade, ...has('ann', 7000) }, 8000)).toEqual(['3 outer-rim.planning-step.2']);
 });
