@@ -114,6 +114,14 @@ export function openSections(facts: Facts, move: SpaceEncounter): readonly Secti
   return sections.filter((one) => names?.includes(one.of) !== false && allHold(facts, seat, one.if) !== false);
 }
 
+/** Whether a card comes from the deck of its space, and nobody has told the section for it: of other spaces alone. */
+export function isSectionUntold(facts: Facts, move: SpaceEncounter): boolean {
+  const { sections, encounterDeck = null } = (move.card === undefined ? undefined : cardOf(facts, move.card)) ?? {};
+  const names = fitting(facts, move);
+  if (sections === undefined || names === null || sections.some(({ of }) => names.includes(of))) return false;
+  return encounterDeck === null || encounterDeck === deckAt(facts, move.seat);
+}
+
 /** What a section makes happen: the card is taken as a secret, may be gained as a bounty, or brings what it says. */
 function programOf(facts: Facts, card: string, section: Section): readonly CardEffect[] | null {
   if (section.secret === true)

@@ -354,6 +354,20 @@ export const examples: readonly Example[] = [
     doubtful: true,
   },
   {
+    rule: `${SPACE}.0.2`,
+    shows: 'of a card of which only the section of another space is told, the own section may have called for the test',
+    ...at('nal-hutta'),
+    moves: [draws('find'), { type: 'test.roll', faces: ['hit', 'blank'] }, { type: 'test.resolve', seat: 'ann' }],
+    doubtful: true,
+  },
+  {
+    rule: `${SPACE}.0.2`,
+    shows: 'a section of the space that is told calls for no test',
+    ...at('tatooine'),
+    moves: [draws('debts'), { type: 'test.roll', faces: ['hit', 'blank'] }],
+    breaks: ['outer-rim.skill-tests.0.1'],
+  },
+  {
     rule: `${SPACE}.0.3`,
     shows: 'of a reputation that nobody knows the log may say which it was',
     start: { seats: { ann: { space: 'nal-hutta', credits: 5000, character: 'han-solo' }, ben: {} }, ...inEncounter },
