@@ -53,13 +53,16 @@ export function aiCardOf(card: string | null): AiCard | null {
   return card === null ? null : (aiCards.get(card) ?? null);
 }
 
-/** One goal token for each cargo and job of the smuggler AI player (notes, 16); null: nobody knows where one of them goes. */
+/**
+ * One goal token for each cargo and job of the smuggler AI player (notes, 16); null: nobody knows where one of them goes, or
+ * whether a card of it is one.
+ */
 export function goalsOf(facts: Facts, seat: string): Record<string, number> | null {
   const tokens: Record<string, number> = {};
   for (const { card, type } of seatOf(facts, seat).assets) {
-    if (type !== 'cargo' && type !== 'job') continue;
+    if (type !== null && type !== 'cargo' && type !== 'job') continue;
     const destination = cardOf(facts, card)?.destination;
-    if (destination == null) return null;
+    if (type === null || destination == null) return null;
     // Tokens lie on planets: of a patrol, or of a card that names nothing, there is none.
     if (facts.board.spaces.has(destination)) tokens[destination] = (tokens[destination] ?? 0) + 1;
   }

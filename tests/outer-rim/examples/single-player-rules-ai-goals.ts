@@ -27,6 +27,27 @@ export const examples: Example[] = [
     header,
     moves: [{ ...card, expect: { goalTokens: { naboo: 1 } } }],
   },
+  ...(
+    [
+      { shows: 'of a card that nobody knows nobody can say whether it has a goal token', type: null, doubtful: true },
+      {
+        shows: 'a card that is no cargo and no job has none to go to',
+        type: 'gear',
+        breaks: ['outer-rim.single-player-rules-playing-the-game.0.6'],
+      },
+    ] as const
+  ).map(
+    ({ type, ...rest }): Example => ({
+      rule: `${RULE}.0.1`,
+      ...rest,
+      start: smuggler('tatooine', [], {
+        goalTokens: undefined as never,
+        ben: { assets: [{ id: 'untold-card', type }] },
+      }),
+      header,
+      moves: [draws('smuggler-9'), goes('t5-n4')],
+    }),
+  ),
   {
     rule: `${RULE}.0.1`,
     shows: 'a claim that there are two of them',
