@@ -308,6 +308,7 @@ describe('a fight for a bounty', () => {
     expect(judged(attack, meeting, defence)).toEqual(['0 combat.0.1']);
     expect(judged(attack, defence)).toEqual(['0 combat.0.1']);
   });
+});
 
 it('a trade recorded twice, claims and all: what comes behind it is judged as if it were recorded once', () => {
   const han = { space: 'naboo', credits: 9000, character: 'han-solo', ship: 'g9-rigger' };
