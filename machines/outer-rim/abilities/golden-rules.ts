@@ -14,6 +14,7 @@ import { takeUp } from '../assets/discarding.ts';
 import { assetFrom } from '../assets/holding.ts';
 import { doubtOfDamage } from '../combat/damage.ts';
 import { playedBy } from '../encounters/tokens.ts';
+import { tokensOf } from '../favors/debt-tokens.ts';
 import { fameNeeded, somebodyIsFamousEnough } from '../player/fame.ts';
 import { goalMayBeDone, leaveShipGoalOpen, untoldGoals } from '../player/goal-cards.ts';
 import { mayBeStartingCard, nameStartingCard, unnamedCardOf } from '../setup/components.ts';
@@ -251,6 +252,7 @@ export function settleClaimed(facts: Facts, claimed: unknown): void {
     if ((facts_ as { shipGoalDone?: unknown } | null)?.shipGoalDone === false) leaveShipGoalOpen(facts, seat);
     if (unnamedCardOf(facts, seat) !== undefined)
       nameAsClaimed(facts, seat, (facts_ as { assets?: unknown } | null)?.assets);
+    if ((facts_ as { debtTokens?: unknown } | null)?.debtTokens !== undefined) leaveOthers(facts, seat);
     const { doubts, purse } = seatOf(facts, seat);
     if (doubts === undefined && purse === undefined) continue;
     for (const [fact, value] of Object.entries(facts_ ?? {})) {
@@ -259,6 +261,16 @@ export function settleClaimed(facts: Facts, claimed: unknown): void {
       const parts = fact === 'damage' ? Object.keys(value as object) : [undefined];
       for (const part of parts) settle(facts, seat, ...doubtfulAt(fact, part));
     }
+  }
+}
+
+/** A debt token lies in one place (log.the-move-log.3): whoever has it by the log's own word, nobody else has. */
+function leaveOthers(facts: Facts, seat: string): void {
+  const tokens = tokensOf(facts, seat);
+  for (const other of facts.order) {
+    const own = tokensOf(facts, other);
+    if (other !== seat && own.some((token) => tokens.includes(token)))
+      seatOf(facts, other).debtTokens = own.filter((token) => !tokens.includes(token));
   }
 }
 

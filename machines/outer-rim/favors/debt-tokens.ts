@@ -10,7 +10,7 @@ import { Credits, type FavorKind, Seat } from '../../../schemas/outer-rim/words.
 import type { RuleId } from '../../chart.ts';
 import { type Finding, fails, type Move, type Open, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { exchanged, exchangesOf, goods, handOver } from '../player/credits.ts';
-import { type Draft, type Facts, isOverlooked, seatOf } from '../table/facts.ts';
+import { type Draft, type Facts, isOverlooked, isSeat, seatOf } from '../table/facts.ts';
 import { receivedBy, usesFavors } from '../table/granted.ts';
 import { mayGrant } from './granting.ts';
 
@@ -65,6 +65,11 @@ export function tokensOf(facts: Facts, seat: string): readonly string[] {
   return seatOf(facts, seat).debtTokens ?? [];
 }
 
+/** Whether the log has said of everybody that they do not hold this player's token: somebody holds it whom it has not told. */
+function isNowhere(facts: Facts, token: string): boolean {
+  return isSeat(facts, token) && !facts.order.some((seat) => tokensOf(facts, seat).includes(token));
+}
+
 /** Debt tokens go from one player to another. */
 export function handOverTokens(
   draft: Draft,
@@ -75,7 +80,7 @@ export function handOverTokens(
 ): void {
   if (tokens === undefined || tokens.length === 0) return;
   const [giver, taker] = [seatOf(draft.facts, from), seatOf(draft.facts, to)];
-  const moving = tokensOf(draft.facts, from).filter((token) => tokens.includes(token));
+  const moving = tokens.filter((token) => tokensOf(draft.facts, from).includes(token) || isNowhere(draft.facts, token));
   giver.debtTokens = tokensOf(draft.facts, from).filter((token) => !moving.includes(token));
   taker.debtTokens = [...tokensOf(draft.facts, to), ...moving];
   for (const seat of [from, to]) draft.note(because, 'seats', seat, 'debtTokens');
@@ -138,7 +143,9 @@ export const debtTokenRules: Slice<Facts> = {
       for (const [seat, token] of handedIn(move)) {
         if (seen.has(token)) return voids({ debtToken: token, namedTwice: true });
         seen.add(token);
-        if (!tokensOf(facts, seat).includes(token)) return voids({ debtToken: token, seat, holds: false });
+        if (tokensOf(facts, seat).includes(token)) continue;
+        if (isNowhere(facts, token)) return unknown(`nobody knows who holds the debt token of ${token}`);
+        return voids({ debtToken: token, seat, holds: false });
       }
       return true;
     },

@@ -38,6 +38,35 @@ const three = (ann: StartSeat = {}, ben: StartSeat = {}, cem: StartSeat = {}) =>
 
 export const examples: readonly Example[] = [
   {
+    rule: 'outer-rim.debt-tokens.2',
+    shows: 'a claim that one has the token of another, who has it no more then',
+    start: three(),
+    header,
+    moves: [
+      {
+        type: 'credits.trade',
+        seat: 'ann',
+        with: 'ben',
+        gives: 1000,
+        expect: { seats: { ann: { debtTokens: ['ann', 'ben'] } } },
+      },
+      { type: 'credits.trade', seat: 'ann', with: 'ben', gives: 1000, expect: { seats: { ben: { debtTokens: [] } } } },
+    ],
+    breaks: ['outer-rim.debt-tokens.2'],
+  },
+  {
+    rule: 'outer-rim.debt-tokens.2',
+    shows: 'a claim that one has the own token no more: whoever gives it back may have had it',
+    start: three(),
+    header,
+    moves: [
+      { type: 'credits.trade', seat: 'ann', with: 'ben', gives: 1000, expect: { seats: { ben: { debtTokens: [] } } } },
+      { ...trade({ debtTokens: ['ben'] }), expect: { seats: { ben: { debtTokens: ['ben'] } } } },
+    ],
+    breaks: ['outer-rim.debt-tokens.2'],
+    doubtful: true,
+  },
+  {
     rule: 'outer-rim.debt-tokens.1',
     shows: 'a debt token is given away in a game with favors',
     header,
