@@ -75,9 +75,11 @@ import { isNamedByTheCard } from './single-player-rules-gaining-crew.ts';
 import {
   AI_MOVES,
   belongsToTheAi,
+  countDeckAnew,
   doubtAgain,
   forgetDecks,
   instructionsOf,
+  loseCountOfDeck,
   spoil,
   takeAsTold,
   untoldOptions,
@@ -694,6 +696,8 @@ export const playingTheGame: Slice<Facts> = {
       const shuffled = special?.reshuffle === true && facts.turn.ends === 'no';
       if (shuffled || own.card === null) player.under = [];
       else player.under.push(own.card);
+      if (shuffled) countDeckAnew(facts, own);
+      else if (own.card === null) loseCountOfDeck(facts, own);
     },
   },
   cases: {

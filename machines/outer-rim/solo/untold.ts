@@ -9,10 +9,10 @@ import { type Deck, decks, type Faction, faces, factions } from '../../../schema
 import type { Claimed, Form, Move, Option } from '../../ruleset.ts';
 import { factsOf, type Reveal, turnFaceup } from '../actions/market-decks.ts';
 import { type Doubtful, doubt, settle } from '../table/doubts.ts';
-import { type Facts, isSeat, loseSight, placeOf, putShip, reputationOf, seatOf } from '../table/facts.ts';
+import { type Facts, isAi, isSeat, loseSight, placeOf, putShip, reputationOf, seatOf } from '../table/facts.ts';
 import type { AiCard, Instruction, PlainInstruction } from '../table/types.ts';
 import { plainKinds, plainOf } from './instruction.ts';
-import { aiOf, mayBeDrawn } from './players.ts';
+import { aiOf, deckOf, mayBeDrawn } from './players.ts';
 
 /** What an instruction may change. */
 interface Touch {
@@ -122,6 +122,28 @@ function blur(facts: Facts, { seat, card, why }: Lost, parts: readonly string[])
   };
 }
 
+/** The part of a position that tells which cards lie under the AI deck of a seat. */
+const underOf = (seat: string): string => `ai.${seat}.under`;
+
+/** A card that nobody has told has gone under the AI deck of a seat: which cards lie there is not known. */
+export function loseCountOfDeck(facts: Facts, lost: Lost): void {
+  blur(facts, lost, [underOf(lost.seat)]);
+}
+
+/** The AI deck of a seat has been shuffled: nothing lies under it, whatever was untold before. */
+export function countDeckAnew(facts: Facts, { seat }: Lost): void {
+  const player = aiOf(facts, seat);
+  if (player.untold === undefined) return;
+  player.untold = { ...player.untold, parts: player.untold.parts.filter((part) => part !== underOf(seat)) };
+}
+
+/** Whether a claim puts a card under an AI deck to which it does not belong. */
+function isOfAnotherDeck(facts: Facts, [root, seat = '', fact]: readonly string[], claimed: Json): boolean {
+  if (root !== 'ai' || fact !== 'under' || !isAi(facts, seat)) return false;
+  const deck = deckOf(facts, seat);
+  return deck !== null && [claimed].flat().some((card) => !deck.includes(String(card)));
+}
+
 /** What procedures show while they are under way, and where a turn stands: in such a turn nobody knows what comes about. */
 export const UNDER_WAY: readonly string[] = [
   'action',
@@ -152,7 +174,7 @@ export function doubtOfUntold(facts: Facts, { path, claimed }: Claimed): string 
   if (overlooked?.parts.some(isIn)) return overlooked.reason;
   for (const [seat, { untold }] of Object.entries(ai)) {
     if (untold === undefined) continue;
-    if (untold.parts.some(isIn)) return untold.reason;
+    if (untold.parts.some(isIn) && !isOfAnotherDeck(facts, names, claimed)) return untold.reason;
     if (turn.seat !== seat || turn.number !== untold.turn) continue;
     if (UNDER_WAY.some(isIn)) return untold.reason;
     const may = untold.card === null && mayBeDrawn(facts, seat)?.includes(String(claimed)) !== false;

@@ -490,6 +490,21 @@ const fightsHutts = { type: 'encounter.patrol', seat: 'ben', faction: 'hutt' };
 const nobodyKnows: Example[] = [
   ...(
     [
+      { shows: 'which card has gone under its deck in a turn that nobody has told', under: ['smuggler-1'] },
+      { shows: 'but that it is none of another deck', under: ['hunter-1'], breaks: [`${RULE}.0.10`] },
+    ] as const
+  ).map(
+    ({ under, ...rest }): Example => ({
+      rule: `${RULE}.0.10`,
+      ...rest,
+      start: dengar({ character: 'lando-calrissian' }),
+      header,
+      moves: [{ type: 'ai.untold' }, goOn({ ai: { ben: { under } } })],
+      doubtful: true,
+    }),
+  ),
+  ...(
+    [
       ['that something has left the game', { removed: ['hutt-patrol-1'] }],
       ['that a combat is under way', { combat: { attack: { total: 2 } } }],
       ['that a patrol has to be moved', { patrolMove: { faction: 'hutt' } }],
