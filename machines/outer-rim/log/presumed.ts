@@ -9,7 +9,7 @@ import { takeUp } from '../assets/discarding.ts';
 import { assetFrom } from '../assets/holding.ts';
 import { mayBeStartingCard, nameStartingCard } from '../setup/components.ts';
 import { doubtAbout } from '../table/doubts.ts';
-import { cardOf, type Facts, heldBy, isSeat, placeOf, seatOf } from '../table/facts.ts';
+import { cardOf, type Facts, heldBy, isAi, isSeat, placeOf, seatOf } from '../table/facts.ts';
 
 /** A move with the cards that it names as a player's own. */
 interface NamesCards {
@@ -77,9 +77,25 @@ function isOneOf(facts: Facts, seat: string, name: string): boolean {
   );
 }
 
+/** The character that a move shows its player to have, of whom nobody has told which it is; null: it shows none. */
+function characterShown(facts: Facts, { type, seat, source }: NamesCards): string | null {
+  if (source === undefined || !(type === 'ability.use' || type.endsWith('.ability'))) return null;
+  if (!isSeat(facts, seat) || isAi(facts, seat) || seatOf(facts, seat).character !== null) return null;
+  const isTaken = facts.order.some((one) => seatOf(facts, one).character === source);
+  return facts.board.characters.has(source) && !isTaken ? source : null;
+}
+
 /** What a refused move shows to lie before players of whom nobody can say what they have; null: nothing does. */
 export function presumes(facts: Facts, move: NamesCards): Untold<Facts> | null {
   const { seat, with: partner, takes } = move;
+  const character = characterShown(facts, move);
+  if (character !== null && isSeat(facts, seat))
+    return {
+      reason: `nobody knows which character ${seat} has: it may be ${character}`,
+      change: (f) => {
+        seatOf(f, seat).character = character;
+      },
+    };
   const shown = new Map<string, string[]>();
   if (isSeat(facts, seat)) shown.set(seat, missingOf(facts, move));
   if (isSeat(facts, partner)) shown.set(partner, lacking(facts, partner, cardsIn(takes)));

@@ -370,6 +370,21 @@ const atAnyTime: Example[] = [
   },
   {
     rule: text,
+    shows: 'a character of which the log does not tell whose it is may be that of the player who uses it',
+    start: table({ turn: { step: 'action' } }),
+    moves: [{ type: 'action.ability', seat: 'ann', source: 'jyn-erso' }],
+    doubtful: true,
+    final: { seats: { ann: { character: 'jyn-erso' } } },
+  },
+  {
+    rule: text,
+    shows: 'one that somebody else has is not',
+    start: table({ turn: { step: 'action' }, ben: { character: 'jyn-erso' } }),
+    moves: [{ type: 'action.ability', seat: 'ann', source: 'jyn-erso' }],
+    breaks: ['outer-rim.action-step.2'],
+  },
+  {
+    rule: text,
     shows: 'a card that is not in play does nothing',
     start: table(),
     moves: [anytime('chromium-hull', odd)],
