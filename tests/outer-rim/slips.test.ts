@@ -287,6 +287,23 @@ it('an ability told behind the end of its fight, whose claim it explains, is one
   expect(fought(4, resolve, cancels)).toEqual(['3 combat-steps.5.2', '4 combat.0.1']);
 });
 
+it('a favor for a debt token that its player has not is one breach, whether the next dice show that it was granted or not', () => {
+  const favor = { type: 'favor.receive', seat: 'ann', from: 'ben', kind: 'combat-strategy', debtToken: true };
+  const fought = (holds: readonly string[], ...dice: Example['moves']) => {
+    const facts = { values: { shipCombat: 3, hull: 5 }, debtTokens: [...holds] };
+    const start = ambush({ ann: facts, ben: { space: 'tatooine' } });
+    return breaches(
+      start,
+      [meet, favor, ...dice, roll('blank', 'hit'), resolve, { type: 'planning.recover', seat: 'ben' }],
+      { options: { favors: true } },
+    );
+  };
+  const four = roll('hit', 'crit', 'focus', 'hit');
+  expect(fought(['ben'], four)).toEqual([]);
+  expect(fought([], four)).toEqual(['1 debt-tokens.4']);
+  expect(fought([], roll('hit', 'crit', 'hit'))).toEqual(['1 debt-tokens.4']);
+});
+
 describe('a fight for a bounty', () => {
   const start = hunt({ ann: { values: { groundCombat: 4 } }, card: { combat: { kind: 'ground', value: 2 } } });
   const [meeting, attack, defence] = [meets('chopper'), roll('hit', 'hit', 'hit', 'blank'), roll('hit', 'blank')];

@@ -153,9 +153,11 @@ export const debtTokenRules: Slice<Facts> = {
       if (move.debtToken === undefined) return true;
       const { holder, owner } = partiesOf(move);
       if (tokensOf(facts, holder).includes(owner)) return true;
-      return isOverlooked(facts, `seats.${holder}.debtTokens`)
-        ? unknown(`nobody knows which debt tokens ${holder} holds`)
-        : voids({ debtToken: owner, seat: holder, holds: false });
+      if (isOverlooked(facts, `seats.${holder}.debtTokens`))
+        return unknown(`nobody knows which debt tokens ${holder} holds`);
+      // A favor is granted all the same where a table records it; a refusal of what nobody can ask for comes to nothing.
+      const compared = { debtToken: owner, seat: holder, holds: false };
+      return move.to === undefined ? fails(compared) : voids(compared);
     },
     'outer-rim.debt-tokens.4.1': (facts, move: Returning) => {
       const before = receivedBy(facts, move.seat);
