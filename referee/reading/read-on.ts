@@ -63,14 +63,14 @@ function after<F extends BaseFacts>(
   return { ...carryOn(game, position, move, ruling), doubts: ruling.doubts };
 }
 
-/** The positions after a move that no rule refuses behind what the log need not say that somebody has chosen here: if possible where nothing is in doubt. */
+/** The positions after dice or cards that no rule refuses behind what the log need not say that somebody has chosen here: if possible where nothing is in doubt. */
 function afterChoosing<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   move: Move,
 ): NonNullable<ReturnType<typeof after<F>>>[] {
   const { unspoken } = currentState(game, position);
-  if (unspoken === null || unspoken === 'claimed') return [];
+  if (!game.chances.has(move.type) || unspoken === null || unspoken === 'claimed') return [];
   const found = shownBefore(game, position, move, []).flatMap(({ position: at, notes }) => {
     const then = after(game, at, move);
     return then === null ? [] : [{ ...then, notes: [...notes, ...then.notes] }];
@@ -647,7 +647,8 @@ export function toldLate<F extends BaseFacts>(
   move: Move,
   { previous, beforeThat }: Pick<Context<F>, 'previous' | 'beforeThat'>,
 ): Way<F> | null {
-  if (previous === undefined || sameJson(move, previous)) return null;
+  // Two of one kind in another order are what they were; one of them may be there twice.
+  if (previous === undefined || (previous.type === move.type && previous.seat === move.seat)) return null;
   const from = beforeThat();
   const first = from === null ? null : after(game, from, move);
   const then = first === null ? null : after(game, first.position, previous);
