@@ -26,13 +26,10 @@ export const moves = [
 ] as const;
 export type PurchaseMove = z.infer<(typeof moves)[number]>;
 
-/** Whether a name is that of a pilot. They lie in a deck of their own, so that a table may number those it buys. */
-const isPilot = (name: string): boolean => idOf(name) === PILOT;
-
 /** The card that a purchase is about, if it lies where cards can be bought; `own`: of the ability that buys it. */
 function wanted(facts: Facts, move: PurchaseMove | TakeMove, own?: Op): Card | undefined {
   if (move.type === 'galaxy.take') return own?.entry.op === 'purchase' ? facts.board.cards.get(move.card) : undefined;
-  const there = isPilot(move.card) ? facts.galaxy.pilots > 0 : rowCard(facts, move.card) !== undefined;
+  const there = move.card === PILOT ? facts.galaxy.pilots > 0 : rowCard(facts, move.card) !== undefined;
   return there ? facts.board.cards.get(idOf(move.card)) : undefined;
 }
 
@@ -75,7 +72,7 @@ function purchase(draft: Draft, move: PurchaseMove): void {
   draft.note('deckbuilding.cost.0.1', 'turn', 'resources');
   draft.note('deckbuilding.purchase-a-card.0.3', 'turn', 'resources');
   // The gap in the row is filled before anything that the purchase triggers.
-  if (isPilot(move.card)) {
+  if (move.card === PILOT) {
     facts.galaxy.pilots -= 1;
     draft.note('deckbuilding.purchase-a-card.0.4', 'galaxy', 'pilots');
   } else leaveRow(draft, move.card, 'deckbuilding.purchase-a-card.0.4');
