@@ -43,6 +43,11 @@ const links = fc.array(
 
 /** Each patrol is fought once: the fifth fight is against somebody else. */
 const isPatrol = (link: Link, depth: number): boolean => link.kind === 'patrol' && depth < factions.length;
+/** Whether a patrol is moved into the space of the player who then fights it: a card has them fight one that is there. */
+const comes = (chain: readonly Link[], depth: number): boolean => {
+  const link = chain[depth];
+  return link !== undefined && isPatrol(link, depth) && link.also === 'patrol-movement';
+};
 const REWARD = 1000;
 const PASSED = 10;
 const FAILED = 1;
@@ -96,7 +101,7 @@ function headerOf(chain: readonly Link[]): { [word: string]: Json } {
       patrols: Object.fromEntries(
         factions.map((faction, at) => [
           faction,
-          { level: 1, combat: 2, space: ['t4-n3', 't5-n3', 't5-n5', 't5-n6'][at], reward: { credits: REWARD } },
+          { level: 1, combat: 2, space: comes(chain, at) ? 't4-n3' : 'tatooine', reward: { credits: REWARD } },
         ]),
       ),
       stacks: Object.fromEntries(factions.map((faction) => [faction, [2, 3]])),
@@ -216,6 +221,7 @@ class Table {
       settledBy: _settledBy,
       idle: _idle,
       asRecorded: _asRecorded,
+      inVain: _inVain,
       ...own
     } = (around.at(-2)?.own ?? {}) as {
       [fact: string]: Json;

@@ -7,6 +7,7 @@ import type { Json } from '../../../schemas/json.ts';
 import type { Move } from '../../ruleset.ts';
 import type { TriggerMove } from '../abilities/when.ts';
 import { type Facts, idOf, inPlay, isSeat, opponentOf, seatOf } from '../table/facts.ts';
+import { PILOT } from '../table/galaxy-row.ts';
 import { isHidden } from '../table/hidden.ts';
 
 type Place = 'own' | 'theirs' | 'row';
@@ -32,11 +33,17 @@ function namesIn(facts: Facts, seat: string, place: Place): readonly string[] {
   return inPlay(seatOf(facts, place === 'own' ? seat : opponentOf(facts, seat))).map(({ name }) => name);
 }
 
-/** A move with each other copy of a card that it names by its plain name. */
+/**
+ * A move with each other copy of a card that it names by its plain name. The pilots lie in a deck of their own, where nobody tells
+ * them apart: a table may number those that are bought.
+ */
 export function* otherCopies(facts: Facts, move: Move): Iterable<Move> {
   const { seat, type } = move;
   if (!isSeat(facts, seat)) return;
   const words = move as Move & Readonly<Record<string, unknown>>;
+  const { card } = words;
+  if (type === 'galaxy.purchase' && typeof card === 'string' && card !== PILOT && idOf(card) === PILOT)
+    yield { ...move, card: PILOT } as Move;
   const places: Readonly<Record<string, Place>> =
     type === 'ship.destroy' ? { ship: words['from'] === 'row' ? 'row' : 'theirs' } : (NAMED[type] ?? {});
   let ways: Move[] = [move];

@@ -191,7 +191,7 @@ export const combatChart: ChartConfig = chart({
       on: {
         'combat.roll': {
           guard: rules('outer-rim.defeated.5', 'outer-rim.combat.0.1'),
-          actions: ['open-combat', 'roll-combat-dice'],
+          actions: ['roll-combat-dice'],
           target: '#combat.attackers-roll.own-reroll',
         },
         lapse: { target: 'done' },

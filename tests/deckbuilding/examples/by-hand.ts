@@ -37,6 +37,16 @@ const again: readonly Example[] = [
     table({ turn: { resources: 2 } }),
     [buy(vera, 'scout-trooper'), refill('tie-fighter'), end],
   ),
+  legal('purchase-a-card.0.1', 'the second pilot that is bought is numbered', table({ turn: { resources: 4 } }), [
+    buy(vera, 'outer-rim-pilot'),
+    buy(vera, 'outer-rim-pilot#2'),
+    end,
+  ]),
+  wrong('purchase-a-card.0.2', 'a numbered pilot costs what a pilot costs', table({ turn: { resources: 3 } }), [
+    buy(vera, 'outer-rim-pilot'),
+    buy(vera, 'outer-rim-pilot#2'),
+    end,
+  ]),
   legal(
     'commit-to-an-attack.0.7',
     'plain names and numbered ones of several copies stand side by side: the plain names mean the others',

@@ -38,6 +38,15 @@ export const examples: readonly Example[] = [
   ...wrong.map(
     ([rule, effect]): Example => ({
       rule,
+      shows: `nor does one that is used at a moment of its own: ${effect.do}`,
+      start: table({ ...two, turn: { step: 'action' }, ann: { assets: [timed('lure', 'action', effect)] } }),
+      moves: [{ type: 'ability.use', seat: 'ann', source: 'lure' }],
+      breaks: [rule],
+    }),
+  ),
+  ...wrong.map(
+    ([rule, effect]): Example => ({
+      rule,
       shows: `nor does an ability bring this: ${effect.do}`,
       start: table({ ...two, ann: { assets: [timed('lure', 'encounter', effect)] } }),
       moves: [{ type: 'encounter.ability', seat: 'ann', source: 'lure' }],

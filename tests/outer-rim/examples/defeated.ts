@@ -246,6 +246,17 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.defeated.5',
+    shows: 'what is claimed of such a fight is held against it, too',
+    start: brawl({ damage: { ship: 4 } }),
+    moves: [
+      use('brawl'),
+      { type: 'combat.roll', faces: ['hit', 'hit', 'blank'] },
+      { type: 'combat.roll', faces: ['hit', 'blank', 'blank'], expect: { combat: { attacker: 'ben' } } },
+    ],
+    breaks: ['outer-rim.defeated.5', 'outer-rim.combat.6'],
+  },
+  {
+    rule: 'outer-rim.defeated.5',
     shows: 'dice rolled in such a fight attack a defeated player',
     start: brawl({ damage: { ship: 4 } }),
     moves: [

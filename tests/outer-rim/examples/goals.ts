@@ -286,6 +286,24 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.goals.4',
+    shows: 'nor in a skill test',
+    start: table({ ann: { character: 'chewbacca', personalGoalDone: false }, ...inEncounter }),
+    moves: [
+      { type: 'encounter.space', seat: 'ann', effects: [{ do: 'test', skill: 'strength' }] },
+      { type: 'test.roll', faces: ['blank', 'blank'] },
+      {
+        type: 'test.ability',
+        seat: 'ann',
+        source: 'chewbacca',
+        ability: 'turn-to-hit-in-test',
+        change: { kind: 'turn', dice: [0], to: 'hit' },
+      },
+    ],
+    breaks: ['outer-rim.goals.4'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.goals.4',
     shows: 'it may be where the log does not tell whether the goal is completed',
     start: table({ ann: { character: 'cad-bane', credits: 20_000 }, ...inAction }),
     moves: [{ type: 'action.ability', seat: 'ann', source: 'cad-bane', ability: 'buy-fame' }],

@@ -212,13 +212,14 @@ export const examples: readonly Example[] = [
   ...(
     [
       ['action', inAction, 'action.ability'],
+      ['action', inAction, 'ability.use'],
       ['planning', { turn: { step: 'planning' } }, 'planning.ability'],
       ['encounter', inEncounter, 'encounter.ability'],
     ] as const
   ).map(
     ([timing, turn, type]): Example => ({
       rule: 'outer-rim.market-decks.2',
-      shows: `it cannot be left out, with a card of the ${timing} step`,
+      shows: `it cannot be left out, with a card of the ${timing} step (${type})`,
       start: table({
         ...turn,
         ann: { assets: [timed('key', timing, search({ cards: ['net', 'axe'], gains: 'net' }))] },
