@@ -86,6 +86,7 @@ describe('the help of a command', () => {
   it.each(examples.filter((line) => line.startsWith('referee serve')))('%s', async (line) => {
     const [, ...args] = `${line} --port 0`.split(' ');
     const child = spawn(process.execPath, [join(root, 'bin/referee.js'), ...args], {
+      ...inFolder(),
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const [said] = (await once(child.stdout, 'data')) as [Buffer];
