@@ -45,14 +45,16 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The module that reads the tables of rules, which are written shortly. */
+/** The module that reads the tables that are written shortly. */
 const WORDS = 'referee-words';
 
-/** The tables of rules and of their coverage: three quarters of a megabyte that repeat themselves, and are asked for late. */
-function tablesOfRules(): { readonly reader: string; readonly codes: ReadonlyMap<string, string> } {
-  const files = readdirSync(join(root, 'rules'), { recursive: true, encoding: 'utf8' })
-    .map((file) => `rules${sep}${file}`)
-    .filter(isTableOfRules)
+/** The tables of rules and their coverage, and of cards with their provenance: a megabyte that repeats itself. */
+function shortTables(): { readonly reader: string; readonly codes: ReadonlyMap<string, string> } {
+  const files = ['rules', 'cards']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}${sep}${file}`),
+    )
+    .filter(isTable)
     .sort();
   const texts: string[] = [];
   const written = files.map((file) => {
@@ -69,7 +71,7 @@ function tablesOfRules(): { readonly reader: string; readonly codes: ReadonlyMap
   return { reader: `module.exports = (${READER})(${JSON.stringify(pairs)});`, codes: new Map(codes) };
 }
 
-function isTableOfRules(file: string): boolean {
+function isTable(file: string): boolean {
   return file.endsWith('.json') && !file.endsWith('hashes.json');
 }
 
@@ -77,7 +79,7 @@ function isTableOfRules(file: string): boolean {
  * What is loaded when it is first asked for (a ruleset, the rows of rules) is built in as something that runs when it is first
  * asked for: so nothing of Node is needed for it. The source of a thread becomes a file of its own.
  */
-const tables = tablesOfRules();
+const tables = shortTables();
 const lazily: Plugin = {
   name: 'lazily',
   resolveId: (id) => (id === WORDS ? id : null),

@@ -15,8 +15,8 @@ beforeAll(() => {
 afterAll(() => rmSync(place.folder, { recursive: true, force: true }));
 
 describe('the tarball', () => {
-  it('holds less than 3.2 MB, and nothing that only developers need', () => {
-    expect(place.unpackedSize).toBeLessThan(3_200_000);
+  it('holds less than 3 MB, and nothing that only developers need', () => {
+    expect(place.unpackedSize).toBeLessThan(3_000_000);
     const folders = new Set(
       place.files.map(({ path }) =>
         path
