@@ -228,7 +228,7 @@ export const outerRim: Ruleset<Facts> = {
   over: (facts) => facts.winner === null && somebodyIsFamousEnough(facts) && facts.turn.step !== 'set-up',
   crowded,
   slips: {
-    anyLog: 10_000,
+    anyLog: 9_000,
     broughtUp,
     resume,
     forget,

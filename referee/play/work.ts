@@ -6,10 +6,10 @@
 
 /**
  * The steps for each character of a log (as JSON without white space), as how many characters more any log counts of a game that does
- * not say so itself, and the steps that none exceeds.
+ * not say so itself (so many of its own count twice: the shorter a log, the less room is there for slips), and the steps that none exceeds.
  */
 const STEPS = 0.7;
-const FIXED = 4_000;
+const FIXED = 2_500;
 const MOST_STEPS = 2_000_000;
 /** The part of them that may be spent on what is costly. */
 const LOW = 0.75;
@@ -167,7 +167,8 @@ export class Work {
   }
 
   #stepsFor(log: unknown): number {
-    return Math.min(MOST_STEPS, STEPS * (this.#fixed + JSON.stringify(log).length)) * this.#times;
+    const { length } = JSON.stringify(log);
+    return Math.min(MOST_STEPS, STEPS * (this.#fixed + length + Math.min(length, this.#fixed))) * this.#times;
   }
 }
 

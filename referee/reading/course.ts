@@ -16,6 +16,21 @@ import { distinct, type Reading, type Way } from './readings.ts';
 import { FEW, type Told } from './told.ts';
 import { takes } from './unsaid.ts';
 
+/** Where reading has gone on behind a refused entry, and whether the log could not be followed there. */
+export interface WentOn<F> {
+  readonly ways: readonly Way<F>[];
+  readonly lostSince: number | null;
+}
+
+/** How a log is read: the entries that are none in their form, the last one that is ruled, and what a first reading has found. */
+interface CourseOf<F> {
+  readonly unread?: Unread | undefined;
+  readonly until?: number | undefined;
+  readonly wentOn?: Map<number, WentOn<F>> | undefined;
+}
+
+const NONE_UNREAD: Unread = new Map();
+
 export class Course<F extends BaseFacts> {
   readonly game: Compiled<F>;
   readonly log: Log;
@@ -29,6 +44,8 @@ export class Course<F extends BaseFacts> {
   ways: Way<F>[];
   /** what came before the entry that is read; null: it is not looked back, and the likeliest readings are enough */
   back: LookingBack<F> | null = null;
+  /** where reading has gone on behind each refused entry; a second reading is given those of the first, and goes on from there too */
+  readonly wentOn: Map<number, WentOn<F>>;
   /** an entry that was left out because nobody can say what it was meant to be: until the log is followed at a turn again, nothing is held against later ones */
   unreadSince: number | null = null;
   /** the first of such entries; null: there has been none */
@@ -43,8 +60,15 @@ export class Course<F extends BaseFacts> {
   lostSince: number | null = null;
   readonly near: Near = new Map();
 
-  constructor(game: Compiled<F>, log: Log, unread: Unread, until: number | undefined, told: Told, way: Way<F>) {
+  constructor(
+    game: Compiled<F>,
+    log: Log,
+    { unread = NONE_UNREAD, until, wentOn = new Map() }: CourseOf<F>,
+    told: Told,
+    way: Way<F>,
+  ) {
     this.game = game;
+    this.wentOn = wentOn;
     this.log = log;
     this.unread = unread;
     this.all = movesOf(log, unread);
@@ -120,6 +144,22 @@ export class Course<F extends BaseFacts> {
     if (kept.length === 0) return;
     this.ways = distinct(this.game.work, this.back === null ? kept.slice(0, FEW) : kept);
     this.told.decide(this.ways);
+  }
+
+  /** Keeps for a second reading where this one goes on behind a refused entry: moves are carried out in place. */
+  noteWentOn(entry: number): void {
+    if (this.back === null) return;
+    const ways = this.ways.map((way) => ({ ...way, position: copyOf(this.game, way.position) }));
+    this.wentOn.set(entry, { ways, lostSince: this.lostSince });
+  }
+
+  /** Goes on behind a refused entry as the first reading has; false: this is the first one, or it was not refused there. */
+  goOnAsBefore(entry: number): boolean {
+    const before = this.back === null ? this.wentOn.get(entry) : undefined;
+    if (before === undefined) return false;
+    this.lostSince = before.lostSince;
+    this.keep(before.ways.map((way) => ({ ...way, position: copyOf(this.game, way.position) })));
+    return true;
   }
 
   /** The names in a refused move that nobody knows, where they are why no reading takes it. */

@@ -102,17 +102,21 @@ export class LookingBack<F extends BaseFacts> {
     return interruption(this.#game, this.#recorded(first, entry), this.#moves, first, entry);
   }
 
-  /** Where the log may stand after a refused entry, had one of the latest entries said another of its words; `wrong`: those that are breaches, `unread`: those that nobody can read. */
+  /**
+   * Where the log may stand after a refused entry, had one of the latest entries, up to entry `latest`, said another of its words;
+   * `wrong`: those that are breaches, `unread`: those that nobody can read.
+   */
   saidOtherwise(
     order: readonly string[],
     entry: number,
-    wrong: ReadonlySet<number>,
-    unread: ReadonlySet<number>,
+    latest: number,
+    { wrong, unread }: { readonly wrong: ReadonlySet<number>; readonly unread: ReadonlySet<number> },
     anyWord: boolean,
   ): SaidOtherwise<F>[] {
     const found: SaidOtherwise<F>[] = [];
     for (const at of mayBeToBlame(order, this.#moves, entry, Math.max(0, entry - LONG_BEFORE), wrong, unread)) {
       if (this.#game.work.low) break;
+      if (at > latest) continue;
       found.push(...saidOtherwise(this.#game, this.#recorded(at, entry), this.#moves, at, entry, anyWord));
     }
     return found;

@@ -454,7 +454,7 @@ export function withItsWords<F extends BaseFacts>(
   return { ruling, read: move };
 }
 
-interface Fitting<F> {
+export interface Fitting<F> {
   readonly ways: Way<F>[];
   readonly score: number;
 }
@@ -507,6 +507,8 @@ export interface Context<F> {
   readonly thorough: boolean;
   /** where the log stood before the previous entry, where it can be followed to it */
   beforeThat(): Position<F> | null;
+  /** where the log may stand had the move been made as it stands, where that is known already; null: it is not */
+  readonly recorded: Fitting<F> | null;
   /** where the log may stand had the move, or one before it, said another of its words */
   readonly meant: readonly Way<F>[];
   /** where the log may stand had something been recorded before one of the latest entries */
@@ -528,14 +530,12 @@ export function readOn<F extends BaseFacts>(
   context: Context<F>,
 ): Way<F>[] {
   const { next, thorough, meant } = context;
-  const forks = context.breaches > FORKED ? 0 : FORKS;
+  const forks = forksAfter(context.breaches);
   const likely = readings.slice(0, thorough ? MOST : 1);
-  const recorded = best(game, asRecorded(game, likely, move), next, 0, forks);
+  const recorded = context.recorded ?? asItStands(game, readings, move, context);
   const isFollowed = recorded.ways.length > 0;
-  const isWhole = isFollowed && recorded.score === LEGAL * next.length;
-  const others = isWhole
-    ? recorded
-    : best(game, otherwiseRead(game, likely, move, context), next, isFollowed ? recorded.score + 1 : 0, forks);
+  const least = isFollowed ? recorded.score + 1 : 0;
+  const others = isWhole(recorded, next) ? recorded : betterThan(game, likely, move, context, least);
   const fitting = others.ways.length > 0 ? others : recorded;
   const ways = saidOr(game, fitting, best(game, meant, next, fitting.score, forks), next);
   // Whether it was done at all, only later entries may show.
@@ -543,6 +543,55 @@ export function readOn<F extends BaseFacts>(
   if (!isOpen) return ways.slice(0, MOST);
   const spare = best(game, mistaken(game, likely[0] as Reading<F>, move, context), next, recorded.score, forks);
   return [...recorded.ways, ...spare.ways].slice(0, SPARE);
+}
+
+function forksAfter(breaches: number): number {
+  return breaches > FORKED ? 0 : FORKS;
+}
+
+/** Where the log may stand after a refused move that was made as it stands, and how well the next entries can be followed then. */
+export function asItStands<F extends BaseFacts>(
+  game: Compiled<F>,
+  readings: readonly Reading<F>[],
+  move: Move,
+  { next, thorough, breaches }: Pick<Context<F>, 'next' | 'thorough' | 'breaches'>,
+): Fitting<F> {
+  const likely = readings.slice(0, thorough ? MOST : 1);
+  return best(game, asRecorded(game, likely, move), next, 0, forksAfter(breaches));
+}
+
+function isWhole<F>({ ways, score }: Fitting<F>, next: readonly Move[]): boolean {
+  return ways.length > 0 && score === LEGAL * next.length;
+}
+
+/** Whether all of the next entries are legal, certain and bear their claims out: nothing that was said otherwise can fit better. */
+export function isBorneOut<F extends BaseFacts>(
+  game: Compiled<F>,
+  fitting: Fitting<F>,
+  next: readonly Move[],
+): boolean {
+  if (!isWhole(fitting, next)) return false;
+  const claimed = next.filter(({ expect }) => expect !== undefined).length;
+  return fitting.ways.some((way) => borneOut(game, way, next) === claimed);
+}
+
+/**
+ * What may have happened instead of a move, as far as the next entries can be followed so well then. That the move was not made is
+ * looked at first: that costs least, and nothing that fits worse has to be followed to its end.
+ */
+function betterThan<F extends BaseFacts>(
+  game: Compiled<F>,
+  readings: readonly Reading<F>[],
+  move: Move,
+  context: Context<F>,
+  least: number,
+): Fitting<F> {
+  const { next, breaches } = context;
+  const forks = forksAfter(breaches);
+  const left = readings.slice(0, 1).map(({ position }) => leftOut(game, position, move, false));
+  const without = best(game, left, next, least, forks);
+  const others = best(game, otherwiseRead(game, readings, move, context), next, Math.max(least, without.score), forks);
+  return others.ways.length > 0 ? others : without;
 }
 
 /** What a wrong word explains, if it fits the next entries better than anything else, or is what their claims bear out. */

@@ -11,7 +11,18 @@ import { agrees } from './claims.ts';
 import { type Course, dependingOn } from './course.ts';
 import { hadItComeEarlier, type Interruption } from './interruption.ts';
 
-import { type Context, fittest, isMisnamed, LOOKAHEAD, readOn, THOROUGH, toldLate } from './read-on.ts';
+import {
+  asItStands,
+  type Context,
+  type Fitting,
+  fittest,
+  isBorneOut,
+  isMisnamed,
+  LOOKAHEAD,
+  readOn,
+  THOROUGH,
+  toldLate,
+} from './read-on.ts';
 
 import type { Reading, Way } from './readings.ts';
 import { type SaidOtherwise, saidOtherwise } from './said-otherwise.ts';
@@ -38,6 +49,8 @@ interface SameSlip<F> {
   readonly says: string;
   readonly ways: readonly Way<F>[];
 }
+
+const NOTHING_EXPLAINS = { meant: [], unrecorded: [] };
 
 /** An entry that later ones show to have stood in a wrong place, with what is said against it there. */
 type Misplaced<F> = Pick<Interruption<F>, 'entry' | 'breach' | 'position'>;
@@ -104,8 +117,12 @@ export class Refusals<F extends BaseFacts> {
     const { game, told } = course;
     told.tellOpen(course.ways);
     if (at === entry && this.#recordsPutIn(entry, move, readings)) return;
-    const likeliest = readings.find(({ ruling }) => ruling.transition !== null && ruling.possible) ?? readings[0];
-    const { ruling } = likeliest as Reading<F>;
+    if (at === entry && course.goOnAsBefore(entry)) {
+      this.#report(entry, move, likeliestOf(readings), () => [], at);
+      return;
+    }
+    const likeliest = likeliestOf(readings);
+    const { ruling } = likeliest;
     const lost = ruling.transition === null || isStanding(ruling) ? course.lostSince : null;
     const unread = course.mayComeOfUnread(move, readings);
     const dependsOn = unread ?? lost;
@@ -117,11 +134,12 @@ export class Refusals<F extends BaseFacts> {
     };
     const once = dependsOn === null && at === entry ? this.#hadItBeenToldOnce(entry, move, readings) : [];
     const isAsked = dependsOn === null && once.length === 0 && this.#breaches < RETURNS;
-    const instead = isAsked && at === entry ? this.#toldInstead(entry, likeliest as Reading<F>) : null;
+    const instead = isAsked && at === entry ? this.#toldInstead(entry, likeliest) : null;
     const isBack = isAsked && instead === null;
     const cut = isBack ? (course.back?.interruption(entry, ruling.transition === null) ?? null) : null;
     const isExplained = cut !== null || once.length > 0;
-    const explained = isExplained ? { meant: [], unrecorded: [] } : this.#explained(entry, readings);
+    const recorded = isExplained ? null : this.#asItStands(entry, move, readings);
+    const explained = recorded === null ? NOTHING_EXPLAINS : this.#explained(entry, readings, recorded);
     const slip = dependsOn === null ? (this.#sameSlip(entry, explained) ?? this.#claimedEarly(entry, move)) : null;
     if (slip !== null) {
       const reason = `depends on the breach at entry ${slip.entry}: both are legal if ${slip.says}`;
@@ -136,14 +154,17 @@ export class Refusals<F extends BaseFacts> {
       this.#blame(cut, { how: 'as-recorded' });
       const reason = `depends on the breach at entry ${cut.entry}, which came in the middle of what this goes on with`;
       told.doubt(entry, { reason });
-    } else if (dependsOn === null) this.#report(entry, move, likeliest as Reading<F>, legalIn, at);
-    else told.doubt(entry, { reason: unread === null ? afterLosing(dependsOn) : dependingOn(unread) });
+    } else if (dependsOn === null) {
+      const { position } = likeliest;
+      this.#report(entry, move, likeliest, () => nearestLegal(game, position, move, legalIn(position)), at);
+    } else told.doubt(entry, { reason: unread === null ? afterLosing(dependsOn) : dependingOn(unread) });
     if (unread !== null) this.#depending += 1;
     // Where nothing can be followed any more, the rest is only told.
     if (this.#depending > DEPENDING) course.lostSince ??= entry;
     else if (slip !== null) course.keep(fittest(game, slip.ways, course.behind(entry)));
     else if (once.length > 0) course.keep(once);
-    else this.#goOn(entry, move, readings, cut, dependsOn, { ...explained, legalIn });
+    else this.#goOn(entry, move, readings, cut, dependsOn, { ...explained, recorded, legalIn });
+    course.noteWentOn(entry);
   }
 
   /**
@@ -187,18 +208,17 @@ export class Refusals<F extends BaseFacts> {
     readings: readonly Reading<F>[],
     cut: Interruption<F> | null,
     dependsOn: number | null,
-    known: Pick<Context<F>, 'meant' | 'unrecorded' | 'legalIn'>,
+    known: Pick<Context<F>, 'meant' | 'unrecorded' | 'recorded' | 'legalIn'>,
   ): void {
     const course = this.#course;
     const { game, back } = course;
-    const thorough = !game.work.low && this.#breaches <= THOROUGH && this.#depending <= DEPENDING_THOROUGH;
     const context: Context<F> = {
       ...known,
       entry,
       previous: course.all[entry - 1],
       next: course.behind(entry),
       breaches: this.#breaches,
-      thorough,
+      thorough: this.#isThorough,
       beforeThat: () => back?.before(entry - 1, entry) ?? null,
       toldOnce: () => back?.toldOnce(entry) ?? [],
     };
@@ -216,18 +236,12 @@ export class Refusals<F extends BaseFacts> {
     course.keep(found.map((way) => (dependsOn === null ? way : { ...way, resumed: { how: 'skipped' } })));
   }
 
-  /** Reports the breaches of a move. */
-  #report(
-    entry: number,
-    move: Move,
-    { position, ruling }: Reading<F>,
-    legalIn: (position: Position<F>) => readonly LegalMove[],
-    at: number,
-  ): void {
+  /** Reports the breaches of a move; `legal`: the legal moves nearest to it. */
+  #report(entry: number, move: Move, { ruling }: Reading<F>, nearest: () => readonly Move[], at: number): void {
     const { game, told } = this.#course;
     this.#breaches += 1;
     if (!game.work.over) this.#certain = entry;
-    const legal = nearestLegal(game, position, move, legalIn(position));
+    const legal = nearest();
     const breaches: Violation[] = ruling.breaches.map(({ rule, facts, also = [] }, index) => ({
       rule,
       entry: at,
@@ -243,27 +257,44 @@ export class Refusals<F extends BaseFacts> {
     told.doubts(entry, ruling.doubts);
   }
 
+  get #isThorough(): boolean {
+    return !this.#course.game.work.low && this.#breaches <= THOROUGH && this.#depending <= DEPENDING_THOROUGH;
+  }
+
+  /** Where the log may stand after a refused entry, had it been made as it stands. */
+  #asItStands(entry: number, move: Move, readings: readonly Reading<F>[]): Fitting<F> {
+    const { game } = this.#course;
+    const next = this.#course.behind(entry);
+    const breaches = this.#breaches + 1;
+    return game.work.sharing(() => asItStands(game, readings, move, { next, thorough: this.#isThorough, breaches }));
+  }
+
   /** Where the log may stand after a refused entry, had something been said otherwise or recorded before it. */
-  #explained(entry: number, readings: readonly Reading<F>[]): Explained<F> {
-    const { work } = this.#course.game;
-    const meant = work.sharing(() => this.#saidOtherwise(entry, readings), undefined, LITTLE_FOR_WORDS);
+  #explained(entry: number, readings: readonly Reading<F>[], recorded: Fitting<F>): Explained<F> {
+    const { game, told } = this.#course;
+    const { work } = game;
+    // What all that follows bears out as it stands is explained by another word only together with an earlier breach.
+    const isPlain = isBorneOut(game, recorded, this.#course.behind(entry));
+    const earlier = told.violations.map(({ entry: at }) => at ?? -1).filter((at) => at < entry);
+    const latest = isPlain ? Math.max(-1, ...earlier) : entry;
+    const meant = work.sharing(() => this.#saidOtherwise(entry, readings, latest), undefined, LITTLE_FOR_WORDS);
     return { meant, unrecorded: work.sharing(() => this.#unrecordedBefore(entry)) };
   }
 
-  /** Where the log may stand after a refused entry, had it or one of those before it said another of its words. */
-  #saidOtherwise(entry: number, readings: readonly Reading<F>[]): SaidOtherwise<F>[] {
+  /** Where the log may stand after a refused entry, had it or one of those before it, up to entry `latest`, said another of its words. */
+  #saidOtherwise(entry: number, readings: readonly Reading<F>[], latest: number): SaidOtherwise<F>[] {
     const { game, back, guessed, moves, told, ways } = this.#course;
     if (back === null || this.#breaches >= RETURNS) return [];
     // Where a ruleset tells what is misnamed, anything else that can be carried out as it was recorded was meant so.
     const { misnamed } = game.ruleset.slips;
     const anyWord =
       misnamed === undefined || readings.every(({ ruling }) => !isDone(ruling) || isMisnamed(game, ruling));
-    const here = readings
+    const here = (latest < entry ? [] : readings)
       .slice(0, FEW)
       .flatMap(({ position }) => saidOtherwise(game, position, moves, entry, entry, anyWord));
     const [{ position: reported }] = ways as [Way<F>];
     const wrong = new Set(told.violations.map(({ entry: at }) => at ?? -1));
-    return [...here, ...back.saidOtherwise(reported.facts.order, entry, wrong, guessed, anyWord)];
+    return [...here, ...back.saidOtherwise(reported.facts.order, entry, latest, { wrong, unread: guessed }, anyWord)];
   }
 
   /** Where the log may stand after a refused entry, had something been recorded before one of the latest entries. */
@@ -320,6 +351,11 @@ function isSame(move: Move, { expect: _claims, note: _note, ...entry }: Move): b
 
 /** So many steps are little enough for what any entry may have said instead, if they are more than its share. */
 const LITTLE_FOR_WORDS = 1_200;
+
+/** Of several readings that refuse a move the first one in which it can be carried out all the same, as a table may have done. */
+function likeliestOf<F>(readings: readonly Reading<F>[]): Reading<F> {
+  return (readings.find(({ ruling }) => isDone(ruling)) ?? readings[0]) as Reading<F>;
+}
 
 /** Whether a refused move can be carried out all the same, as a table may have done. */
 function isDone<F>({ transition, possible }: Ruling<F>): boolean {

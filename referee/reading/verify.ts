@@ -32,7 +32,7 @@ import {
 import { UNCOUNTED, Work } from '../play/work.ts';
 import { chooseUnsaid } from './choices.ts';
 import { agrees, claimedBy } from './claims.ts';
-import { Course } from './course.ts';
+import { Course, type WentOn } from './course.ts';
 import { borneOutAgainst, inTheWay } from './doubtfully-taken.ts';
 import { compareClaims } from './entry-claims.ts';
 import { LookingBack } from './looking-back.ts';
@@ -114,8 +114,6 @@ interface Watch {
   readonly reached?: (entry: number, position: Position<BaseFacts>) => void;
 }
 
-const NONE_UNREAD: Unread = new Map();
-
 /** Verifies a log that has passed its schema. Throws HeaderProblem only. */
 export function verify<F extends BaseFacts>(game: Compiled<F>, log: Log, watch: Watch = {}): Verification<F> {
   const verifier = new Verifier(counted(game, log, watch.stop), log, watch);
@@ -150,7 +148,8 @@ class Verifier<F extends BaseFacts> {
   #next = 0;
   #end = 0;
 
-  constructor(game: Compiled<F>, log: Log, watch: Watch) {
+  /** `wentOn`: where a first reading has gone on behind refused entries. */
+  constructor(game: Compiled<F>, log: Log, watch: Watch, wentOn?: Map<number, WentOn<F>>) {
     this.#game = game;
     this.#watch = watch;
     const { position, findings } = openLog(game, log);
@@ -158,9 +157,10 @@ class Verifier<F extends BaseFacts> {
     const { violations, unverifiable } = saidOfHeader(findings);
     const way: Way<F> = { position, notes: [], resumed: { how: 'as-recorded' }, ahead: null };
     const told = new Told(violations, unverifiable);
-    const course = new Course(game, log, watch.unread ?? NONE_UNREAD, watch.until, told, way);
+    const course = new Course(game, log, { ...watch, wentOn }, told, way);
     const again = { ...log, moves: course.moves };
-    const readAgain = (): Verifier<F> => new Verifier(game, again, { plain: true, unread: watch.unread });
+    const plain = { plain: true, unread: watch.unread };
+    const readAgain = (): Verifier<F> => new Verifier(game, again, plain, course.wentOn);
     if (watch.plain !== true) course.back = new LookingBack(game, course.moves, course.all, readAgain);
     this.#course = course;
     this.#refusals = new Refusals(course);
