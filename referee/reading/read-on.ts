@@ -200,6 +200,12 @@ function* another<F extends BaseFacts>(
   }
 }
 
+/** How many words of a move another one has otherwise: a slip of the pen is in one of them. */
+function saysOtherwise(move: Move, other: Move): number {
+  const words = move as unknown as { readonly [word: string]: Json | undefined };
+  return Object.entries(other).filter(([word, value]) => word in words && !sameJson(words[word], value as Json)).length;
+}
+
 /** What chance may have brought instead of what the log names, where it may be anything: then it stays open what. */
 function* broughtOtherwise<F extends BaseFacts>(
   game: Compiled<F>,
@@ -537,7 +543,7 @@ export function readOn<F extends BaseFacts>(
   const least = isFollowed ? recorded.score + 1 : 0;
   const others = isWhole(recorded, next) ? recorded : betterThan(game, likely, move, context, least);
   const fitting = others.ways.length > 0 ? others : recorded;
-  const ways = saidOr(game, fitting, best(game, meant, next, fitting.score, forks), next);
+  const ways = saidOr(game, fitting, meant, next, forks);
   // Whether it was done at all, only later entries may show.
   const isOpen = ways === recorded.ways && isFollowed && thorough && next.length > 0 && readings.length === 1;
   if (!isOpen) return ways.slice(0, MOST);
@@ -598,17 +604,23 @@ function betterThan<F extends BaseFacts>(
 function saidOr<F extends BaseFacts>(
   game: Compiled<F>,
   others: Fitting<F>,
-  meant: Fitting<F>,
+  words: readonly Way<F>[],
   next: readonly Move[],
+  forks: number,
 ): readonly Way<F>[] {
+  if (words.length === 0) return others.ways;
+  const isLeftOut = others.ways.every(({ resumed }) => resumed?.how === 'skipped');
+  const mostClaims = next.filter(({ expect }) => expect !== undefined).length;
+  const borneOutBest = Math.max(...others.ways.slice(0, LIKELIEST).map((way) => borneOut(game, way, next)));
+  // What every claim bears out without another word is only given up for a word that fits more entries.
+  const isSettled = !isLeftOut && borneOutBest === mostClaims;
+  const meant = best(game, words, next, others.score + (isSettled ? 1 : 0), forks);
   if (meant.ways.length === 0 || meant.score < others.score) return others.ways;
   if (meant.score > others.score) return meant.ways;
   const counted = meant.ways.map((way) => ({ way, count: borneOut(game, way, next) }));
   const most = Math.max(...counted.map(({ count }) => count));
-  const isBetter = others.ways.slice(0, LIKELIEST).every((way) => borneOut(game, way, next) < most);
-  if (isBetter) return counted.filter(({ count }) => count === most).map(({ way }) => way);
+  if (borneOutBest < most) return counted.filter(({ count }) => count === most).map(({ way }) => way);
   // Nothing of it could be carried out: a wrong word is as likely as that nothing was done at all, if it can be told which.
-  const isLeftOut = others.ways.every(({ resumed }) => resumed?.how === 'skipped');
   return isLeftOut && meant.ways.length === 1 ? [...others.ways, ...meant.ways] : others.ways;
 }
 
@@ -629,7 +641,9 @@ function* mistaken<F extends BaseFacts>(
   yield* toldOnce();
   yield leftOut(game, position, move, false);
   yield* places(game, move, elsewhere(game, position, move, false));
-  yield* another(game, position, move, legalIn(position));
+  // What can be carried out as recorded was plainly meant so but for one word.
+  const alike = legalIn(position).filter(({ move: other }) => saysOtherwise(move, other) === 1);
+  yield* another(game, position, move, alike);
 }
 
 /** Whether a move names what does not lie where it says: then it was another one, or none. */

@@ -350,7 +350,10 @@ export function* resume(facts: Facts, move: Move, frames: readonly Frame[]): Ite
   if (seat === facts.turn.seat) {
     yield* layInstead(facts, move, frames);
     if (type === 'card.play') yield* drawnInstead(facts, seat, move as PlayMove, frames);
-    if (OWN.has(type)) yield { frames: ACTING, says: 'nothing was left to resolve', change: NOTHING };
+    // In the free part of the turn that is where the log stands anyhow.
+    const { chart, state } = frames.at(-1) ?? {};
+    const isActing = chart === 'turn' && state === 'acting';
+    if (OWN.has(type) && !isActing) yield { frames: ACTING, says: 'nothing was left to resolve', change: NOTHING };
     yield* putOff(facts, move, frames);
   } else if (type === 'base.choose' || OWN.has(type))
     yield { frames: ENDED, says: `the turn of ${seat} had begun`, change: endTurn };

@@ -463,4 +463,29 @@ export const examples: readonly Example[] = [
     table({ vera: { hand: [S] }, sam: { hand: ['rebel-trooper', 'rebel-trooper'] } }),
     [play(vera, S), play(sam, 'rebel-trooper'), play(sam, 'rebel-trooper'), end, send],
   ),
+  ...[['turn.end'], ['attack.resolve', 'turn.end']].map((types) =>
+    breaks(
+      'bounty-hunting-and-sabotage.0.4',
+      `two units go for their own Y-Wing, and what comes behind ${types.join(' and ')} is judged all the same`,
+      {
+        turn: { seat: 'sam', number: 6 },
+        force: 2,
+        row: ['tie-fighter', 'lobot', 'at-st', 'y-wing', 'general-veers', 'blockade-runner'],
+        seats: {
+          vera: { hand: unknown.slice(0, 5), base: { card: 'lothal', damage: 4 } },
+          sam: { hand: [A, 'rebel-trooper'], units: ['x-wing', 'rebel-commando'] },
+        },
+      },
+      [
+        commit(sam, 'x-wing', 'y-wing'),
+        commit(sam, 'rebel-commando', 'y-wing'),
+        ...(types.length > 1 ? [resolve(sam, 'y-wing'), refill('u-wing')] : []),
+        send,
+        play(vera, 'lobot'),
+        end,
+      ],
+      ['bounty-hunting-and-sabotage.0.4', 'bounty-hunting-and-sabotage.0.4', 'play-a-card.0.1'],
+      pub,
+    ),
+  ),
 ];
