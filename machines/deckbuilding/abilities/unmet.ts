@@ -94,6 +94,12 @@ function defeatedBy(facts: Facts): string[] {
     .map(({ committed }) => idOf(committed));
 }
 
+/** The cards that units of the player in turn have attacked, defeated or not. */
+export function attackedInRow(facts: Facts): string[] {
+  const vain = attackedInVain(facts);
+  return [...defeatedBy(facts), ...(vain === null ? [] : [vain.id])];
+}
+
 const inVain = ({ id }: Card): Refusal => ({
   rule: 'deckbuilding.bounty-hunting-and-sabotage.3.2',
   facts: { target: id, defeated: false },

@@ -5,11 +5,15 @@
  */
 import type { RuleId } from '../../chart.ts';
 import type { Frame, Move, Place } from '../../ruleset.ts';
-import { withheld } from '../abilities/unmet.ts';
+import { type Choice, optionName } from '../abilities/choose.ts';
+import { attackedInRow, withheld } from '../abilities/unmet.ts';
+import type { TriggerMove } from '../abilities/when.ts';
 import { HAND } from '../setup/box.ts';
-import { type Facts, idOf, isSeat, NONE, opponentOf, removeFrom, rowCard, seatOf } from '../table/facts.ts';
+import { type Facts, idOf, inPlay, isSeat, NONE, opponentOf, removeFrom, rowCard, seatOf } from '../table/facts.ts';
 import { namedInRow } from '../table/galaxy-row.ts';
 import { canBe, canHold, isHidden, mergePools, see, settleHidden, takeFrom } from '../table/hidden.ts';
+import { isRewarded } from '../table/lately.ts';
+import type { Item, Trigger } from '../table/types.ts';
 import type { BaseMove } from '../turn/beginning-of-turn.ts';
 import type { ShuffleMove } from '../turn/empty-deck.ts';
 import { makeReady } from '../turn/end-your-turn.ts';
@@ -211,13 +215,46 @@ function* resolved(facts: Facts, seat: string, move: Move, frames: readonly Fram
 /** A part of a used ability is being resolved, whatever its condition was. */
 function resolving(seat: string, { name, entry }: NonNullable<ReturnType<typeof withheld>>): readonly Frame[] {
   const { condition: _unmet, ...part } = entry;
-  const op = { do: 'op', seat, source: name, card: idOf(name), entry: part, count: 0, rest: 0 };
-  return [
-    { chart: 'game', state: 'turn' },
-    { chart: 'turn', state: 'using-an-ability' },
-    { chart: 'use-a-card-ability', state: 'resolving' },
-    { chart: 'abilities', state: 'next', own: [op] },
-  ];
+  return owed({ do: 'op', seat, source: name, card: idOf(name), entry: part, count: 0, rest: 0 });
+}
+
+/** The things of an agenda are carried out in the middle of a turn. */
+const owed = (...items: readonly Item[]): readonly Frame[] => [
+  { chart: 'game', state: 'turn' },
+  { chart: 'turn', state: 'using-an-ability' },
+  { chart: 'use-a-card-ability', state: 'resolving' },
+  { chart: 'abilities', state: 'next', own: items },
+];
+
+/** The abilities of the player in turn that a moment triggers: of cards in play, the base and the card bought last. */
+function triggeredIn(facts: Facts, seat: string): Trigger[] {
+  const { base } = seatOf(facts, seat);
+  const { card: bought } = facts.turn.purchase;
+  const named = [...inPlay(seatOf(facts, seat)), { name: base.card, card: base.card }, { name: bought, card: bought }];
+  return named.flatMap(({ name: source, card }) => {
+    const { effect } = facts.board.cards.get(card) ?? facts.board.bases.get(card) ?? {};
+    if (effect == null || effect.trigger === 'activate' || effect.trigger === 'constant') return [];
+    return [{ source, card, effect }];
+  });
+}
+
+/** The table has taken a reward or resolved a triggered ability although the moment for it was over, or had not come. */
+function* tooLate(facts: Facts, move: Move, frames: readonly Frame[]): Iterable<Place<Facts>> {
+  const { seat } = facts.turn;
+  if (frames.at(-1)?.chart !== 'turn' || move.seat !== seat) return;
+  const says = 'it had been done all the same';
+  const at = (item: Item): Place<Facts> => ({ frames: owed(item), says, change: NOTHING });
+  if (move.type === 'reward.take')
+    for (const card of attackedInRow(facts)) if (!isRewarded(facts, card)) yield at({ do: 'reward', seat, card });
+  for (const trigger of triggeredIn(facts, seat)) {
+    const { source, card, effect } = trigger;
+    if (move.type === 'trigger.use' && (move as TriggerMove).source === source)
+      yield at({ do: 'triggers', seat, list: [trigger] });
+    const { choose: options } = effect;
+    const isOption = options?.some((entry) => optionName(entry) === (move as Choice).option) === true;
+    if (move.type === 'choose.option' && options !== undefined && isOption)
+      yield at({ do: 'options', seat, source, card, options, chooser: effect.chooser ?? 'owner' });
+  }
 }
 
 /**
@@ -342,6 +379,7 @@ export function* resume(facts: Facts, move: Move, frames: readonly Frame[]): Ite
     return;
   }
   yield* resolved(facts, seat, move, frames);
+  yield* tooLate(facts, move, frames);
   if (type === 'base.choose') {
     yield* fallen(facts, seat);
     yield* revealedAtOnce(facts, move as BaseMove, frames);
