@@ -15,6 +15,7 @@ import { alwaysPossible } from '../play/legal.ts';
 import {
   carryOut,
   copyOf,
+  currentState,
   type Doubt,
   isBarelyTaken,
   isPending,
@@ -47,6 +48,7 @@ import {
   followableFirst,
   presuming,
   type Reading,
+  refusedBehind,
   showingBefore,
   takenBy,
   type Way,
@@ -450,7 +452,7 @@ class Verifier<F extends BaseFacts> {
         const isNowhere = readings.every(({ ruling }) => ruling.transition === null);
         const called = isNowhere ? this.#calledFor(entry, move, readings) : [];
         if (called.length > 0) course.keep(called);
-        else this.#refusals.refuse(entry, move, readings);
+        else this.#refusals.refuse(entry, move, this.#insideUnsaid(readings));
       } else this.#readAsMeant(entry, wrong, misread === undefined ? move : null, readings);
       if (course.lostSince !== null) return;
     }
@@ -574,6 +576,23 @@ class Verifier<F extends BaseFacts> {
       ruling: rule(game, position, move),
       move,
     }));
+  }
+
+  /**
+   * Where nothing takes an entry: the readings in which it is a part, done wrongly, of what was begun without a word; else the same.
+   * A wrong card is taken by an ability that nobody needs to name.
+   */
+  #insideUnsaid(refused: readonly Attempt<F>[]): readonly Attempt<F>[] {
+    if (refused.some(({ ruling }) => ruling.transition !== null)) return refused;
+    const inside = refused.flatMap(({ way, move }) => {
+      if (currentState(this.#game, way.position).unspoken !== 'shown') return [];
+      const behind = refusedBehind(this.#game, way, move);
+      return behind.filter(
+        ({ position, ruling }) =>
+          position.frames.length > TURN && ruling.transition !== null && ruling.implied.length === 0,
+      );
+    });
+    return inside.length > 0 ? inside : refused;
   }
 
   /** Reports what is wrong with an entry itself; `resumed` may still be settled by what the log says next. */

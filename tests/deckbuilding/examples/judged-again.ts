@@ -554,4 +554,17 @@ export const examples: readonly Example[] = [
       end,
     ],
   ),
+  ...['y-wing', 'at-at'].map((card) =>
+    wrong(
+      'ability.0.1',
+      `Corellia, used at once without a word, takes ${card}, which it may not, and what follows is judged`,
+      {
+        ...table({ turn: { phase: 'beginning' }, force: -1, row: ['tie-fighter', 'lobot', 'y-wing', 'at-st'] }),
+        galaxyDeck: ['?', '?', '?', '?', '?', '?'],
+        seats: { vera: { base: 'none', hand: [S], deck: [S] }, sam: { victory: ['lothal'] } },
+      },
+      [vera('base.choose', { base: 'corellia' }), vera('galaxy.take', { card }), refill('dengar'), play(vera, S), end],
+      pub,
+    ),
+  ),
 ];

@@ -146,13 +146,10 @@ const wordless: readonly Example[] = [
     ['use-a-card-ability.0.1'],
     secret,
   ),
-  breaks(
-    'exile.2',
-    'a card is exiled at once that lies nowhere',
-    quarren(0, 'at-at'),
-    [...bought, gone('stormtrooper')],
-    ['the-balance-of-the-force.0.2'],
-  ),
+  breaks('exile.2', 'a card is exiled at once that lies nowhere', quarren(0, 'at-at'), [
+    ...bought,
+    gone('stormtrooper'),
+  ]),
   keeps(
     'look.0.2',
     'of Coruscant, used at once, the cards that were looked at are told first',
