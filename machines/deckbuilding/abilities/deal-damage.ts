@@ -11,7 +11,7 @@ import { type Finding, type Move, type Option, type Slice, unknown, voids } from
 import { damageBase, damageShip } from '../attack/damage.ts';
 import { aim } from '../log/words.ts';
 import { type Draft, type Facts, opponentOf, seatOf } from '../table/facts.ts';
-import { cameAbout } from '../table/lately.ts';
+import { aimedAtBase, cameAbout } from '../table/lately.ts';
 import { amountOf, DECIDED, type Op, type Operations } from './operations.ts';
 
 export const moves = [
@@ -50,6 +50,7 @@ export const operations = {
       const victim = opponentOf(facts, op.seat);
       // A Y-Wing without ships before it hits the base in every reading.
       draft.note('deckbuilding.deal-damage.0.2', 'seats', victim, 'ships');
+      aimedAtBase(facts, victim, points);
       damageBase(draft, victim, points, 'deckbuilding.deal-damage.0.1');
       cameAbout(facts, 'damage.deal', op.seat, 'base');
     },

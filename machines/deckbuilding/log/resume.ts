@@ -6,14 +6,16 @@
 import type { RuleId } from '../../chart.ts';
 import type { Frame, Move, Place } from '../../ruleset.ts';
 import { type Choice, optionName } from '../abilities/choose.ts';
+import type { DamageMove } from '../abilities/deal-damage.ts';
 import { attackedInRow, withheld } from '../abilities/unmet.ts';
 import type { TriggerMove } from '../abilities/when.ts';
+import { shipStands } from '../attack/damage.ts';
 import { HAND } from '../setup/box.ts';
 import { type Facts, idOf, inPlay, isSeat, NONE, opponentOf, removeFrom, rowCard, seatOf } from '../table/facts.ts';
 import { namedInRow } from '../table/galaxy-row.ts';
 import { canBe, canHold, isHidden, mergePools, see, settleHidden, takeFrom } from '../table/hidden.ts';
-import { isRewarded } from '../table/lately.ts';
-import type { Item, Trigger } from '../table/types.ts';
+import { baseBefore, isRewarded } from '../table/lately.ts';
+import type { Item, Ship, Trigger } from '../table/types.ts';
 import type { BaseMove } from '../turn/beginning-of-turn.ts';
 import type { ShuffleMove } from '../turn/empty-deck.ts';
 import { makeReady } from '../turn/end-your-turn.ts';
@@ -218,6 +220,32 @@ function resolving(seat: string, { name, entry }: NonNullable<ReturnType<typeof 
   return owed({ do: 'op', seat, source: name, card: idOf(name), entry: part, count: 0, rest: 0 });
 }
 
+/** The table has put the damage of an ability on a ship that it may not hit: not on the base, where it had to go. */
+function* hitAShip(facts: Facts, seat: string, move: Move, frames: readonly Frame[]): Iterable<Place<Facts>> {
+  const { target } = move as DamageMove;
+  const victim = opponentOf(facts, seat);
+  const before = baseBefore(facts, victim);
+  const isIt = ({ name }: Ship): boolean => name === target;
+  if (move.type !== 'damage.deal' || before === null || !seatOf(facts, victim).ships.some(isIt)) return;
+  const { card, damage, points } = before;
+  yield {
+    frames,
+    says: `the damage had gone to ${target}`,
+    change: (at) => {
+      const own = seatOf(at, victim);
+      if (own.base.card === NONE) removeFrom(seatOf(at, seat).victory, card);
+      own.base = { ...own.base, card, damage };
+      const ship = own.ships.find(isIt);
+      if (ship === undefined) return;
+      ship.damage += points;
+      if (shipStands(at, ship) > 0) return;
+      own.ships = own.ships.filter((one) => one !== ship);
+      own.discard.unshift(ship.card);
+    },
+    done: true,
+  };
+}
+
 /** The things of an agenda are carried out in the middle of a turn. */
 const owed = (...items: readonly Item[]): readonly Frame[] => [
   { chart: 'game', state: 'turn' },
@@ -380,6 +408,7 @@ export function* resume(facts: Facts, move: Move, frames: readonly Frame[]): Ite
   }
   yield* resolved(facts, seat, move, frames);
   yield* tooLate(facts, move, frames);
+  yield* hitAShip(facts, seat, move, frames);
   if (type === 'base.choose') {
     yield* fallen(facts, seat);
     yield* revealedAtOnce(facts, move as BaseMove, frames);

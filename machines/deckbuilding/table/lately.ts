@@ -117,6 +117,21 @@ export function isUnrewarding(facts: Facts): boolean {
   return find(facts.lately, ({ type }) => type === 'unrewarding') !== null;
 }
 
+/** Remembers the base of a seat as it was before an ability put damage on it without a word, and how much: a log may say otherwise. */
+export function aimedAtBase(facts: Facts, seat: string, points: number): void {
+  const { card, damage } = seatOf(facts, seat).base;
+  cameAbout(facts, 'base.aimed-at', seat, card, points);
+  cameAbout(facts, 'base.before', seat, card, damage);
+}
+
+/** The base of a seat before the damage that an ability put on it last, and how much that was; null: none has. */
+export function baseBefore(facts: Facts, seat: string): { card: string; damage: number; points: number } | null {
+  const before = find(facts.lately, (deed) => deed.type === 'base.before' && deed.seat === seat);
+  return before === null || before.before === null
+    ? null
+    : { card: before.what, damage: before.amount, points: before.before.amount };
+}
+
 /** Forgets that a ship has been spared: a log that says so now is wrong. */
 export function notSpared(facts: Facts, seat: string, ship: string): void {
   const spared = find(

@@ -567,4 +567,22 @@ export const examples: readonly Example[] = [
       pub,
     ),
   ),
+  ...[0, 6].map((damage) =>
+    wrong(
+      'deal-damage.0.1',
+      `the Y-Wing hits a ship, which it may not: the base keeps its ${damage} damage, and does not fall`,
+      rebelTurn({
+        sam: { units: ['y-wing'] },
+        vera: { base: { card: 'lothal', damage }, ships: ['gozanti-cruiser'], hand: [S] },
+      }),
+      [
+        use(sam, 'y-wing'),
+        sam('damage.deal', { target: 'gozanti-cruiser' }),
+        claim(send, { seats: { vera: { base: { card: 'lothal', damage } } } }),
+        play(vera, S),
+        end,
+      ],
+      { rulings: { yWing: 'enemy-base' } },
+    ),
+  ),
 ];
