@@ -470,7 +470,9 @@ export const playingTheGame: Slice<Facts> = {
         drawing: {
           meta: { awaits: 'chance', implies: 'ai.untold' },
           on: {
+            // A card of the other AI player's deck belongs to its turn, if the turn of this one is left out.
             'ai.card': {
+              meta: { later: true },
               guard: rules(
                 'outer-rim.single-player-rules-setup.7.1',
                 'outer-rim.single-player-rules-setup.7.1.1',
