@@ -29,9 +29,10 @@ export function borneOutAgainst<F extends BaseFacts>(
   });
   const wrong = against.filter(({ ruling }) => ruling.transition !== null && ruling.possible);
   if (wrong.length === 0) return [];
-  const after = ({ way, position, ruling, move }: Attempt<F>): Way<F> => ({
+  const after = ({ way, ruling, move }: Attempt<F>): Way<F> => ({
     ...way,
-    ...carryOn(game, position, move, ruling),
+    // What is ruled behind something left unsaid stays as it is, to be carried out if the entry is taken.
+    ...carryOn(game, ruling.position, move, ruling),
   });
   const next = course.behind(entry);
   const early = wrong.flatMap(({ position, move }) => toldEarly(game, position, move, entry, next));
