@@ -239,6 +239,8 @@ export const outerRim: Ruleset<Facts> = {
     presumes,
     strangeNames,
     saidOtherwise,
+    // Where a tile that was joined elsewhere lies, patrols and contacts show.
+    shownLater: new Set(['outer-rim.random-map.2', 'outer-rim.random-map.3.a']),
     spellings,
     toldAgain,
   },

@@ -16,10 +16,15 @@ import { baseGame } from './setting-up.ts';
 
 /** The entries and rules that are told of a game in which one entry says this instead. */
 function told(name: string, entry: number, words: object): string[] {
+  return toldOf(name, (moves) => moves.with(entry, { ...(moves[entry] as Move), ...words }));
+}
+
+/** The entries and rules that are told of a game with other entries. */
+function toldOf(name: string, change: (moves: readonly Move[]) => readonly Move[]): string[] {
   const found = fixturesOf('outer-rim').find((fixture) => fixture.name === `${name}.json`);
   if (found === undefined) throw new Error(`no log ${name}`);
   const log = JSON.parse(found.text) as { readonly moves: readonly Move[] };
-  const moves = log.moves.with(entry, { ...(log.moves[entry] as Move), ...words });
+  const moves = change(log.moves);
   const read = checkLog({ ...log, moves } as unknown as Json);
   if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join('\n'));
   return verify(read.value.game, read.value.log).violations.map(
@@ -35,6 +40,29 @@ function breaches(start: Example['start'], moves: Example['moves'], header: Exam
     ({ entry, rule }) => `${entry} ${rule.replace('outer-rim.', '')}`,
   );
 }
+
+describe('the tiles of a random map', () => {
+  const map = 'set-up-four-players';
+
+  it('one that was not recorded may lie anywhere: what comes behind it is held against nobody', () => {
+    expect(toldOf(map, (moves) => moves.toSpliced(3, 1))).toEqual(['6 random-map.3.b']);
+  });
+
+  it('two in the wrong order lie where they are joined', () => {
+    const swapped = toldOf(map, ([laid, first, second, ...others]) => [laid, second, first, ...others] as Move[]);
+    expect(swapped).toEqual(['2 random-map.3.a']);
+    const patrol = { expect: { patrols: { syndicate: { space: 'kessel' } } } };
+    const wrong = toldOf(map, ([laid, first, second, ...others]) => {
+      const claiming = others.with(4, { ...(others[4] as Move), ...patrol });
+      return [laid, second, first, ...claiming] as Move[];
+    });
+    expect(wrong).toEqual(['2 random-map.3.a', '7 appendix-1-setup.3.b']);
+  });
+
+  it('show a map that was not said to be random', () => {
+    expect(told(map, 0, { layout: undefined })).toEqual(['1 random-map.3.b']);
+  });
+});
 
 it('the side of a roll', () => {
   expect(told('patrol-hunt', 3, { side: 'defence' })).toEqual(['3 combat-steps.0.1']);

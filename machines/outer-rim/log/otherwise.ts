@@ -57,6 +57,8 @@ const USES: ReadonlySet<string> = new Set([ANY_TIME, 'planning.ability', 'action
 export function* saidOtherwise(facts: Facts, move: Move): Iterable<Move> {
   const words = move as unknown as Words;
   if (USES.has(move.type)) for (const type of USES) if (type !== move.type) yield { ...move, type };
+  // Tiles that are turned up behind it show a random map.
+  if (move.type === 'setup.map' && words['layout'] === undefined) yield { ...move, layout: 'random' } as Move;
   if (WAYS.has(move.type)) yield* toElsewhere(facts, words);
   for (const [word, value] of Object.entries(words)) {
     for (const values of instead(facts, move, word))

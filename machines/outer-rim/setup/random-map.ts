@@ -8,7 +8,16 @@ import { fixedPieces } from '../../../cards/outer-rim/index.ts';
 import { chance } from '../../../schemas/outer-rim/move.ts';
 import { PieceId } from '../../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../../chart.ts';
-import { type Finding, fails, type Move, must, type Option, type Slice, voids } from '../../ruleset.ts';
+import {
+  type Finding,
+  fails,
+  type Move,
+  must,
+  type Option,
+  type Slice,
+  type Unrecorded,
+  voids,
+} from '../../ruleset.ts';
 import { isAMap, withTiles } from '../table/catalogue.ts';
 import type { Draft, Facts } from '../table/facts.ts';
 import { anySeat } from '../table/forms.ts';
@@ -92,6 +101,35 @@ function isJoined({ tile, beside }: Tile, own: RandomMap): Finding {
   }));
 }
 
+/**
+ * How the map may lie behind a breach: a tile that is joined elsewhere than at the end lies where its entry has it, as one that was told
+ * in the wrong order; and of the one tile that nobody has recorded (3.b: each is used) only later entries may show where it lies.
+ */
+function* unrecorded(
+  _facts: Facts,
+  move: Move,
+  { expansion, tiles }: RandomMap,
+  state: string,
+): Iterable<Unrecorded<Facts>> {
+  if (state !== 'revealing') return;
+  const lying = (tile: string, at: number): Pick<Unrecorded<Facts>, 'state' | 'change'> => ({
+    state: 'joined',
+    change: (_table, own) => {
+      (own as RandomMap).tiles = tiles.toSpliced(at, 0, tile);
+    },
+  });
+  const { tile, beside } = move as Partial<Tile>;
+  if (tile !== undefined && TILES.includes(tile) && !tiles.includes(tile)) {
+    const at = endcaps(expansion, 'left').includes(beside ?? '') ? 0 : tiles.indexOf(beside ?? '') + 1 || null;
+    if (at !== null) yield { ...lying(tile, at), says: `${tile} had been joined before`, done: true };
+    return;
+  }
+  const [missing, ...more] = TILES.filter((one) => !tiles.includes(one));
+  if (missing === undefined || more.length > 0) return;
+  const says = `${missing} had been joined somewhere`;
+  for (let at = tiles.length; at >= 0; at -= 1) yield { ...lying(missing, at), says, standsFor: 'setup.tile' };
+}
+
 export const randomMap: Slice<Facts> = {
   moves,
   says: {
@@ -105,6 +143,7 @@ export const randomMap: Slice<Facts> = {
       tiles: [],
     }),
   },
+  unrecorded: { 'random-map': unrecorded },
   charts: [
     chart({
       id: 'random-map',
