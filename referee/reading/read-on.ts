@@ -132,13 +132,17 @@ function* slips<F extends BaseFacts>(
   yield* forgotten(game, position, move, entry, isDone ? legal.filter(({ doubts }) => doubts === undefined) : legal);
 }
 
-/** The ways in which a move may have been forgotten before this one, which is legal behind it. */
+/**
+ * The ways in which a move may have been forgotten before this one, which is legal behind it; `refused`: the entry behind this one,
+ * where that is the refused one, and legal then.
+ */
 function* forgotten<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   move: Move,
   entry: number,
   legal: readonly LegalMove[],
+  refused: Move | null = null,
 ): Iterable<Way<F>> {
   // Of dice that nobody has recorded no faces are likelier than others: a procedure may know how it went on without.
   const { chart, own, state } = top(position.frames);
@@ -164,10 +168,11 @@ function* forgotten<F extends BaseFacts>(
     const there = rule(game, first.position, move);
     // What nobody can follow shows of nothing that it has been forgotten.
     if (isBarelyTaken(game, there, move)) continue;
-    const then =
+    const moved =
       there.kind === 'accepted'
         ? [carryOn(game, first.position, move, there)]
         : afterChoosing(game, first.position, move).filter(({ doubts }) => doubts.length === 0);
+    const then = refused === null ? moved : moved.flatMap((one) => after(game, one.position, refused) ?? []);
     if (then.length === 0) continue;
     if (isAny) fitting.add(unsaid.type);
     isFound = true;
@@ -720,6 +725,20 @@ export function toldLate<F extends BaseFacts>(
   return { position: then.position, notes: then.notes, resumed: { how: 'elsewhere', says }, ahead: null };
 }
 
+/**
+ * What may have been forgotten before an entry of what is possible at any time, behind which the refused one comes: what was done in
+ * between may be over with the turn in which it was done (a favor of whoever goes on).
+ */
+function* forgottenBefore<F extends BaseFacts>(
+  game: Compiled<F>,
+  move: Move,
+  { entry, previous, beforeThat, legalIn }: Context<F>,
+): Iterable<Way<F>> {
+  const from = previous === undefined ? null : beforeThat();
+  if (previous === undefined || from === null || !alwaysPossible(game, from, previous.type)) return;
+  yield* forgotten(game, from, previous, entry, legalIn(from), move);
+}
+
 /** What may have happened instead of a move, in each reading. */
 function* otherwiseRead<F extends BaseFacts>(
   game: Compiled<F>,
@@ -747,6 +766,7 @@ function* otherwiseRead<F extends BaseFacts>(
     yield leftOut(game, position, move, ruling.transition === null && happened.length === 0);
     if (!thorough || at > 0 || next.length === 0) continue;
     yield* context.toldOnce();
+    yield* forgottenBefore(game, move, context);
     if (game.chances.has(move.type)) yield* broughtOtherwise(game, position, move, legalIn(position));
     if (isMisnamed(game, ruling)) yield* another(game, position, move, legalIn(position));
     yield* handedOver(game, position, move, context);

@@ -64,6 +64,10 @@ describe('the tiles of a random map', () => {
   });
 });
 
+it('an encounter that was forgotten before the favor of the next player, who goes on with it', () => {
+  expect(toldOf('favors-and-debts', (moves) => moves.toSpliced(4, 1))).toEqual(['5 encounter-step.0.1']);
+});
+
 it('the side of a roll', () => {
   expect(told('patrol-hunt', 3, { side: 'defence' })).toEqual(['3 combat-steps.0.1']);
   expect(told('single-player-bounty-hunter', 63, { side: 'defence' })).toEqual(['63 combat-steps.0.1']);
