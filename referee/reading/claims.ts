@@ -546,18 +546,38 @@ function takeOver<F extends BaseFacts>(
   if (path.at(-1) === 'seat' && typeof value === 'string' && value !== 'none' && !facts.order.includes(value))
     return 'not-a-fact';
   const view = viewOf(game, { frames, facts });
+  const found = factAt(view, path);
+  const taken = inFull(game, path, value, found);
   // Only the part around the claim is looked at: nothing else of the position changes.
   const { schema, depth } = partAlong(game.ruleset.position, path);
   const around = factAt(view, path.slice(0, depth));
   const trial = { part: copyJson(around ?? null) };
-  const isThere = around !== undefined && factAt(view, path) !== undefined;
-  if (!isThere || !assign(trial, ['part', ...path.slice(depth)], value) || !schema.safeParse(trial.part).success)
+  const isThere = around !== undefined && found !== undefined;
+  if (!isThere || !assign(trial, ['part', ...path.slice(depth)], taken) || !schema.safeParse(trial.part).success)
     return 'not-a-fact';
   if (!game.ruleset.claims.claimable.includes(String(path[0]))) return 'kept';
   // It is always somebody's turn.
   if (path[0] === 'turn' && path.at(-1) === 'seat' && !facts.order.includes(String(value))) return 'kept';
-  assign(facts as unknown as Json, path, value);
+  assign(facts as unknown as Json, path, taken);
   return 'taken';
+}
+
+/** A claimed list of things that lie there, some of which it leaves out: each in full, however shortly it is named. Any other value as it is. */
+function inFull<F extends BaseFacts>(
+  game: Compiled<F>,
+  path: readonly (string | number)[],
+  value: Json,
+  found: Json | undefined,
+): Json {
+  if (!Array.isArray(value) || !Array.isArray(found) || value.length >= found.length) return value;
+  const name = setAt(game.ruleset.claims.unordered ?? {}, path);
+  if (name === null || value.length * found.length > MOST_HELD) return value;
+  const left = [...found];
+  const items = value.map((item): Json | undefined => {
+    const at = left.findIndex((one) => [...mismatches(game, item, one, [...path, 0])].length === 0);
+    return at < 0 ? undefined : left.splice(at, 1)[0];
+  });
+  return items.every((item) => item !== undefined) ? items : value;
 }
 
 function assign(root: Json, path: readonly (string | number)[], value: Json): boolean {

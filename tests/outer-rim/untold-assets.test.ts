@@ -10,14 +10,14 @@ import type { Json } from '../../schemas/json.ts';
 type Entry = { readonly [word: string]: Json };
 
 /** What is said of the entries behind those that leave open what Ann has. */
-function told(before: readonly Entry[], after: readonly Entry[], market: Entry = {}) {
+function told(before: readonly Entry[], after: readonly Entry[], market: Entry = {}, assets: Json = []) {
   const log = {
     format: 'referee-log/1',
     ruleset: 'outer-rim',
     seats: ['ann', 'ben'],
     start: {
       seats: {
-        ann: { character: 'han-solo', ship: 'g9-rigger', space: 'tatooine', credits: 9000, assets: [] },
+        ann: { character: 'han-solo', ship: 'g9-rigger', space: 'tatooine', credits: 9000, assets },
         ben: { character: 'lando-calrissian', ship: 'g-1a-starfighter', space: 'tatooine', credits: 9000, assets: [] },
       },
       market,
@@ -141,6 +141,26 @@ describe('a card that nobody has told of', () => {
     expect(told(nothing, test(['focus', 'blank'], true)).broken).toHaveLength(1);
     expect(told(unnamed, test(['blank', 'blank'], true)).broken).toHaveLength(1);
     expect(told(unnamed, test(['crit', 'blank'], false)).broken).toHaveLength(1);
+  });
+});
+
+describe('that some of several assets are gone', () => {
+  const plain = { bonuses: {}, abilities: [] };
+  const assets = ['knife', 'vest'].map((id) => ({ id, type: 'gear', ...plain }));
+  const claiming = (entry: Entry, ...assets: string[]): Entry => ({ ...entry, expect: { seats: { ann: { assets } } } });
+  const behind = [claiming(earns('ben'), 'knife'), claiming(looksAround('ben'), 'knife')];
+
+  it('is learned of a claim where a card of unknown text may have taken them, and is so from there on', () => {
+    const { broken, doubts } = told([earns('ann'), looksAround('ann', {})], behind, {}, assets);
+    expect(broken).toEqual([]);
+    expect(doubts.filter((reason) => reason.includes('may have changed this'))).toHaveLength(1);
+    const back = [claiming(earns('ben'), 'knife'), claiming(looksAround('ben'), 'knife', 'vest')];
+    const { broken: again } = told([earns('ann'), looksAround('ann', {})], back, {}, assets);
+    expect(again).toEqual([[1, 'outer-rim.assets.1']]);
+  });
+
+  it('is told once where nothing can have taken them, and the log goes on as it claims', () => {
+    expect(told([earns('ann'), looksAround('ann')], behind, {}, assets).broken).toEqual([[0, 'outer-rim.assets.6']]);
   });
 });
 
