@@ -6,6 +6,7 @@
 import type { Json } from '../../../schemas/json.ts';
 import { type AssetType, type SlotType as SlotName, slotTypes } from '../../../schemas/outer-rim/words.ts';
 import { type Finding, fails, unknown } from '../../ruleset.ts';
+import { doubtAbout } from '../table/doubts.ts';
 import {
   assetTypeIn,
   assetTypeOf,
@@ -363,6 +364,9 @@ export function arrangement(facts: Facts, holding: Holding, named: Readonly<Reco
   const given = cards.map((card) => cardOf(facts, card)?.bonuses);
   const rest: Holding = { ...others, printed, standing: [...holding.standing, ...given] };
   const fit = fitOf(facts, rest);
+  // Those that are not named may be gone, where it is in doubt what there is.
+  const mayBeGone = fit === 'misfit' ? doubtAbout(facts, holding.seat, 'assets') : null;
+  if (mayBeGone !== null) return unknown(mayBeGone);
   if (fit === 'misfit')
     return isLax(facts, holding, 'any') ? mayGiveMore() : fails({ ...named, ...misfits(facts, rest) });
   return fit === 'unsure' ? mayGiveMore() : doubt;

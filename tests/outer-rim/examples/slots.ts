@@ -1,5 +1,6 @@
 import type { Example } from '../example.ts';
 import { atMarket, cargo, crew, gear, held, job, mod } from '../market-cards.ts';
+import { smuggler, solo } from '../solo.ts';
 
 const hold = (cargos: number, mods: number, either: number) => ({
   slots: { cargo: cargos, mod: mods, 'cargo-or-mod': either, crew: 1 },
@@ -18,6 +19,9 @@ const losing = {
   ...atMarket({}, { assets: [order('discard-asset', 'roof-rack'), rack, cargo('crates'), cargo('barrels')] }),
   ...planning,
 };
+/** Ben, an AI player, has two jobs, for which there are two slots; a third one lies faceup. */
+const untoldTurn = smuggler({ job: job('heist') }, { assets: [job('raid'), job('chase')] });
+const lies = (card: string, slot: string) => ({ type: 'slots.arrange', seat: 'ben', assets: { [card]: slot } });
 const goes = (card: string) => ({ type: 'asset.discard', seat: 'ann', card });
 /** With the crew a slot for mods goes: there are two of them, and two cargo by the slot that one of these gives. */
 const twoMods = {
@@ -442,5 +446,22 @@ export const examples: readonly Example[] = [
     ),
     moves: [buysCrates, goes('gun'), nextCargo],
     breaks: ['outer-rim.slots.4.2'],
+  },
+  {
+    rule: 'outer-rim.slots.4.b',
+    shows: 'of an AI player whose card nobody has told another job may have gone for a new one',
+    start: untoldTurn,
+    header: solo,
+    moves: [{ type: 'ai.untold' }, lies('heist', 'job-or-bounty')],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.slots.4.b',
+    shows: 'but no new one lies in a slot of another kind',
+    start: untoldTurn,
+    header: solo,
+    moves: [{ type: 'ai.untold' }, lies('heist', 'cargo')],
+    breaks: ['outer-rim.slots.4.a'],
+    doubtful: true,
   },
 ];
