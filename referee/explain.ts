@@ -145,7 +145,7 @@ function judgedInSome<F extends BaseFacts>(
       all = all.map((one) => ({ ...one, verdict: 'legal', asked: [] }));
   }
   if (all.every(({ verdict }) => verdict === 'violation')) {
-    const shown = from.flatMap((at) => presumedLegal(game, at, move));
+    const shown = from.flatMap((at) => presumedLegal(game, at, move, stands));
     if (shown.length > 0) all = shown;
   }
   const taken = all.find(({ verdict }) => verdict !== 'violation') ?? (all[0] as Judged<F>);
@@ -174,12 +174,20 @@ function completedIn<F extends BaseFacts>(
 }
 
 /** The explanation of a refused move with what it shows that nobody has told, where it may be legal then. */
-function presumedLegal<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Judged<F>[] {
+function presumedLegal<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+  stands: Stands,
+): Judged<F>[] {
   const shown = presumed(game, position, move);
   if (shown === null) return [];
   const found = judged(game, shown.position, move);
-  if (found.verdict === 'violation') return [];
-  return [{ ...found, verdict: 'unverifiable', reasons: [shown.doubt.reason, ...found.reasons] }];
+  const read = found.verdict === 'violation' ? completedIn(game, [shown.position], move, stands) : [found];
+  return read.flatMap((one): Judged<F>[] => {
+    if (one.verdict === 'violation') return [];
+    return [{ ...one, verdict: 'unverifiable', reasons: [shown.doubt.reason, ...one.reasons] }];
+  });
 }
 
 /** The explanation of an entry as it was meant: that move, in words. */

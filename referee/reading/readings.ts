@@ -212,14 +212,22 @@ export function presumed<F extends BaseFacts>(
   return { position: at, doubt: { reason: shown.reason } };
 }
 
-/** The readings in which an entry is legal with what it shows that nobody has told. */
-export function presuming<F extends BaseFacts>(game: Compiled<F>, readings: readonly Attempt<F>[]): Attempt<F>[] {
+/** The readings in which an entry is legal with what it shows that nobody has told, also where it has left words out besides. */
+export function presuming<F extends BaseFacts>(
+  game: Compiled<F>,
+  entry: number,
+  readings: readonly Attempt<F>[],
+  next: readonly Move[],
+): Attempt<F>[] {
   return readings.flatMap((one) => {
     const found = presumed(game, one.position, one.move);
     if (found === null) return [];
-    const ruling = rule(game, found.position, one.move);
-    if (ruling.kind !== 'accepted') return [];
-    return [{ ...one, position: found.position, ruling: { ...ruling, doubts: [found.doubt, ...ruling.doubts] } }];
+    const there = { ...one, position: found.position, ruling: rule(game, found.position, one.move) };
+    const legal = there.ruling.kind === 'accepted' ? [there] : completed(game, entry, [there], next);
+    return legal.map((read) => ({
+      ...read,
+      ruling: { ...read.ruling, doubts: [found.doubt, ...read.ruling.doubts] },
+    }));
   });
 }
 

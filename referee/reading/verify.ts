@@ -558,7 +558,7 @@ class Verifier<F extends BaseFacts> {
       course.told.leaveOpen(entry);
       return supplied;
     }
-    const shown = presuming(game, readings);
+    const shown = presuming(game, entry, readings, course.behind(entry));
     if (shown.length > 0) return shown;
     const [only, ...others] = readings;
     if (only === undefined || others.length > 0) return readings;

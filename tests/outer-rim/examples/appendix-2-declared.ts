@@ -378,6 +378,21 @@ const atAnyTime: Example[] = [
   },
   {
     rule: text,
+    shows: 'also where it does not say which of several abilities was used, if one of them can be',
+    start: table({ turn: { step: 'encounter' } }),
+    moves: [{ type: 'ability.use', seat: 'ann', source: 'hera-syndulla' }],
+    doubtful: true,
+    final: { seats: { ann: { character: 'hera-syndulla' } } },
+  },
+  {
+    rule: text,
+    shows: 'none of which can be used in that step',
+    start: table({ turn: { step: 'planning' } }),
+    moves: [{ type: 'ability.use', seat: 'ann', source: 'boba-fett', ability: 'look-at-contact' }],
+    breaks: [text],
+  },
+  {
+    rule: text,
     shows: 'one that somebody else has is not',
     start: table({ turn: { step: 'action' }, ben: { character: 'jyn-erso' } }),
     moves: [{ type: 'action.ability', seat: 'ann', source: 'jyn-erso' }],
