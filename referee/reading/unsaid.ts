@@ -75,10 +75,24 @@ export function chosenBefore<F extends BaseFacts>(
 }
 
 /**
- * Every legal move of the state itself, carried out: what is possible beside whatever is under way brings it no further. In a
- * window, where nothing has to be done, what nobody can be sure of explains nothing.
+ * Every legal move of the state itself, carried out: what is possible beside whatever is under way brings it no further. Of
+ * windows that follow one another each may have been passed over to the next (a die is turned once the rerolls are over).
  */
-function* onwards<F extends BaseFacts>(game: Compiled<F>, { position, notes, moves }: Done<F>): Iterable<Done<F>> {
+function* onwards<F extends BaseFacts>(game: Compiled<F>, done: Done<F>): Iterable<Done<F>> {
+  yield* onwardsHere(game, done);
+  const { implies, unspoken } = currentState(game, done.position);
+  if (implies?.type !== LAPSE || unspoken !== 'shown') return;
+  const notes = [...done.notes];
+  for (const left of leftUnsaid(game, done.position)) {
+    const position = still(left.at);
+    if (left.move.type !== LAPSE || currentState(game, position).unspoken !== 'shown') return;
+    notes.push(...left.notes);
+    yield* onwardsHere(game, { ...done, position, notes: [...notes] });
+  }
+}
+
+/** The same without the windows behind it. In a window, where nothing has to be done, what nobody can be sure of explains nothing. */
+function* onwardsHere<F extends BaseFacts>(game: Compiled<F>, { position, notes, moves }: Done<F>): Iterable<Done<F>> {
   const { implies } = currentState(game, position);
   const isWindow = implies?.type === LAPSE;
   for (const option of legalHere(game, position)) {
