@@ -131,6 +131,16 @@ export function wrongClaims<F extends BaseFacts>(game: Compiled<F>, position: Po
   return left.filter((mismatch) => isWrong(game, position, mismatch)).length;
 }
 
+/** Whether all claims are true, or speak of what is in doubt. */
+export function mayBeTrue<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): boolean {
+  if (wrongClaims(game, position, claimed) === 0) return true;
+  const isInDoubt = ({ path, claimed: one, found = null }: Mismatch): boolean =>
+    game.ruleset.claims.doubt(position.facts, { path, claimed: one, found, settled: () => false }) !== null;
+  return [...differing(game, position, claimed)].every(
+    (mismatch) => !isWrong(game, position, mismatch) || isInDoubt(mismatch),
+  );
+}
+
 /** A fact of which a log claims something else. */
 export type WrongFact = Pick<Mismatch, 'path' | 'claimed'>;
 

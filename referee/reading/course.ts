@@ -182,13 +182,16 @@ export class Course<F extends BaseFacts> {
   doneEarlier(
     entry: number,
     last: number,
-    holds: (position: Position<F>) => boolean,
+    holds: (position: Position<F>, isCertain: boolean) => boolean,
   ): { position: Position<F>; reads: ReadonlyMap<number, string> }[] {
     const isClear = this.lostSince === null && this.unreadSince === null && this.ways.length === 1;
     if (!isClear || this.told.isUndecided) return [];
     const found = this.back?.doneEarlier(entry, last, holds) ?? [];
     const [one] = found;
-    if (one !== undefined) this.told.leaveOpen(one.entry);
+    if (one !== undefined) {
+      this.told.leaveOpen(one.entry);
+      this.told.doubts(entry, one.doubts ?? []);
+    }
     const [{ reads } = { reads: undefined }] = this.ways;
     return found.map(({ position, moves, entry: at }) => ({
       position,

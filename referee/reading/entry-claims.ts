@@ -6,7 +6,18 @@ import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import { type Json, sameJson } from '../../schemas/json.ts';
 import type { Resumed, Violation } from '../play/findings.ts';
 import { copyOf, type Note, type Position, rule, windowsClosed } from '../play/play.ts';
-import { agrees, closed, compare, learn, speaksOf, together, wordless, wrongClaims, wrongFacts } from './claims.ts';
+import {
+  agrees,
+  closed,
+  compare,
+  learn,
+  mayBeTrue,
+  speaksOf,
+  together,
+  wordless,
+  wrongClaims,
+  wrongFacts,
+} from './claims.ts';
 import { type Course, dependingOn } from './course.ts';
 import { type Missed, misjudged, type Wrong as WrongClaims } from './misjudged.ts';
 import { otherwise } from './read-on.ts';
@@ -88,13 +99,15 @@ function inReading<F extends BaseFacts>(
   const { position: learned, notes } = learn(game, position, claims);
   const settled = [...way.notes, ...left.notes, ...closing, ...notes];
   const shown = coming === null ? shownAt(course, entry, learned) : [];
-  if (shown.length > 0)
+  if (shown.length > 0) {
+    course.told.doubts(entry, shown[0]?.doubts ?? []);
     return {
       ways: shown.map((done) => {
         take(done.position);
         return { ...way, position: done.position, notes: [...settled, ...done.notes] };
       }),
     };
+  }
   const holds = coming === null ? agrees(game, learned, claims) : wrongClaims(game, coming.position, claims) === 0;
   if (holds) {
     const reached = stillOpen(course, entry, way.position, position, claims) ?? learned;
@@ -103,10 +116,13 @@ function inReading<F extends BaseFacts>(
   }
   const fuller = silent || isOneOfSeveral || was === null ? [] : readMoreFully(course, entry, move, way, was);
   if (fuller.length > 0) return { ways: fuller };
+  // Behind what cannot be ruled claims are true as far as they are not in doubt.
+  const isTrue = (at: Position<F>, isCertain: boolean): boolean =>
+    isCertain ? agrees(game, at, claims) : mayBeTrue(game, at, claims);
   const earlier =
     silent || coming !== null
       ? []
-      : game.work.sharing(() => course.doneEarlier(entry, entry + 1, (at) => agrees(game, at, claims)), CLAIMS_SHARE);
+      : game.work.sharing(() => course.doneEarlier(entry, entry + 1, isTrue), CLAIMS_SHARE);
   if (earlier.length > 0)
     return {
       ways: earlier.map(({ position: reached, reads }) => {
@@ -242,7 +258,7 @@ function shownAt<F extends BaseFacts>(
   { game, moves, ways }: Course<F>,
   entry: number,
   position: Position<F>,
-): readonly { position: Position<F>; notes: readonly Note[] }[] {
+): readonly Done<F>[] {
   const next = moves[entry + 1];
   const claimed = (moves[entry] as Move).expect as Json;
   if (ways.length > 1 || agrees(game, position, claimed)) return [];

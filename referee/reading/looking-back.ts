@@ -78,7 +78,11 @@ export class LookingBack<F extends BaseFacts> {
    * What was left unsaid at one of the latest entries and was done, as an entry shows by being legal only then, or its claims by
    * being true (`holds`), each with the position before entry `last`. Of a log with many breaches it is not asked time and again.
    */
-  doneEarlier(entry: number, last: number, holds: (position: Position<F>) => boolean): readonly Earlier<F>[] {
+  doneEarlier(
+    entry: number,
+    last: number,
+    holds: (position: Position<F>, isCertain: boolean) => boolean,
+  ): readonly Earlier<F>[] {
     if (this.#looks >= LOOKS) return [];
     const game = this.#game;
     const first = Math.max(0, entry - EARLIER, this.#since?.entry ?? 0);

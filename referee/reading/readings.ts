@@ -64,6 +64,8 @@ export interface Attempt<F> extends Reading<F> {
   /** what has been settled without a word before it */
   readonly before?: readonly Note[];
   readonly move: Move;
+  /** what has been done before it cannot be ruled: something certain that explains it comes first */
+  readonly unsure?: true;
 }
 
 /** A reading after a move that it takes. */
@@ -269,8 +271,10 @@ export function showingBefore<F extends BaseFacts>(
   return readings.flatMap(({ way, position }) =>
     shownBefore(game, position, move, soon).flatMap((done) => {
       const reads = withWords(game, done.position, move);
+      const { doubts = [] } = done;
       const after = (read: Move, from: Position<F>): Attempt<F> => {
         const said = read === move ? done.moves : [...done.moves, read];
+        const ruling = rule(game, from, read);
         return {
           // A mere record of what has come about by it is held against the place where the reading stands.
           way: {
@@ -280,7 +284,8 @@ export function showingBefore<F extends BaseFacts>(
           },
           before: done.notes,
           position: from,
-          ruling: rule(game, from, read),
+          ruling: { ...ruling, doubts: [...doubts, ...ruling.doubts] },
+          ...(doubts.length > 0 ? { unsure: true } : {}),
           move: read,
         };
       };

@@ -32,7 +32,7 @@ import {
   UNSAID,
   windowsClosed,
 } from '../play/play.ts';
-import { agrees, closed, wordless, wrongClaims } from './claims.ts';
+import { agrees, closed, mayBeTrue, wordless, wrongClaims } from './claims.ts';
 import { completionsOf, spelledOut } from './complete.ts';
 
 /** A position that something unrecorded has led to. */
@@ -41,6 +41,8 @@ export interface Done<F> {
   readonly notes: readonly Note[];
   /** what has been done, in order */
   readonly moves: readonly Move[];
+  /** what cannot be ruled about it: it explains what nothing certain does */
+  readonly doubts?: readonly Doubt[];
 }
 
 /** Whether the state on top takes this move, or the standing chart allows it there. */
@@ -91,19 +93,38 @@ function* onwards<F extends BaseFacts>(game: Compiled<F>, done: Done<F>): Iterab
   }
 }
 
-/** The same without the windows behind it. In a window, where nothing has to be done, what nobody can be sure of explains nothing. */
-function* onwardsHere<F extends BaseFacts>(game: Compiled<F>, { position, notes, moves }: Done<F>): Iterable<Done<F>> {
+/**
+ * The same without the windows behind it. In a window, where nothing has to be done, what nobody can be sure of explains nothing.
+ * What a state implies goes without saying as it stands; it may have been more (a fight that has another winner than its dice).
+ */
+function* onwardsHere<F extends BaseFacts>(game: Compiled<F>, done: Done<F>): Iterable<Done<F>> {
+  const { position, notes, moves, doubts = [] } = done;
   const { implies } = currentState(game, position);
   const isWindow = implies?.type === LAPSE;
   for (const option of legalHere(game, position)) {
-    for (const move of spelledOut(game, option)) {
+    const { type } = option.move;
+    const isImplied = type === implies?.type && game.fuller.has(type);
+    for (const move of isImplied ? fullerForms(game, position, option.move) : spelledOut(game, option)) {
       if (game.work.over) return;
       const ruling = rule(game, position, move);
       if (isWindow && ruling.doubts.length > 0) continue;
       const after = carryOn(game, position, move, ruling);
-      yield { position: after.position, notes: [...notes, ...after.notes], moves: [...moves, move] };
+      yield {
+        position: after.position,
+        notes: [...notes, ...after.notes],
+        moves: [...moves, move],
+        doubts: isImplied ? [...doubts, ...ruling.doubts] : doubts,
+      };
     }
   }
+}
+
+const isCertain = <F>({ doubts = [] }: Done<F>): boolean => doubts.length === 0;
+
+/** The forms that a move which is legal here may have had beyond what it says. */
+function fullerForms<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): readonly Move[] {
+  const forms = game.fuller.get(move.type)?.(position.facts, move, top(position.frames).own) ?? [];
+  return forms.filter((form) => rule(game, position, form).kind === 'accepted');
 }
 
 /**
@@ -395,13 +416,14 @@ function leadsTo<F extends BaseFacts>(
   return false;
 }
 
-/** The shortest ways on, through states in which something may be done without a word, after which this holds. */
+/** The shortest ways on, through states in which something may be done without a word, after which this holds: certain ones, if any. */
 function doneUnder<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   holds: (done: Done<F>) => boolean,
 ): Done<F>[] {
   let reached: Done<F>[] = [{ position, notes: [], moves: [] }];
+  let doubtful: Done<F>[] = [];
   let tried = 0;
   for (let depth = 0; depth < DEEP; depth += 1) {
     const next: Done<F>[] = [];
@@ -410,13 +432,15 @@ function doneUnder<F extends BaseFacts>(
         for (const done of onwards(game, one)) {
           tried += 1;
           next.push(done);
-          if (tried === WIDE || game.work.over) return [];
+          if (tried === WIDE || game.work.over) return doubtful;
         }
     const found = next.filter(holds);
-    if (found.length > 0) return found;
-    reached = next;
+    const certain = found.filter(isCertain);
+    if (certain.length > 0) return certain;
+    if (doubtful.length === 0) doubtful = found;
+    reached = next.filter(isCertain);
   }
-  return [];
+  return doubtful;
 }
 
 /** So many things that chance has brought in a row a later entry may show. */
@@ -505,7 +529,7 @@ export function doneEarlier<F extends BaseFacts>(
   first: number,
   last: number,
   soon: readonly Move[],
-  holds: (position: Position<F>) => boolean,
+  holds: (position: Position<F>, isCertain: boolean) => boolean,
 ): Earlier<F>[] {
   const windows: { entry: number; position: Position<F> }[] = [];
   let position = copyOf(game, from);
@@ -518,12 +542,13 @@ export function doneEarlier<F extends BaseFacts>(
     if (move.type === implies?.type) windows.length = open;
     else if (unspoken === 'shown' && implies !== null) windows.push({ entry, position: copyOf(game, position) });
     const isClosed = windows.length > open && rule(game, position, move).kind === 'accepted';
-    const after = followedTo(game, position, moves, entry, entry + 1, false);
+    const after = followedTo(game, position, moves, entry, entry + 1, 'any');
     if (after === null) return [];
     if (isClosed) open = windows.length;
     position = after;
   }
   let tried = 0;
+  let doubtful: Earlier<F>[] = [];
   for (const { entry, position: before } of windows.reverse()) {
     const found: Earlier<F>[] = [];
     let reached: Done<F>[] = [{ position: before, notes: [], moves: [] }];
@@ -533,27 +558,30 @@ export function doneEarlier<F extends BaseFacts>(
         if (currentState(game, one.position).unspoken !== null)
           for (const done of onwards(game, one)) {
             tried += 1;
-            if (tried > FEW_WAYS || game.work.over) return found;
+            if (tried > FEW_WAYS || game.work.over) return found.length > 0 ? found : doubtful;
             if (isRecorded(game, done.moves, soon)) continue;
             next.push(done);
-            const at = followedTo(game, copyOf(game, done.position), moves, entry, last);
-            if (at !== null && holds(at)) found.push({ ...done, position: at, entry });
+            const sure = isCertain(done);
+            const at = followedTo(game, copyOf(game, done.position), moves, entry, last, sure ? 'true' : 'possible');
+            if (at !== null && holds(at, sure)) found.push({ ...done, position: at, entry });
           }
       reached = next;
     }
-    if (found.length > 0) return found;
+    const certain = found.filter(isCertain);
+    if (certain.length > 0) return certain;
+    if (doubtful.length === 0) doubtful = found;
   }
-  return [];
+  return doubtful;
 }
 
-/** The position after these entries, played in place, if no rule refuses any of them and their claims are true (`asked`). */
+/** The position after these entries, played in place, if no rule refuses any of them and their claims are as asked. */
 export function followedTo<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   moves: readonly Move[],
   first: number,
   last: number,
-  asked = true,
+  asked: 'true' | 'possible' | 'any' = 'true',
 ): Position<F> | null {
   let at = position;
   for (let entry = first; entry < last; entry += 1) {
@@ -564,7 +592,9 @@ export function followedTo<F extends BaseFacts>(
       continue;
     }
     at = carryOut(game, ruling.position, move, ruling).position;
-    if (asked && move.expect !== undefined && wrongClaims(game, at, move.expect as Json) > 0) return null;
+    if (asked === 'any' || move.expect === undefined) continue;
+    const claimed = move.expect as Json;
+    if (asked === 'true' ? wrongClaims(game, at, claimed) > 0 : !mayBeTrue(game, at, claimed)) return null;
   }
   return at;
 }

@@ -554,14 +554,25 @@ class Verifier<F extends BaseFacts> {
       if (clear.length > 0) course.told.leaveOpen(entry);
       return [...clear, ...readings];
     }
-    if (supplied.length > 0) {
+    const isUnsure = supplied.length > 0 && supplied.every(({ unsure }) => unsure === true);
+    if (supplied.length > 0 && !isUnsure) {
       course.told.leaveOpen(entry);
       return supplied;
     }
-    const shown = presuming(game, entry, readings, course.behind(entry));
+    const shown = isUnsure ? [] : presuming(game, entry, readings, course.behind(entry));
     if (shown.length > 0) return shown;
+    const earlier = this.#doneEarlier(entry, readings);
+    if (earlier.length > 0) return earlier;
+    if (isUnsure) course.told.leaveOpen(entry);
+    return isUnsure ? supplied : readings;
+  }
+
+  /** The readings in which something was left unsaid at an earlier entry, as a refused one shows; none where there are several already. */
+  #doneEarlier(entry: number, readings: readonly Attempt<F>[]): Attempt<F>[] {
+    const course = this.#course;
+    const game = this.#game;
     const [only, ...others] = readings;
-    if (only === undefined || others.length > 0) return readings;
+    if (only === undefined || others.length > 0) return [];
     const { move } = only;
     const earlier = course.doneEarlier(entry, entry, (at) => {
       const ruling = rule(game, at, move);
@@ -569,7 +580,6 @@ class Verifier<F extends BaseFacts> {
       if (move.expect === undefined) return true;
       return agrees(game, carryOut(game, copyOf(game, ruling.position), move, ruling).position, move.expect as Json);
     });
-    if (earlier.length === 0) return readings;
     return earlier.map(({ position, reads }) => ({
       way: { ...only.way, position, reads },
       position,

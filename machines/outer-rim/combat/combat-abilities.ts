@@ -101,6 +101,8 @@ function useCombatAbility(draft: Draft<Fight>, move: CombatAbility): void {
   const key = usedKey(facts, move.seat, move);
   fight.used.push(useKey(key, occasionOf(fight, move, ability)));
   facts.turn.used.push(key);
+  if (move.change === undefined && ability !== null && ability !== 'unknown-text' && unstructured(ability))
+    fight.untold.push(key);
   if (aim?.window === 'damage') Object.assign(fight, { side: 'defence', window: 'damage' } satisfies Partial<Combat>);
   else if (aim !== null && aim.window !== 'start') Object.assign(fight, aim);
   if (move.change !== undefined) changeSide(draft, fight, aim?.side ?? fight.side, move.change);

@@ -13,6 +13,7 @@ import {
   type Move,
   type Option,
   type Slice,
+  type Unknown,
   type Unrecorded,
   unknown,
   voids,
@@ -56,7 +57,7 @@ import {
 import { type Fought, limitOf, oweDefeat, sufferDamage } from './damage.ts';
 import { claimedDamage } from './rolled-damage.ts';
 import { damageOf, isRolled, otherSide } from './rolls.ts';
-import { explainsWinner, reachOf } from './unrecorded-abilities.ts';
+import { explainsDice, explainsWinner, reachOf } from './unrecorded-abilities.ts';
 
 type Where = 'attack' | 'defence';
 
@@ -64,6 +65,13 @@ type Where = 'attack' | 'defence';
 function stepOfRoll(_facts: Facts, move: CombatRoll, fight: Fight): Finding {
   const awaited = nextRoll(fight);
   return awaited === null || (move.side ?? awaited) === awaited ? true : voids({ rolled: move.side ?? null, awaited });
+}
+
+/** How many dice were rolled against the combat value in force, unless a text that nobody knows may be why. */
+function diceOf(facts: Facts, move: CombatRoll, fight: Fight, which: Where): Finding {
+  const finding = countOf(facts, move, fight, which);
+  if (finding === true || finding.holds !== false) return finding;
+  return explainsDice(facts, fight, which, move.faces.length) ?? finding;
 }
 
 /** The damage of both sides as the log counted it, or as the dice show it. */
@@ -80,6 +88,11 @@ function winnerOf(fight: Combat, move: CombatResolve): 'attacker' | 'defender' {
   return defence > attack ? 'defender' : 'attacker';
 }
 
+/** Doubt where something that nobody has recorded, or whose text nobody knows, may have made this side win; null: nothing may. */
+function mayHaveWon(facts: Facts, fight: Fight, winner: 'attacker' | 'defender'): Unknown | null {
+  return mayBend(facts, fight, 'dice') ?? explainsWinner(facts, fight, winner);
+}
+
 function claimedWinner(tied: boolean) {
   return (facts: Facts, move: CombatResolve, fight: Fight): Finding => {
     if (move.winner === undefined || move.winner === winnerOf(fight, move)) return true;
@@ -87,7 +100,7 @@ function claimedWinner(tied: boolean) {
     if (fight.defence.value === 'infinite') return true;
     const { attack, defence } = compared(fight, move);
     if ((attack === defence) !== tied) return true;
-    const doubt = mayBend(facts, fight, 'dice') ?? explainsWinner(facts, fight, move.winner);
+    const doubt = mayHaveWon(facts, fight, move.winner);
     return doubt ?? fails({ claimed: move.winner, winner: winnerOf(fight, move), attack, defence });
   };
 }
@@ -102,7 +115,7 @@ function asTold(facts: Facts, move: CombatResolve, fight: Fight): Finding {
   const { told } = fight;
   const winner = move.winner ?? winnerOf(fight, move);
   if (told === undefined || told === winner) return true;
-  const doubt = mayBend(facts, fight, 'dice') ?? explainsWinner(facts, fight, told);
+  const doubt = mayHaveWon(facts, fight, told);
   return doubt ?? fails({ winner, declaredFor: told, ...compared(fight, move) });
 }
 
@@ -337,7 +350,8 @@ function* rollOptions(facts: Facts, fight: Fight): Iterable<Option> {
     '/seat': { enum: [...new Set([fight[side].roller, fighterOf(fight, side) ?? fight[side].roller])] },
   };
   // A card may give or take dice: then other numbers of them can be told too.
-  const others = unsure || (mayHaveMoreDice(facts, fight, side) ?? mayBend(facts, fight, 'values')) !== null;
+  const doubt = mayHaveMoreDice(facts, fight, side) ?? mayBend(facts, fight, 'values');
+  const others = unsure || (doubt ?? explainsDice(facts, fight, side, (known ?? 0) - 1)) !== null;
   yield {
     move: { type: 'combat.roll', faces: Array.from({ length: known ?? 0 }, () => 'blank') } as Move,
     open: () => ({ open, ...(others ? { more: ['/faces'] } : {}) }),
@@ -463,7 +477,7 @@ const windows = Object.fromEntries(WINDOWS.map((name) => [`works-in-${name}`, wo
 export const combatSteps: Slice<Facts> = {
   charts: [combatChart],
   // An ability may have been used, and dice rerolled, without a word.
-  unspoken: { combat: { open: 'shown', rerolling: 'shown' } },
+  unspoken: { combat: { open: 'shown', rerolling: 'shown', comparing: 'shown' } },
   unrecorded: { combat: unrecorded },
   misjudged: { combat: misjudged },
   refusals: {
@@ -485,7 +499,7 @@ export const combatSteps: Slice<Facts> = {
     'outer-rim.combat-steps.1': (facts, move: CombatRoll, fight: Fight) => {
       if (rolledSide(fight, move) !== 'attack') return true;
       return move.seat === undefined || move.seat === fight.attacker || move.seat === fight.attack.roller
-        ? countOf(facts, move, fight, 'attack')
+        ? diceOf(facts, move, fight, 'attack')
         : fails({ rolledBy: move.seat, attacker: fight.attacker });
     },
     'outer-rim.combat-steps.1.1': (facts, move: CombatRoll, fight: Fight) => {
@@ -516,7 +530,7 @@ export const combatSteps: Slice<Facts> = {
         move.seat !== fight.defence.roller
       )
         return fails({ rolledBy: move.seat, defender });
-      return countOf(facts, move, fight, 'defence');
+      return diceOf(facts, move, fight, 'defence');
     },
     'outer-rim.combat-steps.1.2.a': valueOrder('attack'),
     'outer-rim.combat-steps.3.1.a': valueOrder('defence'),
@@ -534,7 +548,7 @@ export const combatSteps: Slice<Facts> = {
     'combat.resolve': (facts, move: CombatResolve, fight: Fight): readonly Move[] => {
       if (move.winner !== undefined) return [];
       const other = winnerOf(fight, move) === 'attacker' ? 'defender' : 'attacker';
-      return explainsWinner(facts, fight, other) === null ? [] : [{ ...move, winner: other } as Move];
+      return mayHaveWon(facts, fight, other) === null ? [] : [{ ...move, winner: other } as Move];
     },
   },
   effects: {

@@ -97,6 +97,8 @@ export interface Fight extends Combat {
   readonly idle: string | null;
   /** reading on after a breach: the next ability is taken as recorded, as if its window were still open */
   asRecorded: boolean;
+  /** abilities that were used although nobody has told in full what they do, nor the log what they did */
+  untold: string[];
   /** a card calls for it, but there is nobody to be fought: that part of the card is left out */
   readonly inVain: boolean;
 }
@@ -115,6 +117,7 @@ export function shownOf({
   settledBy: _settledBy,
   idle: _idle,
   asRecorded: _asRecorded,
+  untold: _untold,
   inVain: _inVain,
   ...seen
 }: Fight): Combat {
@@ -180,6 +183,7 @@ function fightBetween(
     settledBy,
     idle,
     asRecorded: false,
+    untold: [],
     inVain: false,
   });
 }

@@ -6,9 +6,9 @@
 import type { Face } from '../../../schemas/outer-rim/words.ts';
 import { type Unknown, unknown } from '../../ruleset.ts';
 import { abilitiesOf, mayStillBeUsed, unstructured } from '../abilities/abilities.ts';
-import type { Facts } from '../table/facts.ts';
+import { type Facts, untoldBender } from '../table/facts.ts';
 import type { Ability, Combat, Die } from '../table/types.ts';
-import { fighterOf, idleIn } from './combat.ts';
+import { type Fight, fighterOf, idleIn, valueInForce } from './combat.ts';
 import { damageOf, otherSide, useKey } from './rolls.ts';
 
 type Where = 'attack' | 'defence';
@@ -67,6 +67,11 @@ function changeOf(dice: readonly Die[], { change }: Ability): { less: number; mo
   }
 }
 
+/** Whether an ability has been used of which nobody can say what it did. */
+function isUntold(fight: Combat | Fight, key: string): boolean {
+  return 'untold' in fight && fight.untold.includes(key);
+}
+
 /** Whether an ability may have been used on the dice of a side, by the seat that fights on its own side. */
 function worksOn(facts: Facts, fight: Combat, own: Where, side: Where, source: string, ability: Ability): boolean {
   const { id, timing, on, limit, combat: kind } = ability;
@@ -77,6 +82,8 @@ function worksOn(facts: Facts, fight: Combat, own: Where, side: Where, source: s
   const key = `${source}/${id}`;
   const used =
     limit === 'combat' ? fight.used.some((use) => use.startsWith(`${key}@`)) : fight.used.includes(useKey(key, side));
+  // Of a use that does not tell what it did nobody knows it.
+  if (isUntold(fight, key)) return true;
   return !used && mayStillBeUsed(facts, fighterOf(fight, own) ?? '', source, ability);
 }
 
@@ -114,4 +121,25 @@ export function explainsWinner(facts: Facts, fight: Combat, winner: 'attacker' |
   const source = attack.source ?? defence.source;
   const wins = winner === 'attacker' ? attack.most >= defence.least : defence.most > attack.least;
   return source !== null && wins ? NOT_RECORDED(source) : null;
+}
+
+/**
+ * Doubt where a text that nobody knows may be why a side has rolled so many dice: a card of the other side that takes some from
+ * it, or an ability of which the log only says that it was used; null: none may.
+ */
+export function explainsDice(facts: Facts, fight: Combat, side: Where, rolled: number): Unknown | null {
+  const { value } = valueInForce(facts, fight, side);
+  const idle = fight.kind === null ? 'none' : fight.kind === 'ground' ? 'mod' : 'gear';
+  const foe = fighterOf(fight, otherSide(side)) ?? undefined;
+  const isLess = typeof value === 'number' && rolled < value;
+  const source = isLess ? untoldBender(facts, foe, 'dice', idle, idleIn(fight)) : null;
+  if (source !== null)
+    return unknown(`${source} may have lowered the combat value of the ${side}, and its text is not known`);
+  for (const own of ['attack', 'defence'] as const) {
+    const seat = fighterOf(fight, own);
+    for (const { source: card, ability } of seat === null ? [] : abilitiesOf(facts, seat))
+      if (isUntold(fight, `${card}/${ability.id}`) && worksOn(facts, fight, own, side, card, ability))
+        return unknown(`${card} may have changed the combat value of the ${side}, and the log does not tell`);
+  }
+  return null;
 }

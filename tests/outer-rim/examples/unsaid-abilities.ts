@@ -3,7 +3,7 @@
  * Abilities used in a combat of which a log says nothing: the next entry, or its claims, show that they were.
  */
 import type { Example } from '../example.ts';
-import { ambush, claims, meet, roll, trick } from '../fights.ts';
+import { ambush, claims, meet, obey, orders, resolve, roll, trick } from '../fights.ts';
 
 const next = { type: 'planning.gain-credits', seat: 'ben' };
 const reward = (credits: number) => claims(next, { seats: { ann: { credits } } });
@@ -56,4 +56,115 @@ const known: readonly Example[] = [
   },
 ];
 
-export const examples: readonly Example[] = [...known];
+const mystery = { id: 'mystery', type: 'mod' } as const;
+const net = trick('net', { combat: 'ground', on: 'opponent' });
+/** Ann's fight against guards of a card, which pays her for winning. */
+const guarded = (...assets: readonly (typeof net)[]) =>
+  orders(
+    [
+      {
+        do: 'fight',
+        kind: 'ground',
+        enemy: { name: 'guards', combat: 3 },
+        win: [{ do: 'gain-credits', amount: 5000 }],
+      },
+    ],
+    { ann: { assets: [...assets] } },
+  );
+const guards = (damage: number) => [
+  obey,
+  roll('focus', 'hit', 'blank'),
+  roll('hit', 'hit', 'blank'),
+  claims({ type: 'action.end', seat: 'ann' }, { seats: { ann: { credits: 10000, damage: { character: damage } } } }),
+];
+
+/** Texts that nobody knows may have made another winner of the dice: nobody can say. */
+const unknown: readonly Example[] = [
+  {
+    rule: 'outer-rim.combat-steps.4',
+    shows: 'who won, against the dice, is shown by the next entry: a mod of unknown text may have brought it about',
+    start: ambush({ ann: { assets: [mystery] } }),
+    moves: [meet, roll('focus', 'blank', 'blank'), roll('hit', 'blank'), reward(8000)],
+    doubtful: ['outer-rim.combat-steps.1', 'outer-rim.combat-steps.4'],
+    final: { seats: { ann: { credits: 8000 } } },
+  },
+  {
+    rule: 'outer-rim.combat-steps.4',
+    shows: 'without such a card nothing may',
+    start: ambush(),
+    moves: [meet, roll('focus', 'blank', 'blank'), roll('hit', 'blank'), reward(8000)],
+    breaks: ['outer-rim.encountering-a-patrol.2'],
+  },
+  {
+    rule: 'outer-rim.combat-steps.4',
+    shows: 'an ability that is not structured may have done it, and have spared damage',
+    start: guarded(net),
+    moves: guards(1),
+    doubtful: ['outer-rim.combat-steps.4'],
+  },
+  {
+    rule: 'outer-rim.combat-steps.4.2',
+    shows: 'without it the reward of the winner is none',
+    start: guarded(),
+    moves: guards(2),
+    breaks: ['outer-rim.combat-steps.4.2'],
+  },
+];
+
+const bare = { type: 'combat.ability', seat: 'ann', source: 'net' };
+
+/** Fewer dice of the opponent, and uses of which the log does not say what they did. */
+const fewer: readonly Example[] = [
+  {
+    rule: 'outer-rim.combat-steps.3',
+    shows: 'a mod of unknown text may have taken a die from the opponent',
+    start: ambush({ ann: { assets: [mystery] } }),
+    moves: [meet, roll('hit', 'hit', 'hit'), roll('hit'), next],
+    doubtful: ['outer-rim.combat-steps.1', 'outer-rim.combat-steps.3'],
+  },
+  {
+    rule: 'outer-rim.combat-steps.3',
+    shows: 'it gives the opponent none',
+    start: ambush({ ann: { assets: [mystery] } }),
+    moves: [meet, roll('hit', 'hit', 'hit'), roll('hit', 'blank', 'blank'), next],
+    breaks: ['outer-rim.combat-steps.3'],
+    doubtful: ['outer-rim.combat-steps.1'],
+  },
+  {
+    rule: 'outer-rim.combat-steps.3',
+    shows: 'what an ability did that is not structured, and of which only the use is told, nobody can say of dice',
+    start: guarded(net),
+    moves: [obey, roll('focus', 'hit', 'blank'), bare, roll('hit', 'blank'), resolve],
+    doubtful: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2', 'outer-rim.combat-steps.3'],
+  },
+  {
+    rule: 'outer-rim.combat-steps.3',
+    shows: 'where it is not used, dice are missing',
+    start: guarded(net),
+    moves: [obey, roll('focus', 'hit', 'blank'), roll('hit', 'blank'), resolve],
+    breaks: ['outer-rim.combat-steps.3'],
+  },
+  {
+    rule: 'outer-rim.combat-steps.4',
+    shows: 'nor of who has won',
+    start: guarded(net),
+    moves: [obey, roll('focus', 'hit', 'blank'), roll('hit', 'hit', 'blank'), bare, { ...resolve, winner: 'attacker' }],
+    doubtful: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2', 'outer-rim.combat-steps.4'],
+  },
+  {
+    rule: 'outer-rim.combat-steps.4',
+    shows: 'what it did, as the log tells it, is counted',
+    start: guarded(net),
+    moves: [
+      obey,
+      roll('blank', 'blank', 'blank'),
+      roll('hit', 'hit', 'blank'),
+      { ...bare, change: { kind: 'cancel', dice: [0] } },
+      { ...resolve, winner: 'attacker' },
+    ],
+    breaks: ['outer-rim.combat-steps.4'],
+    doubtful: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
+  },
+];
+
+export const examples: readonly Example[] = [...known, ...unknown, ...fewer];
