@@ -354,6 +354,8 @@ export const Bend = z.enum([
   'defeat',
   /** a defeat that its owner may escape by giving up crew */
   'defeat-for-crew',
+  /** a defeat costs its owner more than the rules say */
+  'defeat-costs',
   /** a defeat in a ship combat */
   'ship-defeat',
   /** gained fame becomes something else */

@@ -397,7 +397,7 @@ export function nearestLegal<F extends BaseFacts>(
   const isAnswer = (legal: LegalMove): boolean => {
     const { type, seat } = legal.move;
     if (!isSure(legal)) return type === move.type && likeness(named, legal.move) > Number(seat === move.seat);
-    return type === move.type || !(game.beside.has(type) || game.standing.moves.has(type));
+    return type === move.type || !alwaysPossible(game, position, type);
   };
   const likely = listed.filter(isAnswer);
   const ranked = (likely.length > 0 ? likely : legalMoves(game, position))

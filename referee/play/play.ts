@@ -231,7 +231,8 @@ export function transitionOf<F extends BaseFacts>(
   if (transition !== undefined)
     return transition.condition === null || transition.condition(facts, own, move) ? transition : null;
   const standing = state.final ? undefined : game.standing.moves.get(move.type);
-  return standing === undefined || game.ruleset.over(facts) ? null : standing;
+  if (standing === undefined || game.ruleset.over(facts)) return null;
+  return standing.condition === null || standing.condition(facts, undefined, move) ? standing : null;
 }
 
 const SURE: readonly Doubt[] = [];

@@ -269,7 +269,8 @@ function shownAt<F extends BaseFacts>(
 /** The entries with which the procedure under way may go on: what is possible at any time may come between and says nothing of it. */
 function goesOnWith<F extends BaseFacts>(course: Course<F>, entry: number): readonly Move[] {
   const { standing } = course.game;
-  return course.behind(entry).filter(({ type }) => !standing.moves.has(type));
+  // What is possible at any time under a condition is also a move of procedures.
+  return course.behind(entry).filter(({ type }) => standing.moves.get(type)?.condition !== null);
 }
 
 /** The readings of an accepted entry that say more than it does, where only after them its claims hold. */

@@ -165,6 +165,10 @@ export const SeatFacts = z.strictObject({
     .describe(
       'what a card of known text may have brought besides, where the log does not tell whether it has: of a doubt about this no more',
     ),
+  mayHaveGone: z
+    .array(CardId)
+    .optional()
+    .describe('assets that a text which nobody knows may have taken away, where the log does not tell whether it has'),
 });
 export type SeatFacts = z.infer<typeof SeatFacts>;
 

@@ -19,7 +19,7 @@ import { fameNeeded, somebodyIsFamousEnough } from '../player/fame.ts';
 import { goalMayBeDone, leaveShipGoalOpen, untoldGoals } from '../player/goal-cards.ts';
 import { mayBeStartingCard, nameStartingCard, unnamedCardOf } from '../setup/components.ts';
 import { doubtOfUntold } from '../solo/untold.ts';
-import { type Doubtful, doubtAbout, isBounded, maySumUp, settle } from '../table/doubts.ts';
+import { type Doubtful, doubtAbout, doubtOfStaying, isBounded, maySumUp, settle } from '../table/doubts.ts';
 import {
   bentBy,
   cardOf,
@@ -97,6 +97,15 @@ function byGains(facts: Facts, seat: string, fact: string, part: string | undefi
   return doubts?.[fact as Doubtful] ?? (untold === undefined ? null : goalMayBeDone(untold));
 }
 
+/** The assets of a seat that a claim leaves out, where it differs in nothing else and each of them may have gone by a text. */
+function goneByThemselves(facts: Facts, seat: string, claimed: unknown): string[] {
+  if (!Array.isArray(claimed)) return [];
+  const named = namesIn(claimed);
+  const gone = seatOf(facts, seat).assets.flatMap(({ card }) => (named.includes(card) ? [] : [card]));
+  const isShort = named.length === claimed.length && named.every((card) => heldBy(facts, seat, card) !== undefined);
+  return isShort && gone.every((card) => doubtOfStaying(facts, seat, card) !== null) ? gone : [];
+}
+
 function doubtOfSeat(facts: Facts, seat: string, fact: string | undefined, part: string | undefined, claim: Claimed) {
   const { claimed: value, found } = claim;
   const isMore = typeof value !== 'number' || typeof found !== 'number' || value > found;
@@ -108,6 +117,10 @@ function doubtOfSeat(facts: Facts, seat: string, fact: string | undefined, part:
   const known = noted.find((reason) => reason !== null);
   if (known !== undefined) return known;
   if (fact === 'fame' || fact === 'credits' || fact === 'reputation') return byGains(facts, seat, fact, part, claim);
+  if (fact === 'assets' && part === undefined) {
+    const [gone] = goneByThemselves(facts, seat, value);
+    return gone === undefined ? null : doubtOfStaying(facts, seat, gone);
+  }
   if (fact === 'treatedAs') {
     const source = mayBeBentBy(facts, seat, 'reputation');
     return source === null ? null : `${source} may have ${seat} treated so, and its text is not known`;
@@ -250,6 +263,8 @@ export function settleClaimed(facts: Facts, claimed: unknown): void {
   for (const [seat, facts_] of Object.entries(seats)) {
     if (!isSeat(facts, seat) || typeof facts_ !== 'object') continue;
     if ((facts_ as { shipGoalDone?: unknown } | null)?.shipGoalDone === false) leaveShipGoalOpen(facts, seat);
+    if (Array.isArray((facts_ as { assets?: unknown } | null)?.assets))
+      letGoAsClaimed(facts, seat, (facts_ as { assets: unknown }).assets);
     if (unnamedCardOf(facts, seat) !== undefined)
       nameAsClaimed(facts, seat, (facts_ as { assets?: unknown } | null)?.assets);
     if ((facts_ as { debtTokens?: unknown } | null)?.debtTokens !== undefined) leaveOthers(facts, seat);
@@ -292,6 +307,16 @@ function nameAsClaimed(facts: Facts, seat: string, claimed: unknown): void {
   const [only, ...others] = namesIn(claimed).filter((card) => heldBy(facts, seat, card) === undefined);
   if (only !== undefined && others.length === 0 && mayBeStartingCard(facts, seat, only))
     nameStartingCard(facts, seat, only);
+}
+
+/** What has gone by its own text lies where discarded cards go (discarding.1). */
+function letGoAsClaimed(facts: Facts, seat: string, claimed: unknown): void {
+  for (const card of goneByThemselves(facts, seat, claimed)) {
+    takeUp(facts, card);
+    const { deck = null, origin = 'market' } = cardOf(facts, card) ?? {};
+    if (deck !== null && origin === 'market') facts.market[deck].under.push(card);
+  }
+  delete seatOf(facts, seat).mayHaveGone;
 }
 
 /** What a text that nobody has told may have brought lies before its player once the log claims it. */

@@ -4,13 +4,14 @@
  */
 import { Room as RoomSchema } from '../../../schemas/outer-rim/position.ts';
 import { chart, rules } from '../../chart.ts';
-import { fails, type Move, type Slice, voids } from '../../ruleset.ts';
+import { fails, type Move, type Slice, unknown, voids } from '../../ruleset.ts';
 import { contactOfCard, takeOffTheMap } from '../encounters/tokens.ts';
 import type { Deeds } from '../table/deeds.ts';
+import { doubtOfStaying } from '../table/doubts.ts';
 import { type Facts, heldBy, isSeat } from '../table/facts.ts';
 import type { CardFacts, Room } from '../table/types.ts';
 import { rotate, startingEnd } from './rotating.ts';
-import type { Discard } from './slots.ts';
+import { type Discard, discardAsset } from './slots.ts';
 
 export const assets: Slice<Facts> = {
   own: { 'gained-asset': { schema: RoomSchema, shownAs: 'room' } },
@@ -38,6 +39,10 @@ export const assets: Slice<Facts> = {
     }),
   ],
   constraints: {
+    'outer-rim.assets.6': (facts, { seat, card }: Discard) => {
+      const reason = doubtOfStaying(facts, seat, card);
+      return reason === null || unknown(reason);
+    },
     // A rotating asset comes up with its starting asset, also after it has been discarded the other way round.
     'outer-rim.assets.3.5': (facts, { card }: Move & { readonly card?: string | CardFacts | null }) => {
       const id = typeof card === 'object' ? card?.id : card;
@@ -59,7 +64,16 @@ export const assets: Slice<Facts> = {
       return { rule: 'outer-rim.assets.6', facts: { seat, card, has, makesRoomFor: 'nothing' } };
     },
   },
-  carriesOut: ['outer-rim.assets.6'],
+  cases: {
+    'an-asset-may-go-by-its-text': (facts, _own, { seat, card }: Discard) =>
+      isSeat(facts, seat) && heldBy(facts, seat, card) !== undefined && doubtOfStaying(facts, seat, card) !== null,
+  },
+  effects: {
+    'discard-by-its-text': (draft, { seat, card }: Discard) => {
+      discardAsset(draft, seat, card);
+      draft.note('outer-rim.assets.6', 'seats', seat, 'assets');
+    },
+  },
 };
 
 /** What cards make happen under these rules. */

@@ -400,7 +400,11 @@ export const slots: Slice<Facts> = {
     },
     'asset.discard': (facts, room: Room | undefined) =>
       room === undefined
-        ? []
+        ? facts.order.flatMap((seat) =>
+            (seatOf(facts, seat).mayHaveGone ?? [])
+              .filter((card) => heldBy(facts, seat, card) !== undefined)
+              .map((card): Option => ({ move: { type: 'asset.discard', seat, card } as Move })),
+          )
         : seatOf(facts, room.seat).assets.map(
             (asset): Option => ({ move: { type: 'asset.discard', seat: room.seat, card: asset.card } as Move }),
           ),

@@ -21,7 +21,7 @@ import {
 import { gainCredits } from '../player/credits.ts';
 import { isTurnedOver, mayCompleteGoal } from '../player/goal-cards.ts';
 import { BY_CARD } from '../table/deeds.ts';
-import { doubt, mayHave, maySway, sway } from '../table/doubts.ts';
+import { doubt, mayGo, mayHave, maySway, sway } from '../table/doubts.ts';
 import { bentBy, type Draft, type Facts, mayBeBentBy, paysOf, seatOf, untoldBender } from '../table/facts.ts';
 import { diceResolved, diceRolled, favorOf } from '../table/granted.ts';
 import type { Combat, Die } from '../table/types.ts';
@@ -199,6 +199,11 @@ function determineWinner(draft: Draft<Fight>, move: CombatResolve): void {
     if (seat === null) continue;
     if (fight.brings[fight.winner].length === 0) draft.note('outer-rim.combat-steps.4.2', 'seats', seat);
     draft.note('outer-rim.combat-steps.4.3.a', 'seats', seat, 'damage');
+    mayGo(
+      facts,
+      seat,
+      fight.kind === 'ground' ? ['gear', 'crew'] : fight.kind === 'ship' ? ['mod', 'crew'] : ['gear', 'mod', 'crew'],
+    );
     // A card that pays its owner for every victory (golden-rules.0.2), once a goal is completed of which the log does not tell.
     const won = fight.winner === (side === 'attack' ? 'attacker' : 'defender');
     if (!won) continue;

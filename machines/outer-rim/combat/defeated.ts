@@ -20,7 +20,8 @@ import { huntedPlayer, type PlayerEncounter } from '../bounties/resolving-player
 import { discardSecrets } from '../encounters/secrets.ts';
 import { payCredits } from '../player/credits.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
-import { type Draft, type Facts, isSeat, seatOf, valueInPlay } from '../table/facts.ts';
+import { mayGo } from '../table/doubts.ts';
+import { bentBy, type Draft, type Facts, isSeat, seatOf, valueInPlay } from '../table/facts.ts';
 import type { Combat, Position } from '../table/types.ts';
 import { DEFEAT_COSTS, recoverDamage } from './damage.ts';
 
@@ -170,6 +171,7 @@ export const defeated: Slice<Facts> = {
       // The list of consequences is complete: assets, above all, are not lost.
       draft.note('outer-rim.defeated.1', 'seats', seat, 'assets');
       payCredits(draft, seat, DEFEAT_COSTS, 'outer-rim.defeated.1.1');
+      if (bentBy(draft.facts, seat, 'defeat-costs') !== null) mayGo(draft.facts, seat, ['crew'], 'any');
       if (!won) return;
       draft.note('outer-rim.defeated.7.a', 'seats', seat, 'fame');
     },

@@ -35,7 +35,7 @@ import {
 } from '../abilities/abilities.ts';
 import { soloPlayer } from '../solo/players.ts';
 import type { Deeds } from '../table/deeds.ts';
-import { doubtAbout } from '../table/doubts.ts';
+import { doubtAbout, mayGo } from '../table/doubts.ts';
 import { assetTypeOf, cardOf, type Draft, type Facts, isAi, isSeat, owe, seatOf } from '../table/facts.ts';
 import { advised, diceResolved, diceRolled, favorOf } from '../table/granted.ts';
 import type { CardEffect, Obligation, Test } from '../table/types.ts';
@@ -390,6 +390,7 @@ function resolveTest(draft: Draft<Test>, move: TestResolve): void {
   const isAsked = counted === null || draft.asRecorded || (counted === false && mayHavePassed(facts, test) !== null);
   const passed = isAsked ? (move.passed ?? test.told ?? counted) : counted;
   test.passed = passed;
+  mayGo(facts, test.seat, ['crew']);
   if (passed === null) {
     // Crew of unknown skills decides: what is claimed or goes on shows which it was.
     const { seat, pass, fail } = test;

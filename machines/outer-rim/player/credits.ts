@@ -7,7 +7,7 @@ import type { Json } from '../../../schemas/json.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import type { SeatFacts } from '../../../schemas/outer-rim/position.ts';
 import { Credits, MOST_CREDITS, Seat } from '../../../schemas/outer-rim/words.ts';
-import { chart, type RuleId, rules } from '../../chart.ts';
+import { chart, type RuleId, rules, rulesIf } from '../../chart.ts';
 import { type Finding, fails, type Move, must, type Open, type Option, type Slice, unknown } from '../../ruleset.ts';
 import { EFFECT_RULES } from '../abilities/abilities.ts';
 import { lowersTheCost } from '../actions/discounts.ts';
@@ -257,6 +257,11 @@ export const credits: Slice<Facts> = {
             'slots.arrange': {
               guard: rules('outer-rim.slots.4.a', 'outer-rim.slots.4.b'),
               actions: ['arrange-slots'],
+            },
+            // By its own text: what makes room for another asset is discarded where room is made (slots.ts).
+            'asset.discard': {
+              guard: rulesIf('an-asset-may-go-by-its-text', 'outer-rim.assets.6'),
+              actions: ['discard-by-its-text'],
             },
             'debt-tokens.trade': {
               guard: rules(

@@ -6,9 +6,9 @@
  */
 import { asksToHave, type Bend } from '../../../cards/outer-rim/index.ts';
 import type { Doubtful, Perhaps, SeatFacts } from '../../../schemas/outer-rim/position.ts';
-import { MOST_CREDITS } from '../../../schemas/outer-rim/words.ts';
+import { type AssetType, MOST_CREDITS } from '../../../schemas/outer-rim/words.ts';
 import { type Finding, type Move, unknown } from '../../ruleset.ts';
-import { type Draft, type Facts, seatOf, untoldBender } from './facts.ts';
+import { assetTypeOf, cardOf, type Draft, type Facts, isAi, seatOf, untoldBender } from './facts.ts';
 import { purseOf } from './purse.ts';
 
 export type { Doubtful };
@@ -116,6 +116,30 @@ export function sway(facts: Facts, seat: string, source: string, ...what: Doubtf
 export function maySway(draft: Draft, seat: string, bend: Bend, ...what: Doubtful[]): void {
   const source = untoldBender(draft.facts, seat, bend);
   if (source !== null) sway(draft.facts, seat, source, ...what);
+}
+
+/**
+ * Assets of these kinds are at work here: one whose text nobody knows may go by it (assets.6, "when an ability allows it"). That one
+ * has gone the log shows, or nothing is said of it.
+ */
+export function mayGo(facts: Facts, seat: string, types: readonly AssetType[], whose: 'own' | 'any' = 'own'): void {
+  if (isAi(facts, seat)) return;
+  const own = seatOf(facts, seat);
+  const going = new Set(own.mayHaveGone);
+  for (const asset of own.assets) {
+    const type = assetTypeOf(facts, asset);
+    const isUntold = whose === 'any' || cardOf(facts, asset.card)?.abilities === undefined;
+    if (isUntold && (type === null || types.includes(type))) going.add(asset.card);
+  }
+  if (going.size > 0) own.mayHaveGone = [...going];
+}
+
+/** Why an asset may have gone although no rule takes it; null: it cannot have. */
+export function doubtOfStaying(facts: Facts, seat: string, card: string): string | null {
+  const { mayHaveGone = [] } = seatOf(facts, seat);
+  return mayHaveGone.includes(card)
+    ? `whether ${card} has gone by a text that nobody knows, the log has to tell`
+    : null;
 }
 
 /** Why nobody knows this fact of a seat for certain; null when it is certain. */

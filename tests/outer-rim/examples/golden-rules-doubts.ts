@@ -1001,6 +1001,71 @@ const afterwards: Example[] = [
   },
 ];
 
+/** A fight behind which this card of Ann's is gone. */
+const goneBehind = (card: object, gone: object = {}) => ({
+  start: ambush({ ann: { assets: [card, cook], slots: { cargo: 1, mod: 1, crew: 2 } } }),
+  moves: [...win, { ...resolve, ...claim({ assets: ['cook'], ...gone }) }, { type: 'turn.end', seat: 'ann' }],
+});
+
+/** What a text that nobody knows takes away itself (assets.6). */
+const gone: Example[] = [
+  { rule, shows: 'a mod of unknown text may go in a fight in space', ...goneBehind(gadget), doubtful: true },
+  { rule, shows: 'so may crew', ...goneBehind(helper), doubtful: true },
+  { rule, shows: 'gear stays in space', ...goneBehind(knife), breaks: ['outer-rim.assets.6'] },
+  {
+    rule,
+    shows: 'a mod whose text is known stays',
+    ...goneBehind({ ...gadget, abilities: [] }),
+    breaks: ['outer-rim.assets.6'],
+  },
+  {
+    rule,
+    shows: 'no other card goes with it',
+    ...goneBehind(gadget, { assets: [] }),
+    breaks: ['outer-rim.assets.6'],
+  },
+  {
+    rule,
+    shows: 'nothing of unknown text goes where there is nothing to do for it',
+    start: table({ ...inAction, ann: { assets: [gadget] } }),
+    moves: [{ type: 'asset.discard', seat: 'ann', card: 'gadget' }],
+    breaks: ['outer-rim.assets.6'],
+  },
+  {
+    rule,
+    shows: 'that it has gone may be told by an entry',
+    start: ambush({ ann: { assets: [gadget] } }),
+    moves: [...win, { ...resolve }, { type: 'asset.discard', seat: 'ann', card: 'gadget' }],
+    doubtful: true,
+    final: { seats: { ann: { assets: [] } } },
+  },
+  {
+    rule,
+    shows: 'a claim that it has not says so for good',
+    start: ambush({ ann: { assets: [gadget] } }),
+    moves: [
+      ...win,
+      { ...resolve, ...claim({ assets: ['gadget'] }) },
+      { type: 'asset.discard', seat: 'ann', card: 'gadget' },
+    ],
+    breaks: ['outer-rim.assets.6'],
+  },
+  {
+    rule,
+    shows: 'a defeat may cost crew besides, where a card says so',
+    start: ambush({ ann: { assets: ['gift-for-jabba', cook], damage: { ship: 3 } } }),
+    moves: [...win.slice(0, 2), roll('hit', 'blank'), { ...resolve, ...claim({ assets: ['gift-for-jabba'] }) }],
+    doubtful: true,
+  },
+  {
+    rule,
+    shows: 'else it costs none',
+    start: ambush({ ann: { assets: [plainSpice, cook], damage: { ship: 3 } } }),
+    moves: [...win.slice(0, 2), roll('hit', 'blank'), { ...resolve, ...claim({ assets: ['spice'] }) }],
+    breaks: ['outer-rim.defeated.1'],
+  },
+];
+
 /** What Ann's helper does when she uses it, and to whom. */
 const helps = (claimed: Readonly<Record<string, object>>, more: object = {}) => ({
   start: table({ ...inAction, ann: { assets: [helper] } }),
@@ -1028,6 +1093,7 @@ const others: Example[] = [
 export const examples: readonly Example[] = [
   ...credits,
   ...others,
+  ...gone,
   ...paid,
   ...goals,
   ...encounters,
