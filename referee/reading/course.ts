@@ -183,8 +183,9 @@ export class Course<F extends BaseFacts> {
     entry: number,
     last: number,
     holds: (position: Position<F>, isCertain: boolean) => boolean,
+    ofAll = false,
   ): { position: Position<F>; reads: ReadonlyMap<number, string> }[] {
-    const isClear = this.lostSince === null && this.unreadSince === null && this.ways.length === 1;
+    const isClear = this.lostSince === null && this.unreadSince === null && (ofAll || this.ways.length === 1);
     if (!isClear || this.told.isUndecided) return [];
     const found = this.back?.doneEarlier(entry, last, holds) ?? [];
     const [one] = found;

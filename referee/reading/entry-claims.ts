@@ -60,6 +60,7 @@ export function compareClaims<F extends BaseFacts>(course: Course<F>, claims: En
   const { entry } = claims;
   const { violations } = course.told;
   const count = violations.length;
+  course.ways = behindAnother(course, claims) ?? course.ways;
   const [, ...others] = course.ways;
   course.ways = course.ways.flatMap((way, index) => {
     // An entry that was read ahead made its claims before the one that stands in front of it.
@@ -75,6 +76,25 @@ export function compareClaims<F extends BaseFacts>(course: Course<F>, claims: En
   // Either the claim is a slip of the pen or what came before it: the log's next words decide.
   if (course.ways.length > 1 && others.length === 0)
     course.told.leaveUndecided(violations.slice(count).filter(({ resumed }) => resumed.how === 'claim-taken'));
+}
+
+/**
+ * Where the log stands if the claims, which are wrong in every one of several readings, show that an earlier entry said less than was
+ * done, so that there was nothing to choose behind it; null: they do not.
+ */
+function behindAnother<F extends BaseFacts>(
+  course: Course<F>,
+  { entry, move, silent }: EntryClaims<F>,
+): Way<F>[] | null {
+  const { game, ways } = course;
+  const [first] = ways;
+  const claimed = move.expect as Json;
+  if (silent || first === undefined || ways.length < 2) return null;
+  const isWrong = ({ position, ahead }: Way<F>): boolean =>
+    ahead !== entry && wrongClaims(game, closed(game, position, claimed).position, claimed) > 0;
+  if (!ways.every(isWrong)) return null;
+  const shown = course.doneEarlier(entry, entry + 1, (at) => agrees(game, at, claimed), true);
+  return shown.length === 0 ? null : shown.map(({ position, reads }) => ({ ...first, position, reads }));
 }
 
 /** The readings in which the claims are true, or their word is taken, out of one; or how they are wrong in it. */

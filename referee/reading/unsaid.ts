@@ -532,6 +532,7 @@ export function doneEarlier<F extends BaseFacts>(
   holds: (position: Position<F>, isCertain: boolean) => boolean,
 ): Earlier<F>[] {
   const windows: { entry: number; position: Position<F> }[] = [];
+  const short: { entry: number; position: Position<F> }[] = [];
   let position = copyOf(game, from);
   // Of the windows that have been found those from here on are the one that is open.
   let open = 0;
@@ -541,9 +542,13 @@ export function doneEarlier<F extends BaseFacts>(
     // What is left out in so many words has not been done without a word.
     if (move.type === implies?.type) windows.length = open;
     else if (unspoken === 'shown' && implies !== null) windows.push({ entry, position: copyOf(game, position) });
+    if (game.fuller.has(move.type)) short.push({ entry, position: copyOf(game, position) });
     const isClosed = windows.length > open && rule(game, position, move).kind === 'accepted';
     const after = followedTo(game, position, moves, entry, entry + 1, 'any');
-    if (after === null) return [];
+    if (after === null) {
+      windows.length = 0;
+      break;
+    }
     if (isClosed) open = windows.length;
     position = after;
   }
@@ -571,7 +576,36 @@ export function doneEarlier<F extends BaseFacts>(
     if (certain.length > 0) return certain;
     if (doubtful.length === 0) doubtful = found;
   }
+  for (const { entry, position: before } of short.reverse()) {
+    const found = fullerEarlier(game, before, moves, entry, last, holds);
+    if (found.length > 0) return found;
+  }
   return doubtful;
+}
+
+/** Where the log stands before entry `last` if an earlier one said less than was done (a slice's `fuller`), as `holds` shows. */
+function fullerEarlier<F extends BaseFacts>(
+  game: Compiled<F>,
+  before: Position<F>,
+  moves: readonly Move[],
+  entry: number,
+  last: number,
+  holds: (position: Position<F>, isCertain: boolean) => boolean,
+): Earlier<F>[] {
+  const move = moves[entry] as Move;
+  const there = rule(game, before, move);
+  // What is taken as told is done by a procedure that knows nothing of it; claims of its own have shown all there is to it.
+  if (there.transition === null || there.transition.asTold || move.expect !== undefined) return [];
+  const { position } = there;
+  const forms = game.fuller.get(move.type)?.(position.facts, move, top(position.frames).own) ?? [];
+  return forms.flatMap((form) => {
+    if (game.work.over) return [];
+    const ruling = rule(game, before, form);
+    if (ruling.kind !== 'accepted') return [];
+    const { position: made, notes } = carryOn(game, before, form, ruling);
+    const at = followedTo(game, made, moves, entry + 1, last);
+    return at !== null && holds(at, true) ? [{ entry, position: at, notes: [...ruling.notes, ...notes], moves: [form] }] : [];
+  });
 }
 
 /** The position after these entries, played in place, if no rule refuses any of them and their claims are as asked. */

@@ -3,6 +3,7 @@ import { atMarket, bounty, cargo, crew, flying, gear, held, job, mod, sheets, sh
 
 const buy = { type: 'market.buy', seat: 'ann', deck: 'gear-mod' };
 const next = { type: 'card.reveal', deck: 'gear-mod', card: gear('next-gun') };
+const end = { type: 'action.end', seat: 'ann' };
 const buyShip = { type: 'market.buy', seat: 'ann', deck: 'ship' };
 const nextShip = { type: 'card.reveal', deck: 'ship', card: ship('bare-tub') };
 const engine = { 'gear-mod': mod('new-engine', { cost: 4000 }) };
@@ -119,6 +120,34 @@ export const examples: readonly Example[] = [
       { ...next, expect: { seats: { ann: { assets: [held('old-crates', 'cargo'), held('new-engine', 'mod')] } } } },
     ],
     final: { seats: { ann: { credits: 0 } }, market: { 'gear-mod': { under: ['old-gun'] } } },
+  },
+  {
+    rule: 'outer-rim.bartering.0.1',
+    shows: 'a later claim says that something was given in, although the credits would have been enough',
+    start: atMarket(engine, { assets: [cargo('old-crates')] }),
+    moves: [buy, next, { ...end, expect: { seats: { ann: { assets: ['new-engine'], credits: 3000 } } } }],
+    final: { market: { cargo: { under: ['old-crates'] } } },
+  },
+  {
+    rule: 'outer-rim.bartering.0.1',
+    shows: 'so it does where another card would have had to go for want of a slot',
+    start: atMarket(engine, { assets: [mod('old-engine', { cost: 2000 })] }),
+    moves: [buy, next, { ...end, expect: { seats: { ann: { assets: ['new-engine'], credits: 3000 } } } }],
+    final: { market: { 'gear-mod': { under: ['old-engine'] } } },
+  },
+  {
+    rule: 'outer-rim.bartering.0.1',
+    shows: 'nothing was given in for credits that no card is worth',
+    start: atMarket(engine, { assets: [cargo('old-crates')] }),
+    moves: [buy, next, { ...end, expect: { seats: { ann: { assets: ['new-engine'], credits: 4500 } } } }],
+    breaks: ['outer-rim.assets.6', 'outer-rim.credits.2'],
+  },
+  {
+    rule: 'outer-rim.bartering.0.1',
+    shows: 'nor where the purchase says what was paid',
+    start: atMarket(engine, { assets: [cargo('old-crates')] }),
+    moves: [{ ...buy, paid: 4000 }, next, { ...end, expect: { seats: { ann: { assets: ['new-engine'] } } } }],
+    breaks: ['outer-rim.assets.6'],
   },
   {
     rule: 'outer-rim.bartering.0.1',

@@ -1002,7 +1002,10 @@ const afterwards: Example[] = [
 ];
 
 /** A fight behind which this card of Ann's is gone. */
-const goneBehind = (card: object, gone: object = {}) => ({
+const goneBehind = (
+  card: (typeof knife | typeof helper | typeof gadget) & { abilities?: never[] },
+  gone: object = {},
+) => ({
   start: ambush({ ann: { assets: [card, cook], slots: { cargo: 1, mod: 1, crew: 2 } } }),
   moves: [...win, { ...resolve, ...claim({ assets: ['cook'], ...gone }) }, { type: 'turn.end', seat: 'ann' }],
 });
