@@ -360,6 +360,10 @@ export const Bend = z.enum([
   'ship-defeat',
   /** gained fame becomes something else */
   'fame',
+  /** additional fame that comes and goes with reputations */
+  'reputation-fame',
+  /** whether the card itself is bought */
+  'own-purchase',
   /** the reward of the card itself */
   'reward',
   /** credits for every combat won, contact eliminated, asset delivered */

@@ -247,7 +247,7 @@ function mayHaveWon(facts: Facts, seat: string, { claimed: winner }: Claimed): s
   const reason = doubtAbout(facts, seat, 'fame');
   if (reason !== null && !isBounded(own, 'fame') && mayHaveEveryGoal(facts, seat)) return reason;
   const { perhaps = [] } = own;
-  const gains = perhaps.filter(({ of }) => of === 'fame').map(({ amount }) => amount);
+  const gains = perhaps.filter(({ of }) => of === 'fame').map(({ amount }) => Math.max(0, amount));
   const goals = untoldGoals(facts, seat);
   const most = [...gains, ...goals.map(() => 1)].reduce((sum, gain) => sum + gain, own.fame ?? 0);
   if (winner !== seat || most < fameNeeded(facts, seat) || !mayHaveEveryGoal(facts, seat)) return null;

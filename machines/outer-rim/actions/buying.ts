@@ -50,6 +50,7 @@ import { ANYTHING, doubt, doubtAbout, maySway, mostCredits, settle } from '../ta
 import {
   assetTypeIn,
   assetTypeOf,
+  bends,
   cardOf,
   type Draft,
   type Facts,
@@ -267,6 +268,10 @@ function takePossession(draft: Draft, move: Buy, { seat, card, known, ship }: Pu
   ownAsset(draft, seat, card, slotTypes.find((slot) => slot === move.slot) ?? null);
   draft.note('outer-rim.buying.1.a', 'seats', seat, 'assets');
   if (known?.rotatesTo !== undefined) draft.note('outer-rim.assets.3.2', 'seats', seat, 'assets');
+  if (!bends(draft.facts, card, 'own-purchase')) return;
+  // A die decides over the purchase, and of one that fails a card of the databank says what comes.
+  doubt(draft.facts, seat, `whether the die of ${card} let ${seat} buy it, the log has to tell`, ANYTHING);
+  seatOf(draft.facts, seat).mayHaveGone = [...(seatOf(draft.facts, seat).mayHaveGone ?? []), card];
 }
 
 /** A bought card that is neither an asset nor a ship is used at once, and may bring anything: of the ship deck also another ship. What an AI player does with it its own rules say. */

@@ -21,7 +21,7 @@ import {
 } from '../../ruleset.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
 import type { Deeds } from '../table/deeds.ts';
-import { doubtAbout, settle, unlessInDoubt } from '../table/doubts.ts';
+import { doubtAbout, settle, sway, unlessInDoubt } from '../table/doubts.ts';
 import {
   crossesTheCore,
   type Draft,
@@ -35,6 +35,7 @@ import {
   reputationOf,
   seatOf,
   spaceOf,
+  untoldRaiser,
   valueInPlay,
 } from '../table/facts.ts';
 import { favorOf } from '../table/granted.ts';
@@ -369,6 +370,10 @@ export const movement: Slice<Facts> = {
       const { own: move } = draft;
       const rule = maelstromStops(draft.facts, move) ? 'outer-rim.movement.3' : 'outer-rim.movement.0.1';
       draft.note(rule, 'seats', move.seat, 'space');
+      // What has brought a ship further than its hyperdrive may have cost it something.
+      const { value } = valueInPlay(draft.facts, move.seat, 'hyperdrive');
+      const source = untoldRaiser(draft.facts, move.seat, 'hyperdrive');
+      if (source !== null && value !== null && move.entered > value) sway(draft.facts, move.seat, source, 'more-ship');
     },
   },
   cases: {

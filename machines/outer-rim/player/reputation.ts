@@ -6,7 +6,8 @@ import type { Faction, Reputation } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import type { Slice } from '../../ruleset.ts';
 import type { Deeds } from '../table/deeds.ts';
-import { type Draft, type Facts, noteBoth, seatOf } from '../table/facts.ts';
+import { mayHave } from '../table/doubts.ts';
+import { bentBy, type Draft, type Facts, noteBoth, seatOf } from '../table/facts.ts';
 import { mayCompleteGoal } from './goal-cards.ts';
 
 const UP = { negative: 'neutral', neutral: 'positive', positive: 'positive' } as const;
@@ -32,6 +33,16 @@ function move(
   if (now !== null) own.reputation[faction] = step[now];
   noteBoth(draft, general, because, seat, 'reputation', faction);
   if (now !== null && step[now] === now) draft.note(end, ...path);
+  mayMoveFame(draft.facts, seat, now, own.reputation[faction], step === UP);
+}
+
+/** A card may bring additional fame for positive reputations, or take it again, as one of them comes or goes (fame.3.a, fame.3.b). */
+function mayMoveFame(facts: Facts, seat: string, was: Reputation | null, now: Reputation | null, isUp: boolean): void {
+  const by = bentBy(facts, seat, 'reputation-fame');
+  const isChanged = was === null || now === null || (was === 'positive') !== (now === 'positive');
+  if (by === null || !isChanged) return;
+  const reason = `${by} gives additional fame by reputations, and its text is not known`;
+  mayHave(facts, seat, { of: 'fame', amount: isUp ? 1 : -1, by }, reason);
 }
 
 /** One step towards positive; a player who is positive gains nothing (reputation.2, reputation.2.1). */
@@ -50,7 +61,9 @@ export function loseReputation(draft: Draft, seat: string, faction: Faction, bec
 /** Puts the marker on a reputation directly, from wherever it was (reputation.4). */
 export function setReputation(draft: Draft, seat: string, faction: Faction, to: Reputation): void {
   const own = seatOf(draft.facts, seat);
+  const was = own.reputation[faction];
   if (own.treatedAs[faction] === undefined) own.reputation[faction] = to;
+  mayMoveFame(draft.facts, seat, was, own.reputation[faction], to === 'positive');
   draft.note('outer-rim.reputation.4', 'seats', seat, 'reputation', faction);
 }
 

@@ -78,7 +78,8 @@ export function mayHave(facts: Facts, seat: string, gain: Perhaps, reason: strin
   const { perhaps = [], doubts } = own;
   if (doubts?.[gain.of] !== undefined && !isBounded(own, gain.of)) return;
   // A goal is completed once.
-  if (gain.of === 'fame' && perhaps.some(({ of, by }) => of === gain.of && by === gain.by)) return;
+  const isOfGoal = gain.of === 'fame' && (gain.by === own.character || gain.by === own.ship);
+  if (isOfGoal && perhaps.some(({ of, by }) => of === gain.of && by === gain.by)) return;
   if (perhaps.length === MOST_PERHAPS) {
     doubt(facts, seat, reason, [gain.of]);
     return;

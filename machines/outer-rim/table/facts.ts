@@ -192,6 +192,18 @@ const MAY_RAISE: Readonly<Record<AssetType, readonly (keyof Values)[]>> = {
   cargo: [],
 };
 
+/** Whether an asset may raise a value because nobody knows its bonuses. */
+function mayRaise(facts: Facts, asset: HeldAsset, key: keyof Values): boolean {
+  if (cardOf(facts, asset.card)?.bonuses !== undefined) return false;
+  const type = assetTypeOf(facts, asset);
+  return type === null || MAY_RAISE[type].includes(key);
+}
+
+/** The asset of a seat that may raise a value because nobody knows its bonuses; null: none. */
+export function untoldRaiser(facts: Facts, seat: string, key: keyof Values): string | null {
+  return seatOf(facts, seat).assets.find((asset) => mayRaise(facts, asset, key))?.card ?? null;
+}
+
 /**
  * A value in force: the printed value plus every "Gain +X" (movement.1.3, combat-abilities.5). `unsure` is true when a
  * card whose text is not known might raise it, so that the true value is this or more. `but`: an asset that counts for nothing now.
@@ -211,10 +223,7 @@ export function valueInPlay(
     if (asset.card === but) continue;
     const bonuses = cardOf(facts, asset.card)?.bonuses;
     if (bonuses !== undefined) value += bonusIn(bonuses, key);
-    else if (!unsure) {
-      const type = assetTypeOf(facts, asset);
-      unsure = type === null || MAY_RAISE[type].includes(key);
-    }
+    else unsure ||= mayRaise(facts, asset, key);
   }
   // Shortcut (favors.1.4).
   if (key === 'hyperdrive' && favorOf(facts, seat, 'shortcut') !== undefined) value += 1;

@@ -4,6 +4,7 @@
  * component that bends a rule, and for components of unknown text, both ways.
  */
 import type { RuleId } from '../../../machines/chart.ts';
+import type { StartSeat } from '../../../schemas/outer-rim/header.ts';
 import { type Example, seat, table } from '../example.ts';
 import { ambush, duel, meet, obey, orders, resolve, roll } from '../fights.ts';
 import { atMarket, cargo, crew, flying, gear, sheets, ship } from '../market-cards.ts';
@@ -1069,6 +1070,61 @@ const gone: Example[] = [
   },
 ];
 
+/** Additional fame that comes with the second positive reputation, as far as anybody can tell. */
+const liked = (claimed: object, assets: StartSeat['assets'] = ['extravagant-wardrobe']) => ({
+  start: table({
+    ...inAction,
+    ann: {
+      fame: 1,
+      reputation: { hutt: 'positive', rebel: 'neutral' },
+      assets: [...(assets ?? []), tool('medal', { do: 'gain-reputation', faction: 'rebel' })],
+    },
+  }),
+  moves: [{ ...use('medal'), ...claim(claimed) }],
+});
+/** The die that decides over a purchase. */
+const smuggled = (card: string, claimed: object) => ({
+  start: atMarket({ cargo: card }, { credits: 5000, space: 'ryloth' }),
+  moves: [
+    { type: 'market.buy', seat: 'ann', deck: 'cargo', paid: 1000 },
+    { type: 'card.reveal', deck: 'cargo', card: { ...cargo('silk'), contactIcon: 'none', patrolIcon: 'none' } },
+    { type: 'action.end', seat: 'ann', ...claim(claimed) },
+  ],
+});
+/** A way of six spaces with hyperdrive 5, and what the ship has suffered by it. */
+const far = (claimed: object) => ({
+  start: table({ ann: { space: 'ryloth', assets: [{ id: 'engine', type: 'mod' }], fame: 0 }, turn: { step: 'planning' } }),
+  moves: [
+    {
+      type: 'planning.move',
+      seat: 'ann',
+      path: ['t5-n3', 't5-n5', 't5-n6', 'ring-of-kafrene', 't6-n2', 't6-n3'],
+    },
+    { type: 'action.end', seat: 'ann', ...claim(claimed) },
+  ],
+});
+
+const more: Example[] = [
+  { rule, shows: 'a card may bring fame with a reputation', ...liked({ fame: 2 }), doubtful: true },
+  { rule, shows: 'or none', ...liked({ fame: 1 }) },
+  { rule, shows: 'not two at once', ...liked({ fame: 3 }), breaks: ['outer-rim.fame.2'] },
+  { rule, shows: 'without such a card it brings none', ...liked({ fame: 2 }, []), breaks: ['outer-rim.fame.2'] },
+  {
+    rule,
+    shows: 'a purchase over which a die decides may fail',
+    ...smuggled('rebel-traitor', { assets: [] }),
+    doubtful: true,
+  },
+  {
+    rule,
+    shows: 'any other one does not',
+    ...smuggled('spice-of-ann', { assets: [] }),
+    header: { cards: [{ ...cargo('spice-of-ann'), cost: 1000 }] },
+    breaks: ['outer-rim.assets.6'],
+  },
+  { rule, shows: 'what brings a ship further may cost it something', ...far({ damage: { ship: 1 } }), doubtful: true },
+];
+
 /** What Ann's helper does when she uses it, and to whom. */
 const helps = (claimed: Readonly<Record<string, object>>, more: object = {}) => ({
   start: table({ ...inAction, ann: { assets: [helper] } }),
@@ -1097,6 +1153,7 @@ export const examples: readonly Example[] = [
   ...credits,
   ...others,
   ...gone,
+  ...more,
   ...paid,
   ...goals,
   ...encounters,
