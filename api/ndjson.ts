@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Request, Response } from 'express';
-import { joined, type Lines, linesIn } from '../workers/lines.ts';
+import { joined, type Lines, linesAlone } from '../workers/lines.ts';
 import { inOrder } from '../workers/order.ts';
 import type { Deps } from './deps.ts';
 import type { Hold } from './flight.ts';
@@ -84,22 +84,10 @@ async function together(
   try {
     return await answer(job);
   } catch (error) {
-    const each = alone(job.lines);
+    const each = linesAlone(job.lines);
     if (each.length === 1) return Buffer.from(failed(error, job));
     const answers: Uint8Array[] = [];
     for (const lines of each) answers.push(await together({ ...job, lines }, answer, failed));
     return joined(answers);
   }
-}
-
-/** Each line by itself. */
-function alone({ line, tooLong, parts }: Lines): Lines[] {
-  const long = tooLong > 0 ? [{ line, tooLong, parts: [], own: false }] : [];
-  const others = [...linesIn(parts)].map((bytes, at) => ({
-    line: line + long.length + at,
-    tooLong: 0,
-    parts: [bytes],
-    own: false,
-  }));
-  return [...long, ...others];
 }

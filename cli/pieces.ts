@@ -7,8 +7,7 @@ import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { LIMITS } from '../schemas/json.ts';
-import type { Piece } from '../workers/crew.ts';
-import { handedOver, type Lines, linesIn, wholeLines } from '../workers/lines.ts';
+import { type Lines, linesIn, wholeLines } from '../workers/lines.ts';
 import type { Work } from './commands/verify-work.ts';
 import { nameOf, standardInput, unreadable, why } from './input.ts';
 import { type Input, isStream, type NoInput } from './inputs.ts';
@@ -53,53 +52,53 @@ function isOneLog({ line, tooLong, parts }: Lines): boolean {
 
 const ONE_LOG = 'this is one log on several lines, where one log a line was expected (--ndjson, or a name in .ndjson)';
 
-async function* linesOf(input: Input, stream: Readable): AsyncIterable<Piece<Work>> {
+async function* linesOf(input: Input, stream: Readable): AsyncIterable<Work> {
   for await (const lines of wholeLines(chunksOf(stream), LIMITS.bytes)) {
     if (isOneLog(lines)) {
       stream.destroy();
-      yield { work: { kind: 'problems', name: input.name, problems: unreadable(ONE_LOG) } };
+      yield { kind: 'problems', name: input.name, problems: unreadable(ONE_LOG) };
       return;
     }
-    yield handedOver(lines, (handed) => ({ kind: 'lines', input, lines: handed }));
+    yield { kind: 'lines', input, lines };
   }
 }
 
 /** The logs of the inputs; `-` is standard input (one log, or one a line with `ndjson`). */
-export async function* pieces(inputs: readonly (Input | NoInput)[], ndjson: boolean): AsyncIterable<Piece<Work>> {
+export async function* pieces(inputs: readonly (Input | NoInput)[], ndjson: boolean): AsyncIterable<Work> {
   let files: Input[] = [];
   let hasReadStandardInput = false;
   for (const input of inputs) {
     if (!('problems' in input) && input.name !== '-' && !isStream(input, ndjson)) {
       if (files.push(input) < FILES) continue;
-      yield { work: { kind: 'files', files } };
+      yield { kind: 'files', files };
       files = [];
       // Before the next piece the threads are heard, and given more.
       await setImmediate();
       continue;
     }
-    if (files.length > 0) yield { work: { kind: 'files', files } };
+    if (files.length > 0) yield { kind: 'files', files };
     files = [];
     const { name } = input;
     const stdin: Input = { name: nameOf('-'), found: false };
     const isReadAlready = hasReadStandardInput;
     hasReadStandardInput ||= name === '-';
     try {
-      if ('problems' in input) yield { work: { kind: 'problems', name, problems: input.problems } };
+      if ('problems' in input) yield { kind: 'problems', name, problems: input.problems };
       else if (name === '-' && isReadAlready) {
         const problems = unreadable('standard input is named twice, and can be read only once');
-        yield { work: { kind: 'problems', name: stdin.name, problems } };
+        yield { kind: 'problems', name: stdin.name, problems };
       } else if (name === '-' && !ndjson) {
         const text = await standardInput();
-        if (typeof text === 'string') yield { work: { kind: 'text', name: stdin.name, text } };
-        else yield { work: { kind: 'problems', name: stdin.name, problems: text } };
+        if (typeof text === 'string') yield { kind: 'text', name: stdin.name, text };
+        else yield { kind: 'problems', name: stdin.name, problems: text };
       } else if (name === '-') yield* linesOf(stdin, process.stdin);
       else {
         // Opened first, so that a missing file is told as such and not as a broken stream.
         yield* linesOf(input, createReadStream('', { fd: openSync(name, 'r') }));
       }
     } catch (error) {
-      yield { work: { kind: 'problems', name, problems: unreadable(why(error)) } };
+      yield { kind: 'problems', name, problems: unreadable(why(error)) };
     }
   }
-  if (files.length > 0) yield { work: { kind: 'files', files } };
+  if (files.length > 0) yield { kind: 'files', files };
 }

@@ -485,6 +485,8 @@ export const phrases: Readonly<Record<Lang, Phrases>> = { en, de };
  * an input is of no use. `{}` stands for whatever a sentence names. What is not here (what cards and JSON have to say) stays English.
  */
 export const SENTENCES: readonly (readonly [english: string, german: string])[] = [
+  ['a fault of the referee itself: {}', 'ein Fehler des Schiedsrichters selbst: {}'],
+  ['the log needs too much memory to be refereed', 'das Protokoll braucht zu viel Speicher, um geprüft zu werden'],
   [
     'the log leaves so much open that there are too many ways to read it; what follows is not ruled',
     'das Protokoll lässt so viel offen, dass es zu viele Lesarten gibt; was folgt, ist nicht entschieden',

@@ -92,8 +92,25 @@ export function* linesIn(parts: readonly Bytes[]): Generator<Bytes> {
   if (held.length > 0) yield joined(held);
 }
 
+/** Each line by itself. */
+export function linesAlone({ line, tooLong, parts }: Lines): Lines[] {
+  const long = tooLong > 0 ? [{ line, tooLong, parts: [], own: false }] : [];
+  const others = [...linesIn(parts)].map((bytes, at) => ({
+    line: line + long.length + at,
+    tooLong: 0,
+    parts: [bytes],
+    own: false,
+  }));
+  return [...long, ...others];
+}
+
 /** Lines as a piece of work. Memory that nobody else uses is handed over to the thread; anything else is copied once. */
 export function handedOver<W>(lines: Lines, work: (lines: Lines) => W): Piece<W> {
   const parts = lines.own ? lines.parts : lines.parts.map((part) => new Uint8Array(part));
   return { work: work({ ...lines, parts }), transfer: parts.map(({ buffer }) => buffer) };
+}
+
+/** Gives the memory of lines back. It is not left to the garbage collector, which sees no reason to hurry. */
+export function freeMemory({ parts }: Lines): void {
+  for (const { buffer } of parts) buffer.transfer?.(0);
 }

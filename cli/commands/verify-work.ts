@@ -11,14 +11,15 @@ import { movedBy } from '../../referee/report.ts';
 import type { Lang } from '../../rules/index.ts';
 import { LIMITS } from '../../schemas/json.ts';
 import type { Sheet } from '../../sheets/ruling.ts';
-import { type Lines, linesIn } from '../../workers/lines.ts';
+import { Undone } from '../../workers/crew.ts';
+import { freeMemory, type Lines, linesAlone, linesIn } from '../../workers/lines.ts';
 import type { Boxed } from '../boxes.ts';
 import { pretty } from '../formats/pretty.ts';
 import type { NamedReport } from '../formats/sarif.ts';
 import { short } from '../formats/short.ts';
 import { textOf, textOfBytes } from '../input.ts';
 import { type Input, isMeantAsLog } from '../inputs.ts';
-import { harmless, type Tick } from '../terminal.ts';
+import { complain, harmless, type Tick } from '../terminal.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -31,7 +32,13 @@ export type Work =
   | { readonly kind: 'files'; readonly files: readonly Input[] }
   | { readonly kind: 'lines'; readonly input: Input; readonly lines: Lines }
   | { readonly kind: 'text'; readonly name: string; readonly text: string }
-  | { readonly kind: 'problems'; readonly name: string; readonly problems: readonly Problem[] };
+  | {
+      readonly kind: 'problems';
+      readonly name: string;
+      /** the line of the file that is the log; left out: all of it */
+      readonly line?: number;
+      readonly problems: readonly Problem[];
+    };
 
 export interface WorkOptions {
   readonly lang: Lang;
@@ -102,11 +109,12 @@ function* sourcesOf(work: Work): Iterable<Source> {
       if (typeof text !== 'string' || text.trim() !== '') yield { name: name(), file, found, before, text };
       before += 1;
     }
-    // Not left to the garbage collector, which sees no reason to hurry.
-    for (const { buffer } of parts) buffer.transfer?.(0);
+    freeMemory(work.lines);
   } else {
     const text = work.kind === 'text' ? work.text : work.problems;
-    yield { name: work.name, file: work.name, found: false, before: 0, text };
+    const line = work.kind === 'text' ? undefined : work.line;
+    const name = line === undefined ? work.name : `${work.name}:${line}`;
+    yield { name, file: work.name, found: false, before: (line ?? 1) - 1, text };
   }
 }
 
@@ -135,8 +143,15 @@ export async function verifyWork(
   const unusable: { name: string; file: string; problems: readonly Problem[] }[] = [];
   const count = countOfNone();
   const watching = tick === undefined ? {} : { stop: () => tick() === null };
-  for (const { name, file, found, before, text } of sourcesOf(work)) {
-    tick?.(text.length > LARGE);
+  const refuse = ({ name, file, before }: Source, found: readonly Problem[]): void => {
+    const problems = found.map((one) => (one.line === null ? one : { ...one, line: one.line + before }));
+    unusable.push({ name, file, problems });
+    if (render === 'ndjson') lines.push(`${harmless(JSON.stringify({ file: name, problems }))}\n`);
+    else if (render === 'csv') lines.push(csv().rowsOfUnusable(name, problems, lang));
+    else if (render === 'html') sheets.push(ruling().unusableSheet(name, problems, lang));
+  };
+  const judge = async (source: Source): Promise<void> => {
+    const { name, file, found, before, text } = source;
     const came =
       typeof text !== 'string'
         ? { ok: false as const, problems: text }
@@ -146,28 +161,73 @@ export async function verifyWork(
     const read = came.ok ? { ok: true as const, value: { ...atTable(came.value, boxed), ...watching } } : came;
     const answer = read.ok ? reportFor(read.value, lang, detail) : read;
     if (!answer.ok) {
-      if (found && typeof text === 'string' && !isMeantAsLog(text)) {
-        count.passedOver += 1;
-        continue;
-      }
-      const problems = answer.problems.map((problem) =>
-        problem.line === null ? problem : { ...problem, line: problem.line + before },
-      );
-      unusable.push({ name, file, problems });
-      if (render === 'ndjson') lines.push(`${harmless(JSON.stringify({ file: name, problems }))}\n`);
-      else if (render === 'csv') lines.push(csv().rowsOfUnusable(name, problems, lang));
-      else if (render === 'html') sheets.push(ruling().unusableSheet(name, problems, lang));
-      continue;
+      if (found && typeof text === 'string' && !isMeantAsLog(text)) count.passedOver += 1;
+      else refuse(source, answer.problems);
+      return;
     }
     const report = movedBy(answer.value, before);
-    count[report.verdict] += 1;
-    count.moves += report.moves;
     if (render === 'ndjson') lines.push(`${harmless(JSON.stringify({ file: name, ...report }))}\n`);
     else if (render === 'short') lines.push(short(file, report, lang));
     else if (render === 'pretty') shown.push({ isLegal: report.verdict === 'legal', text: pretty(name, report, lang) });
     else if (render === 'csv') lines.push(csv().rowsOf(name, report, lang));
     else if (render === 'html' && read.ok) sheets.push(ruling().sheetOf(read.value, report, name, lang));
     else kept.push({ name, file, report });
+    count[report.verdict] += 1;
+    count.moves += report.moves;
+  };
+  for (const source of sourcesOf(work)) {
+    tick?.(source.text.length > LARGE);
+    try {
+      await judge(source);
+    } catch (error) {
+      refuse(source, faultOf(error, work.kind));
+    }
   }
   return { out: new TextEncoder().encode(lines.join('')), shown, kept, sheets, unusable, count };
+}
+
+/**
+ * Does a piece of work with `run`, which may die of one of its logs (a thread does, of too much memory): then each log has its own
+ * chance, and what cannot be judged is told of the one that it fails with.
+ */
+export async function eachIfNotTogether(
+  work: Work,
+  options: WorkOptions,
+  run: (work: Work) => Promise<Done>,
+): Promise<Done[]> {
+  try {
+    return [await run(work)];
+  } catch (error) {
+    const [only, ...others] = eachAlone(work);
+    if (only === undefined) throw error;
+    if (others.length === 0) return [await verifyWork(notDone(only, error), options)];
+    const done: Done[] = [];
+    for (const one of [only, ...others]) done.push(...(await eachIfNotTogether(one, options, run)));
+    return done;
+  }
+}
+
+/** The logs of a piece of work, each as one of its own. */
+function eachAlone(work: Work): Work[] {
+  if (work.kind === 'files') return work.files.map((one) => ({ kind: 'files', files: [one] }));
+  if (work.kind === 'lines') return linesAlone(work.lines).map((lines) => ({ ...work, lines }));
+  return [work];
+}
+
+/** What is told of the only log of a piece that was not done. */
+function notDone(work: Work, error: unknown): Work {
+  const problems = faultOf(error, work.kind);
+  if (work.kind === 'files') return { kind: 'problems', name: work.files[0]?.name ?? '', problems };
+  if (work.kind === 'lines') return { kind: 'problems', name: work.input.name, line: work.lines.line, problems };
+  return { kind: 'problems', name: work.name, problems };
+}
+
+/** The problem of a log with which the referee itself has failed; in a stream its place says which it is. */
+function faultOf(error: unknown, kind: Work['kind']): Problem[] {
+  const [line, column] = kind === 'lines' ? [1, 1] : [null, null];
+  const told = (code: string, message: string): Problem[] => [{ code, message, pointer: '', line, column }];
+  if (error instanceof Undone) return told('too-much-work', 'the log needs too much memory to be refereed');
+  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+  if (process.env['REFEREE_DEBUG'] !== undefined && stack !== undefined) complain(stack);
+  return told('internal', `a fault of the referee itself: ${message}`);
 }

@@ -6,7 +6,8 @@ import { availableParallelism } from 'node:os';
 import type { Lang } from '../../rules/index.ts';
 import { phrases } from '../../rules/phrases.ts';
 import type { Sheet } from '../../sheets/ruling.ts';
-import { Crew, type Piece } from '../../workers/crew.ts';
+import { Crew } from '../../workers/crew.ts';
+import { freeMemory, handedOver } from '../../workers/lines.ts';
 import { inOrder } from '../../workers/order.ts';
 import type { NamedReport, Unusable } from '../formats/sarif.ts';
 import { inputsOf, isStream } from '../inputs.ts';
@@ -16,6 +17,7 @@ import {
   type Count,
   countOfNone,
   type Done,
+  eachIfNotTogether,
   type Shown,
   verifyWork,
   type Work,
@@ -55,6 +57,11 @@ const UNDER_WAY = 8;
 /** Of so many logs each is shown; of more the legal ones are only counted. */
 const FEW = 10;
 
+/** A piece of work whose memory nobody else uses. */
+function owned(work: Work): Work {
+  return work.kind === 'lines' ? handedOver(work.lines, (lines): Work => ({ ...work, lines })).work : work;
+}
+
 /** Verifies every log that the words name and prints what was found. */
 export async function verifyFiles(words: readonly string[], options: VerifyOptions): Promise<ExitCode> {
   const { format, lang, threads = availableParallelism(), quiet = false } = options;
@@ -92,10 +99,15 @@ export async function verifyFiles(words: readonly string[], options: VerifyOptio
     return streamed ? `${done} logs verified` : `${done} of ${number(inputs.length)} files verified`;
   });
   let given = 0;
-  const verify = async (piece: Piece<Work>): Promise<Done> => {
+  const verify = async (work: Work): Promise<Done[]> => {
     given += 1;
     const here = others === 0 || (streamed ? given <= ALONE : crew.full);
-    return here ? verifyWork(piece.work, asked, tick, boxed) : crew.run(piece);
+    const own = owned(work);
+    if (here) return [await verifyWork(own, asked, tick, boxed)];
+    // Threads have a copy of the lines: what one of them dies of is no fault of the others.
+    const done = await eachIfNotTogether(own, asked, (each) => crew.run({ work: owned(each) }));
+    if (own.kind === 'lines') freeMemory(own.lines);
+    return done;
   };
   // The first few, until it is known whether there are more.
   let held: Shown[] | null = [];
@@ -110,25 +122,27 @@ export async function verifyFiles(words: readonly string[], options: VerifyOptio
     if (held === null) await put(known.filter(({ isLegal }) => !isLegal));
   };
   try {
-    for await (const done of inOrder(pieces(inputs, options.ndjson), verify, Math.max(1, threads) * UNDER_WAY)) {
-      for (const { name, file, problems } of done.unusable) {
-        complainOf(file, problems, lang);
-        unusable.push({ name, file, problems });
-      }
-      for (const word of Object.keys(count) as (keyof Count)[]) count[word] += done.count[word];
-      tick();
-      await printBytes(done.out);
-      sheets.push(...done.sheets);
-      if (format !== 'pretty') kept.push(...done.kept);
-      else if (done.kept.length === 0) await show(done.shown);
-      else {
-        const { pretty } = await import('../formats/pretty.ts');
-        await show(
-          done.kept.map(({ name, report }) => ({
-            isLegal: report.verdict === 'legal',
-            text: pretty(name, report, lang),
-          })),
-        );
+    for await (const all of inOrder(pieces(inputs, options.ndjson), verify, Math.max(1, threads) * UNDER_WAY)) {
+      for (const done of all) {
+        for (const { name, file, problems } of done.unusable) {
+          complainOf(file, problems, lang);
+          unusable.push({ name, file, problems });
+        }
+        for (const word of Object.keys(count) as (keyof Count)[]) count[word] += done.count[word];
+        tick();
+        await printBytes(done.out);
+        sheets.push(...done.sheets);
+        if (format !== 'pretty') kept.push(...done.kept);
+        else if (done.kept.length === 0) await show(done.shown);
+        else {
+          const { pretty } = await import('../formats/pretty.ts');
+          await show(
+            done.kept.map(({ name, report }) => ({
+              isLegal: report.verdict === 'legal',
+              text: pretty(name, report, lang),
+            })),
+          );
+        }
       }
     }
   } finally {

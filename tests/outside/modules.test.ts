@@ -88,6 +88,35 @@ describe.each([
     expect(referee(['verify', game], main)).toMatchObject({ status: 2, stdout: '' });
   });
 
+  it.each([0, 2])("a fault of one log is that log's: the others are judged (%i threads)", (threads) => {
+    const rules = readFileSync(TIC_TAC_TOE, 'utf8')
+      .replace('./examples.ts', join(root, 'examples/tic-tac-toe/examples.ts'))
+      .replace("import { z } from 'zod';", "$& import { isMainThread } from 'node:worker_threads';")
+      .replace(
+        'draft.facts.cells[cell] = seat;',
+        "if (cell === 'h' && !isMainThread) process.exit(1); if ('hi'.includes(cell)) throw new Error('no pebble'); $&",
+      );
+    const module = file('faulty.ts', rules);
+    const padded = (cell: string) => log(cell).replace('"seats"', `${' '.repeat(40_000)}"seats"`);
+    const cells = [...'abcdefgi'.repeat(4), ...'hab'];
+    const games = file('faulty.ndjson', cells.map(padded).join('\n'));
+    const args = ['verify', '--threads', String(threads), '--ruleset-module', module, games];
+    const { status, stdout, stderr } = referee([...args, '--format', 'ndjson'], main);
+    expect(stdout, stderr).not.toBe('');
+    const lines = stdout.trimEnd().split('\n');
+    const found = lines.map((line) => JSON.parse(line) as { file: string; verdict?: string; problems?: object[] });
+    expect(found.map(({ verdict }) => verdict)).toEqual(
+      cells.map((cell) => ('hi'.includes(cell) ? undefined : 'legal')),
+    );
+    expect(found.map(({ file: name }) => name)).toEqual(cells.map((_, at) => `${games}:${at + 1}`));
+    expect(found[7]?.problems).toMatchObject([
+      { code: 'internal', message: 'a fault of the referee itself: no pebble', line: 8 },
+    ]);
+    expect(found[32]?.problems).toMatchObject([{ code: 'internal' }]);
+    expect(stderr).toContain(`${games}:32:1: cannot be used: a fault of the referee itself: no pebble`);
+    expect(status).toBe(2);
+  });
+
   const pile = "export { default } from 'outer-rim-referee/none';";
   const taken = `import { defineRuleset } from 'outer-rim-referee';
     export default defineRuleset({ of: 'outer-rim', id: 'deckbuilding', sources: [], rules: [], instead: {} });`;
