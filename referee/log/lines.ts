@@ -9,12 +9,11 @@ import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import { type Grammar, grammarOf } from '../../notation/grammar.ts';
 import { type LinesLog, readLines, readMove, type Unreadable } from '../../notation/read.ts';
 import { writeEntries } from '../../notation/write.ts';
-import { heldAgainst } from '../../schemas/held-against.ts';
 import { byteLength, type Json, LIMITS, readJson } from '../../schemas/json.ts';
 import type { Compiled } from '../play/compile.ts';
 import { rulesetOf } from '../play/rulesets.ts';
 import { type Misread, misreadOf, moveSchema } from './form.ts';
-import { isNameOfSomething, namedMove } from './names.ts';
+import { isNameOfSomething, moveIn } from './names.ts';
 import { type Asked, checkLog, checkMove, type Problem, type Read } from './read.ts';
 
 const grammars = new WeakMap<object, Grammar>();
@@ -93,8 +92,7 @@ export function readLinesText(text: string, limits: Limits = {}): Read<Asked> {
 function meantBy(game: Compiled<BaseFacts>, log: { readonly [part: string]: Json }, fault: Unreadable): Move | null {
   const { rest, joined } = fault;
   if (rest === null || (joined !== null && !isNameOfSomething(game, log, joined))) return null;
-  const move = namedMove(game, log, rest).value;
-  return heldAgainst(moveSchema(game), move, { jitless: true }).success ? (move as unknown as Move) : null;
+  return moveIn(game, log, rest);
 }
 
 /** Moves as lines of a log in the line notation. */

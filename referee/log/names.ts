@@ -4,11 +4,13 @@
  * in any case. A log in which something is no id that is known there is read with the ids in their place. What a word names is
  * said by the schema of its place (`schemas/kinds.ts`).
  */
-import type { BaseFacts, Called } from '../../machines/ruleset.ts';
+import type { BaseFacts, Called, Move } from '../../machines/ruleset.ts';
 import type { Definition, Kinds, Schema } from '../../schemas/definition.ts';
 import { formOf, isListed, kindsIn, memberOf, plainly, textsIn } from '../../schemas/forms.ts';
+import { heldAgainst } from '../../schemas/held-against.ts';
 import { type Json, pathOf, pointerOf } from '../../schemas/json.ts';
 import type { Compiled } from '../play/compile.ts';
+import { moveSchema } from './form.ts';
 
 /** A value with ids in the place of names. */
 export interface Named {
@@ -354,4 +356,10 @@ export function namedMove(game: Compiled<BaseFacts>, log: Members, move: Json): 
 /** Whether a player or a component of a log is called so. */
 export function isNameOfSomething(game: Compiled<BaseFacts>, log: Members, word: string): boolean {
   return readerOf(game, log).knows(word);
+}
+
+/** The move that an entry is, whatever it calls things; null: it is none in its form. */
+export function moveIn(game: Compiled<BaseFacts>, log: Members, entry: Json): Move | null {
+  const move = namedMove(game, log, entry).value;
+  return heldAgainst(moveSchema(game), move, { jitless: true }).success ? (move as unknown as Move) : null;
 }

@@ -267,6 +267,50 @@ describe('a name of several words without quotes, in a line', () => {
   });
 });
 
+describe('a slip behind an entry that has a line of its own', () => {
+  const head = '"format":"referee-log/1","ruleset":"outer-rim","seats":["nora","paul"],';
+  const start = '"start":{"seats":{"nora":{"space":"naboo","credits":1000},"paul":{"space":"lothal","credits":0}}}';
+  const CLAIM = 'outer-rim.planning-step.2';
+  const entries = [credits, encounter('nora'), { ...credits, seat: 'paul' }, encounter('paul')];
+  /** A text whose entries stand on lines of their own, the last one with a claim; `after`: what follows entry 1 there. */
+  const textWith = (after: string, end = '') => {
+    const lines = [...entries, { ...credits, ...has('nora', 9000) }].map((entry) => JSON.stringify(entry));
+    const said = lines.map((line, at) => `  ${line}${at === 1 ? after : at < lines.length - 1 ? ',' : end}`);
+    return `{ ${head} ${start},\n "moves": [\n${said.join('\n')}\n ]\n}`;
+  };
+  const judged = (text: string) => {
+    const read = readText(text);
+    const report = read.ok ? reportFor(read.value) : read;
+    return report.ok
+      ? report.value.violations.map(({ entry, rule, line }) => `${entry} ${rule} line ${line}`)
+      : report.problems[0]?.code;
+  };
+
+  it('there is none in the text without it', () => expect(judged(textWith(','))).toEqual([`4 ${CLAIM} line 7`]));
+
+  it.each([
+    ['a brace too many', '},', 4],
+    ['two of them', '}},', 4],
+    ['a comma too many', ',,', 4],
+    ['a semicolon', ';', 4],
+    ['a remark', ', // "well"', 4],
+    ['a remark before the comma', ' # {,', 4],
+    ['a remark on the next line', ',\n  // {}', 5],
+    ['no comma', '', 5],
+  ])('%s is told there, and the entry is read as meant', (_what, after, line) => {
+    const further = after.includes('\n') ? 8 : 7;
+    expect(judged(textWith(after))).toEqual([`1 ${FORM} line ${line}`, `4 ${CLAIM} line ${further}`]);
+  });
+
+  it.each([',', '}', ' // well'])('so is %j behind the last', (end) =>
+    expect(judged(textWith(',', end))).toEqual([`4 ${FORM} line 7`]),
+  );
+
+  it.each([[',\n ,'], ['}, {"type":"turn.end"},'], ['"']])('where more may be meant (%j) nobody can say', (after) =>
+    expect(judged(textWith(after))).toBe('syntax'),
+  );
+});
+
 describe('what rests on skills and values that nobody knows', () => {
   const test = (instances: number) =>
     table(
