@@ -19,7 +19,7 @@ import {
   voids,
 } from '../../ruleset.ts';
 import { gainCredits } from '../player/credits.ts';
-import { isTurnedOver, mayCompleteGoal } from '../player/goal-cards.ts';
+import { isTurnedOver, mayCompleteGoal, showsItsFront } from '../player/goal-cards.ts';
 import { BY_CARD } from '../table/deeds.ts';
 import { doubt, mayGo, mayHave, maySway, sway } from '../table/doubts.ts';
 import { bentBy, type Draft, type Facts, mayBeBentBy, paysOf, seatOf, untoldBender } from '../table/facts.ts';
@@ -207,12 +207,13 @@ function determineWinner(draft: Draft<Fight>, move: CombatResolve): void {
     // A card that pays its owner for every victory (golden-rules.0.2), once a goal is completed of which the log does not tell.
     const won = fight.winner === (side === 'attack' ? 'attacker' : 'defender');
     if (!won) continue;
-    payVictory(draft, seat, fight, side);
     const rolled = fight[otherSide(side)].dice.filter(({ was }) => was !== 'added');
     mayCompleteGoal(facts, seat, 'victory', { much: rolled.length });
     const over = overWhom(fight);
     // Whether an enemy on a card is the contact of a bounty, nobody says.
     if (over !== null) mayCompleteGoal(facts, seat, over, { isSure: over !== 'elimination' });
+    // Behind that: a victory that may have completed the goal may be paid for.
+    payVictory(draft, seat, fight, side);
     maySway(draft, seat, 'victory', 'credits', 'fame');
     // Somebody who is neither a player nor a patrol may be the contact of a bounty, which is then eliminated.
     const paid = 'enemy' in fight.defender ? mayBeBentBy(facts, seat, 'elimination') : null;
@@ -233,7 +234,8 @@ function payVictory(draft: Draft, seat: string, fight: Fight, won: Where): void 
   for (const { by, credits, each } of paysOf(facts, seat, 'victory')) {
     const amount = credits * (each === 'margin' ? margin : 1);
     const reason = `${by} pays for a victory once its goal is completed, which the log does not tell`;
-    if (amount === 0) continue;
+    // What stands on the other side pays nothing while the front shows for certain (goals.4).
+    if (amount === 0 || showsItsFront(facts, seat, by)) continue;
     if (isTurnedOver(facts, seat, by)) gainCredits(draft, seat, amount, 'outer-rim.golden-rules.0.2');
     else mayHave(facts, seat, { of: 'credits', amount, by }, reason);
   }

@@ -310,6 +310,27 @@ const paid: Example[] = [
   },
   {
     rule,
+    shows: 'so it may where the goal is not completed yet, but perhaps by this victory',
+    start: ambush({ ann: { character: 'ketsu-onyo', personalGoalDone: false, credits: 0 } }),
+    moves: [...win, { ...resolve, ...claim({ credits: 7000 }) }],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.encountering-a-patrol.1.a',
+    shows: 'nothing is paid while a goal is not completed, and this victory cannot have completed it',
+    start: ambush({ ann: { character: 'cad-bane', personalGoalDone: false, credits: 0 } }),
+    moves: [...win, { ...resolve, ...claim({ credits: 6000 }) }],
+    breaks: ['outer-rim.encountering-a-patrol.1.a'],
+  },
+  {
+    rule: 'outer-rim.combat-steps.4.2',
+    shows: 'nor has the goal brought fame',
+    start: ambush({ ann: { character: 'cad-bane', personalGoalDone: false, fame: 0 } }),
+    moves: [...win, { ...resolve, ...claim({ fame: 1 }) }],
+    breaks: ['outer-rim.combat-steps.4.2'],
+  },
+  {
+    rule,
     shows: 'Cad Bane may be paid for the margin of his victory',
     start: ambush({ ann: { character: 'cad-bane', credits: 0 } }),
     moves: [...win, { ...resolve, ...claim({ credits: 6000 }) }],
@@ -1093,7 +1114,10 @@ const smuggled = (card: string, claimed: object) => ({
 });
 /** A way of six spaces with hyperdrive 5, and what the ship has suffered by it. */
 const far = (claimed: object) => ({
-  start: table({ ann: { space: 'ryloth', assets: [{ id: 'engine', type: 'mod' }], fame: 0 }, turn: { step: 'planning' } }),
+  start: table({
+    ann: { space: 'ryloth', assets: [{ id: 'engine', type: 'mod' }], fame: 0 },
+    turn: { step: 'planning' },
+  }),
   moves: [
     {
       type: 'planning.move',
