@@ -130,13 +130,16 @@ const NEVER: GoalDeeds = { least: 0, most: 0 };
 /** So often it has to come. */
 const timesOf = ({ times = 1 }: Goal): number => times;
 
+/** What may have come before the log began: all that a goal asks for would have been declared by then (docs/rulings.md). */
+const cameBefore = (goal: Goal): GoalDeeds => ({ least: 0, most: timesOf(goal) - 1 });
+
 /**
  * Counts what has happened, if it is what the goal asks for. What was completed before the log began would have been declared by
  * now. Answers whether it may have come often enough.
  */
 function count(facts: Facts, seat: string, source: string, goal: Goal, met: boolean | null, isSure: boolean): boolean {
   const own = seatOf(facts, seat);
-  const before = deedsOf(facts, seat, source) ?? { least: 0, most: timesOf(goal) - 1 };
+  const before = deedsOf(facts, seat, source) ?? cameBefore(goal);
   const more = met === false ? 0 : 1;
   const now: GoalDeeds = {
     least: before.least + (met === true && isSure ? 1 : 0),
@@ -149,8 +152,11 @@ function count(facts: Facts, seat: string, source: string, goal: Goal, met: bool
 /** A goal of the catalogue for which something has to happen that has not come, or not as often as it asks. */
 function hasNotComeYet(facts: Facts, seat: string, source: string): Finding {
   const goal = facts.board.goals.get(source);
-  const { most = null } = deedsOf(facts, seat, source) ?? {};
-  if (goal === undefined || asksToHave(goal) || most === null || most >= timesOf(goal)) return true;
+  if (goal === undefined || asksToHave(goal)) return true;
+  // Where it is certain that the card has not been turned over, not all of it can have come before the log began.
+  const isOpen = showsItsFront(facts, seat, source) && source === seatOf(facts, seat).character;
+  const { most = null } = deedsOf(facts, seat, source) ?? (isOpen ? cameBefore(goal) : {});
+  if (most === null || most >= timesOf(goal)) return true;
   return fails({ source, asksFor: [...goal.on], times: timesOf(goal), cameAtMost: most });
 }
 

@@ -503,6 +503,17 @@ export const examples: readonly Example[] = [
       breaks: ['outer-rim.goals.3.1'],
     }),
   ),
+  ...([false, undefined] as const).map(
+    (personalGoalDone): Example => ({
+      rule: 'outer-rim.goals.3.1',
+      shows: `nor in a log that begins in a game under way${personalGoalDone === false ? ', where it is told that it is not' : ': there it may be where nothing tells that it is not'}`,
+      start: table({
+        ann: { character: 'lando-calrissian', fame: 3, ...(personalGoalDone === false && { personalGoalDone }) },
+      }),
+      moves: [completes('lando-calrissian')],
+      ...(personalGoalDone === false ? { breaks: ['outer-rim.goals.3.1'] as const } : { doubtful: true as const }),
+    }),
+  ),
   {
     rule: 'outer-rim.goals.3.1',
     shows: 'what a card has brought whose text nobody has told may have been what it asks for',
