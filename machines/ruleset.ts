@@ -282,6 +282,8 @@ export interface Misjudged<F> extends Unrecorded<F> {
   readonly rule: RuleId;
   /** rules that say less of a single claim which has this outcome come about */
   readonly rather?: readonly RuleId[];
+  /** rules of which one is told of the claims wherever a table may have had this outcome; left out: whatever is told */
+  readonly against?: readonly RuleId[];
   /** what that outcome puts on the agenda */
   readonly owes?: readonly Call[];
 }

@@ -473,6 +473,10 @@ const afterGoal = keysOf('afterGoal');
 const untilGoal = keysOf('untilGoal');
 /** The abilities that no droid may use, under the names of their cards. */
 export const notForDroids = keysOf('notForDroids');
+/** The jobs that are completed although their owner is defeated meanwhile. */
+export const completedInDefeat: ReadonlySet<string> = new Set(
+  effects.filter((effect) => effect.evenIfDefeated === true).map(({ id }) => id),
+);
 
 function build(expansion: boolean, withPractice: boolean): Catalogue {
   const cards = cardFacts(expansion);

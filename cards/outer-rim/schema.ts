@@ -470,6 +470,8 @@ export const EffectsFile = z.strictObject({
       untilGoal: z.array(Id).optional(),
       /** those of the abilities that no droid may use */
       notForDroids: z.array(Id).optional(),
+      /** of a job: it is completed although its owner is defeated meanwhile */
+      evenIfDefeated: z.literal(true).optional(),
       bends: z.array(Bend).optional(),
       /** of a character: its card bends them only once its goal is completed */
       bendsAfterGoal: z.literal(true).optional(),

@@ -68,7 +68,9 @@ export interface Wrong {
  * Whether claims speak of another outcome rather than of something that was forgotten: they have something come about, and it is more
  * than one thing that they have otherwise, or what is told of it says less.
  */
-function speakOf<F extends BaseFacts>({ rather = [] }: Misjudged<F>, { wrong, told }: Wrong, before: F): boolean {
+function speakOf<F extends BaseFacts>(outcome: Misjudged<F>, { wrong, told }: Wrong, before: F): boolean {
+  const { rather = [], against } = outcome;
+  if (against !== undefined && !told.some(({ rule: id }) => against.includes(id))) return false;
   if (wrong.every(({ path, claimed }) => sameJson(factAt(before, path) ?? null, claimed))) return false;
   return wrong.length > 1 || told.every(({ rule: id }) => rather.includes(id));
 }

@@ -8,7 +8,7 @@ import type { Slice } from '../../ruleset.ts';
 import { deeds as ofMarketDecks } from '../actions/market-decks.ts';
 import { deeds as ofAmbitions } from '../ambitions/ambitions.ts';
 import { deeds as ofAssets } from '../assets/assets.ts';
-import { isBrokenOff, deeds as ofJobs } from '../assets/jobs.ts';
+import { completesForGood, isBrokenOff, deeds as ofJobs } from '../assets/jobs.ts';
 import { deeds as ofShips } from '../assets/ships.ts';
 import { deeds as ofSlots } from '../assets/slots.ts';
 import { deeds as ofBounties } from '../bounties/resolving-bounties.ts';
@@ -91,7 +91,7 @@ export const obligations: Slice<Facts> = agenda<Facts>({
     'card-effect': {
       deed: (draft, { seat, effect, beside }: Called<'card-effect'>) => {
         // A defeat breaks a job off, but not what the card does all the same.
-        const isForGood = effect.do === 'complete-job' && effect.evenIfDefeated === true;
+        const isForGood = completesForGood(draft.facts, effect);
         if (beside === true || isForGood || !isBrokenOff(draft.facts)) doCardEffect(draft, seat, effect);
       },
       rules: [BY_CARD],

@@ -3,9 +3,10 @@
  * Jobs (LRR page 13): an "Encounter" ability at the destination, whose databank card is resolved step by step. When it says so
  * the job is completed, and its reward gained, or it fails; it fails too when the current player is defeated meanwhile.
  */
+import { completedInDefeat } from '../../../cards/outer-rim/index.ts';
 import { listsIn } from '../../../schemas/outer-rim/cards.ts';
-import { chart, when } from '../../chart.ts';
-import { type Finding, fails, type Move, type Slice, unknown } from '../../ruleset.ts';
+import { chart, type RuleId, when } from '../../chart.ts';
+import { type Finding, fails, type Misjudged, type Move, type Slice, unknown } from '../../ruleset.ts';
 import { type AbilityMove, abilityOf } from '../abilities/abilities.ts';
 import { decides, isOfAJob } from '../abilities/word-usage.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
@@ -63,6 +64,36 @@ function isAtTheDestination(facts: Facts, move: AbilityMove): Finding {
 function hasFailed({ turn, seats }: Facts): boolean {
   const { job, seat } = turn;
   return job?.came === 'failed' || (job?.came !== 'completed-for-good' && seats[seat]?.defeated === true);
+}
+
+/** Whether a job is completed by this although its owner is defeated: its card says so (frequently-asked-questions-asset-abilities.2.b). */
+export function completesForGood({ turn }: Facts, effect: CardEffect): boolean {
+  if (effect.do !== 'complete-job') return false;
+  return effect.evenIfDefeated === true || (turn.job !== undefined && completedInDefeat.has(turn.job.card));
+}
+
+const FAILED_BY_DEFEAT: readonly RuleId[] = ['outer-rim.defeated.4.a', 'outer-rim.defeated.4.b'];
+
+/**
+ * What a table has a job come to that forgets that it fails by the defeat of its owner: none where no job is being resolved, or
+ * nobody is defeated in it. `outcome`: how the dice on the table come out.
+ */
+export function* completedAllTheSame(
+  { turn: { job } }: Facts,
+  outcome: Pick<Misjudged<Facts>, 'state' | 'owes' | 'change'>,
+): Iterable<Misjudged<Facts>> {
+  if (job === undefined) return;
+  yield {
+    ...outcome,
+    rule: 'outer-rim.defeated.4.a',
+    against: FAILED_BY_DEFEAT,
+    rather: [...FAILED_BY_DEFEAT, 'outer-rim.defeated.1.1'],
+    says: 'the job had been completed although its owner was defeated',
+    change: (facts, own) => {
+      outcome.change?.(facts, own);
+      if (facts.turn.job !== undefined) facts.turn.job.came = 'completed-for-good';
+    },
+  };
 }
 
 /** Whether what a job still says is not carried out any more (jobs.7). */
@@ -153,9 +184,10 @@ export const jobs: Slice<Facts> = {
 
 /** What cards make happen under these rules. */
 export const deeds = {
-  'complete-job': ({ facts: { turn } }, _seat, { evenIfDefeated }) => {
-    if (turn.job !== undefined && turn.job.came === undefined)
-      turn.job.came = evenIfDefeated === true ? 'completed-for-good' : 'completed';
+  'complete-job': ({ facts }, _seat, effect) => {
+    const { job } = facts.turn;
+    if (job !== undefined && job.came === undefined)
+      job.came = completesForGood(facts, effect) ? 'completed-for-good' : 'completed';
   },
   'fail-job': ({ facts: { turn } }) => {
     if (turn.job !== undefined) turn.job.came = 'failed';

@@ -18,6 +18,7 @@ import {
   unknown,
   voids,
 } from '../../ruleset.ts';
+import { completedAllTheSame } from '../assets/jobs.ts';
 import { gainCredits } from '../player/credits.ts';
 import { isTurnedOver, mayCompleteGoal, showsItsFront } from '../player/goal-cards.ts';
 import { BY_CARD } from '../table/deeds.ts';
@@ -436,7 +437,7 @@ const MISCOUNTS: readonly ((face: Face) => number)[] = [
 ];
 
 /** What a table may take a combat for that has the wrong winner (4, 4.1), or counts the dice wrong (2.1). */
-function* misjudged(_facts: Facts, fight: Fight, state: string): Iterable<Misjudged<Facts>> {
+function* misjudged(facts: Facts, fight: Fight, state: string): Iterable<Misjudged<Facts>> {
   if (state !== 'winner.comparing' || fight.defence.value === 'infinite') return;
   const { attack, defence } = compared(fight, COMPARES);
   const winner = winnerOf(fight, COMPARES);
@@ -447,6 +448,7 @@ function* misjudged(_facts: Facts, fight: Fight, state: string): Iterable<Misjud
     rather: SAYS_LESS,
     says: `the ${other} had won`,
   };
+  yield* completedAllTheSame(facts, wonBy(winner));
   for (const counts of MISCOUNTS) {
     const count = ({ dice }: Combat['attack']): number =>
       dice.reduce((sum, { face, was }) => sum + (was === 'cancelled' ? 0 : counts(face)), 0);

@@ -33,6 +33,7 @@ import {
   usedKey,
   usesForm,
 } from '../abilities/abilities.ts';
+import { completedAllTheSame } from '../assets/jobs.ts';
 import { soloPlayer } from '../solo/players.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { doubtAbout, mayGo } from '../table/doubts.ts';
@@ -519,6 +520,13 @@ export const skillTests: Slice<Facts> = {
           own.passed = !counted;
         },
       };
+      yield* completedAllTheSame(facts, {
+        state: 'result.resolved',
+        owes: broughtBy(test, counted),
+        change: (_facts, own: Test) => {
+          own.passed = counted;
+        },
+      });
     },
   },
   own: { 'skill-test': { schema: TestSchema, shownAs: 'test' } },

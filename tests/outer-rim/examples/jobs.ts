@@ -47,6 +47,15 @@ const rolls = (own: string[], theirs: string[]) => [
 ];
 /** Both test their tactics. */
 const opposed = [test('tactics', [test('tactics', [fails], [done], { as: 'chosen' })], [fails])];
+const bensTurn = { type: 'planning.gain-credits', seat: 'ben' };
+const wanted: CardFacts = {
+  id: 'wanted',
+  type: 'job',
+  origin: 'market',
+  deck: 'job',
+  destination: 'tatooine',
+  reward: { credits: 3000, fame: 1 },
+};
 const ann = (facts: object) => ({ seats: { ann: facts } });
 const kept = [{ card: 'heist' }];
 
@@ -394,6 +403,39 @@ export const examples: readonly Example[] = [
     ),
     moves: [tries()],
     final: ann({ fame: 1, defeated: true, assets: [] }),
+  },
+  {
+    rule: 'outer-rim.defeated.4.a',
+    shows: 'taken for completed although its owner was defeated: all that it brought is one slip',
+    start: start(job([{ ...guards, win: [done], lose: [fails] }]), { damage: { character: 3 } }),
+    moves: [
+      tries(),
+      ...rolls(['hit', 'hit', 'hit'], ['hit', 'blank']).slice(0, 2),
+      { ...bensTurn, expect: ann({ credits: 5000, fame: 1, defeated: true, assets: [] }) },
+    ],
+    breaks: ['outer-rim.defeated.4.a'],
+  },
+  {
+    rule: 'outer-rim.defeated.4.a',
+    shows: 'also by the damage of a test',
+    start: start(job([test('tech', [], [hurt(4)]), done])),
+    moves: [
+      tries(),
+      { type: 'test.roll', seat: 'ann', faces: ['hit', 'blank'] },
+      { ...bensTurn, expect: ann({ credits: 5000, fame: 1, assets: [] }) },
+    ],
+    breaks: ['outer-rim.defeated.4.a'],
+  },
+  {
+    rule: 'outer-rim.frequently-asked-questions-asset-abilities.2.a',
+    shows: 'the one job whose text says so is completed in defeat, whatever else its text is',
+    start: start(wanted, { damage: { character: 3 } }, { space: 'tatooine' }),
+    moves: [
+      tries({ source: 'wanted', effects: [{ ...guards, win: [done] }] }),
+      ...rolls(['hit', 'hit', 'hit'], ['hit', 'blank']),
+      { ...bensTurn, expect: ann({ credits: 5000, fame: 1, defeated: true, assets: [] }) },
+    ],
+    doubtful: true,
   },
   {
     rule: 'outer-rim.defeated.4.a',
