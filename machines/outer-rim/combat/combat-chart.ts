@@ -142,15 +142,21 @@ function ownThenOther(
   };
 }
 
-/** The roll of one side's dice. */
-function roll(target: string): StateConfig {
+/** The roll of one side's dice. Of a combat value of 0 there are none, and nobody has to write that down. */
+function roll(target: string): Readonly<Record<string, StateConfig>> {
+  const rolled = {
+    actions: ['roll-combat-dice'],
+    target,
+    meta: { rules: ['outer-rim.combat-steps.2', 'outer-rim.combat-steps.2.1', 'outer-rim.dice.0.1'] },
+  } as const;
   return {
-    meta: { awaits: 'chance' },
-    on: {
-      'combat.roll': {
-        actions: ['roll-combat-dice'],
-        target,
-        meta: { rules: ['outer-rim.combat-steps.2', 'outer-rim.combat-steps.2.1', 'outer-rim.dice.0.1'] },
+    'counting-dice': { always: [{ guard: when('there-are-no-dice'), target: 'no-dice' }, { target: 'rolling' }] },
+    rolling: { meta: { awaits: 'chance' }, on: { 'combat.roll': rolled } },
+    'no-dice': {
+      meta: { awaits: 'chance', implies: 'lapse' },
+      on: {
+        'combat.roll': { ...rolled, guard: rulesIf('is-the-roll-without-dice') },
+        lapse: { actions: ['roll-no-dice'], target },
       },
     },
   };
@@ -205,10 +211,10 @@ export const combatChart: ChartConfig = chart({
       states: {
         ...ownThenOther('attack', 'value', {
           awaits: 'chance',
-          next: 'rolling',
+          next: 'counting-dice',
           rules: ['outer-rim.combat-steps.1.2.a', 'outer-rim.combat-abilities.4'],
         }),
-        rolling: roll('own-reroll'),
+        ...roll('own-reroll'),
         ...ownThenOther('attack', 'reroll', {
           awaits: 'chance',
           next: 'done',
@@ -239,10 +245,10 @@ export const combatChart: ChartConfig = chart({
       states: {
         ...ownThenOther('defence', 'value', {
           awaits: 'chance',
-          next: 'rolling',
+          next: 'counting-dice',
           rules: ['outer-rim.combat-steps.3.1.a'],
         }),
-        rolling: roll('own-reroll'),
+        ...roll('own-reroll'),
         ...ownThenOther('defence', 'reroll', {
           awaits: 'combatants',
           next: 'own-result',

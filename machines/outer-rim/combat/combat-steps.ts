@@ -68,6 +68,14 @@ function stepOfRoll(_facts: Facts, move: CombatRoll, fight: Fight): Finding {
   return awaited === null || (move.side ?? awaited) === awaited ? true : voids({ rolled: move.side ?? null, awaited });
 }
 
+/** Whether dice are recorded of a side that has none: those of the defence are told by their side, or by their number. */
+function isTheirs(facts: Facts, fight: Fight, event: unknown): boolean {
+  const { side, faces } = event as CombatRoll;
+  const next = nextRoll(fight);
+  if (side !== undefined) return side === next;
+  return next === 'defence' || faces.length === 0 || faces.length !== valueInForce(facts, fight, 'defence').value;
+}
+
 /** How many dice were rolled against the combat value in force, unless a text that nobody knows may be why. */
 function diceOf(facts: Facts, move: CombatRoll, fight: Fight, which: Where): Finding {
   const finding = countOf(facts, move, fight, which);
@@ -562,6 +570,7 @@ export const combatSteps: Slice<Facts> = {
   },
   effects: {
     'roll-combat-dice': rollDice,
+    'roll-no-dice': (draft: Draft<Fight>) => rollDice(draft, { type: 'combat.roll', faces: [] }),
     'reroll-combat-dice': rerollDice,
     'determine-winner': determineWinner,
     'suffer-combat-damage': suffer,
@@ -576,6 +585,11 @@ export const combatSteps: Slice<Facts> = {
   cases: {
     ...windows,
     'works-without-dice': worksWithoutDice,
+    'there-are-no-dice': (facts, fight: Fight) => {
+      const side = nextRoll(fight);
+      return side !== null && valueInForce(facts, fight, side).value === 0;
+    },
+    'is-the-roll-without-dice': isTheirs,
     'somebody-may-use-an-ability': somethingIsLeft,
     'the-patrol-cannot-be-beaten': (_facts, { defence }: Fight) => defence.value === 'infinite',
     'combat-dice-are-being-rerolled': (_facts, { rerolling }: Fight) => rerolling.length > 0,

@@ -167,4 +167,46 @@ const fewer: readonly Example[] = [
   },
 ];
 
-export const examples: readonly Example[] = [...known, ...unknown, ...fewer];
+const unarmed = { values: { shipCombat: 0 } };
+const displaced = { type: 'patrol.displace', seat: 'ann', faction: 'imperial', to: 't4-n3' };
+
+/** A combat value of 0: there are no dice that somebody could write down. */
+const none: readonly Example[] = [
+  {
+    rule: 'outer-rim.combat-steps.1',
+    shows: 'an attack without dice goes without saying before the dice of the defence',
+    start: ambush({ ann: unarmed }),
+    moves: [meet, roll('hit', 'focus'), displaced, next],
+    final: { seats: { ann: { damage: { ship: 1 } } } },
+  },
+  {
+    rule: 'outer-rim.combat-steps.1',
+    shows: 'it may be recorded as well',
+    start: ambush({ ann: unarmed }),
+    moves: [meet, roll(), { ...roll('hit', 'focus'), side: 'defence' }, displaced, next],
+    final: { seats: { ann: { damage: { ship: 1 } } } },
+  },
+  {
+    rule: 'outer-rim.combat-steps.1',
+    shows: 'dice for it are too many',
+    start: ambush({ ann: unarmed }),
+    moves: [meet, { ...roll('hit'), side: 'attack' }, roll('hit', 'focus')],
+    breaks: ['outer-rim.combat-steps.1'],
+  },
+  {
+    rule: 'outer-rim.combat-steps.3',
+    shows: 'so does a defence without dice',
+    start: ambush({ patrol: { combat: 0 } }),
+    moves: [meet, roll('hit', 'blank', 'blank'), resolve, next],
+    final: { seats: { ann: { credits: 8000 } } },
+  },
+  {
+    rule: 'outer-rim.combat-steps.0.1',
+    shows: 'where there are dice the defence does not come first',
+    start: ambush(),
+    moves: [meet, { ...roll('hit', 'focus'), side: 'defence' }],
+    breaks: ['outer-rim.combat-steps.0.1'],
+  },
+];
+
+export const examples: readonly Example[] = [...none, ...known, ...unknown, ...fewer];
