@@ -11,7 +11,7 @@ import { fixturesOf } from '../../scripts/golden.ts';
 import { eliminates, fights, hunt, meets, onContacts } from './bounties.ts';
 import { type Example, logOf, table } from './example.ts';
 import { examples as bounties } from './examples/resolving-bounties.ts';
-import { ambush, claims, meet, resolve, roll, trick, use } from './fights.ts';
+import { ambush, claims, duel, meet, obey, reroll, resolve, roll, trick, use } from './fights.ts';
 import { baseGame } from './setting-up.ts';
 
 /** The entries and rules that are told of a game in which one entry says this instead. */
@@ -385,4 +385,19 @@ it('a trade recorded twice, claims and all: what comes behind it is judged as if
   // Another claim says that it was done once more.
   expect(judged({ ...trade, ...has('ann', 7000) }, 9000)).toEqual([]);
   expect(judged({ ...trade, ...has('ann', 7000) }, 8000)).toEqual(['3 outer-rim.planning-step.2']);
+});
+
+it('dice of the opponent that were rerolled by an ability for the own ones', () => {
+  const charm = trick('charm', { on: 'own', change: { kind: 'reroll', most: 1 } });
+  const moves = [
+    obey,
+    roll('hit', 'hit', 'blank'),
+    use('ben', 'charm', { kind: 'reroll', dice: [1] }),
+    reroll('crit'),
+    roll('hit', 'blank', 'blank'),
+    resolve,
+  ];
+  expect(breaches(duel({ ben: { assets: [charm] } }), moves)).toEqual([
+    '2 appendix-2-interpreting-cards-and-abilities.0.2',
+  ]);
 });

@@ -104,6 +104,9 @@ export function sideWorkedOn(fight: Combat, move: DiceMove, ability: Known): Sid
   if (kind === 'prevent') return own === 'attack' ? 'defence' : 'attack';
   if (move.side !== undefined) return move.side;
   const on = ability === null || ability === 'unknown-text' ? undefined : ability.on;
+  // Dice that are named lie on the table: where only those of the opponent do, it is theirs that were touched, against the text.
+  if (on === 'own' && own !== null && kind === 'reroll' && !isRolled(fight, own) && isRolled(fight, otherSide(own)))
+    return otherSide(own);
   if (on !== undefined && own !== null) return on === 'own' ? own : otherSide(own);
   if (kind === 'value') return isRolled(fight, 'attack') ? 'defence' : 'attack';
   return isRolled(fight, 'defence') ? 'defence' : 'attack';
