@@ -319,6 +319,15 @@ it('an ability told behind the end of its fight, whose claim it explains, is one
   expect(fought(4, resolve, cancels)).toEqual(['3 combat-steps.5.2', '4 combat.0.1']);
 });
 
+it('a favor in a game that does not say that it uses them is one breach, and what it brings is none', () => {
+  const favor = { type: 'favor.receive', seat: 'ann', from: 'ben', kind: 'combat-strategy', pays: { credits: 1000 } };
+  const start = ambush({ ann: { values: { shipCombat: 3, hull: 5 } }, ben: { space: 'tatooine' } });
+  const fought = (dice: Example['moves'][number]) =>
+    breaches(start, [meet, favor, dice, roll('blank', 'hit'), resolve, { type: 'planning.recover', seat: 'ben' }]);
+  expect(fought(roll('hit', 'crit', 'focus', 'hit'))).toEqual(['1 favors.0.1']);
+  expect(fought(roll('hit', 'crit', 'hit'))).toEqual(['1 favors.0.1']);
+});
+
 it('a favor for a debt token that its player has not is one breach, whether the next dice show that it was granted or not', () => {
   const favor = { type: 'favor.receive', seat: 'ann', from: 'ben', kind: 'combat-strategy', debtToken: true };
   const fought = (holds: readonly string[], ...dice: Example['moves']) => {

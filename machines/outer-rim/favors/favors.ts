@@ -345,7 +345,12 @@ export const favors: Slice<Facts> = {
   moves,
   says: { 'favor.receive': sayReceive, 'favor.refuse': sayRefuse },
   constraints: {
-    'outer-rim.favors.0.1': (facts) => (usesFavors(facts) ? true : voids({ favors: false })),
+    'outer-rim.favors.0.1': (facts, { type, debtToken, pays }: Receive) => {
+      if (usesFavors(facts)) return true;
+      // A table that records one has granted it; debt tokens nobody has.
+      const isGranted = type === 'favor.receive' && debtToken === undefined && pays?.debtTokens === undefined;
+      return isGranted ? fails({ favors: false }) : voids({ favors: false });
+    },
     'outer-rim.favors.4.1': areTwo,
     'outer-rim.favors.2': ({ turn }) => (turn.rolled === undefined ? true : fails({ diceRolled: true })),
     'outer-rim.favors.4': (facts, { seat, debtToken }: Receive) => {

@@ -33,12 +33,14 @@ export function advised(table: Pick<Table, 'turn'>, seat: string, skill: string)
 export function receive({ turn, seats }: Table, favor: Favor): void {
   const { seat, kind, faction } = favor;
   const own = seats[seat];
+  // A table that has granted one against favors.0.1 plays with them.
+  turn.favors ??= [];
   if (kind !== 'endorsement' || faction === undefined || own === undefined) {
-    turn.favors?.push({ ...favor });
+    turn.favors.push({ ...favor });
     return;
   }
   const before = own.treatedAs[faction];
-  turn.favors?.push(before === undefined ? { ...favor } : { ...favor, before });
+  turn.favors.push(before === undefined ? { ...favor } : { ...favor, before });
   own.treatedAs[faction] = 'positive';
 }
 
