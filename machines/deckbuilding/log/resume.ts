@@ -11,7 +11,18 @@ import { attackedInRow, withheld } from '../abilities/unmet.ts';
 import type { TriggerMove } from '../abilities/when.ts';
 import { shipStands } from '../attack/damage.ts';
 import { HAND } from '../setup/box.ts';
-import { type Facts, idOf, inPlay, isSeat, NONE, opponentOf, removeFrom, rowCard, seatOf } from '../table/facts.ts';
+import {
+  type Facts,
+  idOf,
+  inPlay,
+  inPlayNamed,
+  isSeat,
+  NONE,
+  opponentOf,
+  removeFrom,
+  rowCard,
+  seatOf,
+} from '../table/facts.ts';
 import { namedInRow } from '../table/galaxy-row.ts';
 import { canBe, canHold, isHidden, mergePools, see, settleHidden, takeFrom } from '../table/hidden.ts';
 import { baseBefore, isRewarded } from '../table/lately.ts';
@@ -321,6 +332,8 @@ function* layInstead(facts: Facts, move: Move, frames: readonly Frame[]): Iterab
   const name = namedInRow(move);
   const { row, deck } = facts.galaxy;
   if (name === undefined || rowCard(facts, name) !== undefined) return;
+  // A ship of the opponent that is named as a target lies where it is: the base was attacked, whose damage it may take.
+  if (isSeat(facts, move.seat) && inPlayNamed(seatOf(facts, opponentOf(facts, move.seat)), name) !== undefined) return;
   const card = idOf(name);
   const place = deck.findIndex((slot) => isHidden(slot) && canBe(facts, slot, card) !== null);
   if (place === -1) return;
