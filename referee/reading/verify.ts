@@ -454,7 +454,12 @@ class Verifier<F extends BaseFacts> {
         if (called.length > 0) course.keep(called);
         else this.#refusals.refuse(entry, move, this.#insideUnsaid(readings));
       } else this.#readAsMeant(entry, wrong, misread === undefined ? move : null, readings);
-      if (course.lostSince !== null) return;
+      if (course.lostSince !== null) {
+        // What the table claims behind an entry that was left out is what it has played on with.
+        const isLeftOut = course.lostSince === entry && misread === undefined && move.expect !== undefined;
+        if (isLeftOut) compareClaims(course, { entry, move, silent: true, was: null, asksBack: false });
+        return;
+      }
     }
     chooseUnsaid(course, entry);
     const [{ notes } = { notes: [] }] = course.ways;
