@@ -8,7 +8,7 @@ import { Fault, shown } from './fault.ts';
 import { type Grammar, type MoveForm, SEATS, UNKNOWN_GAME } from './grammar.ts';
 import { MOST_HEADER, readHeader } from './header.ts';
 import { endOfLine, lineStarts, nextLine } from './places.ts';
-import { ENTRY_DEPTH, EQUALS, HASH, type Marks, Scanner, type Written } from './scanner.ts';
+import { COLON, ENTRY_DEPTH, EQUALS, HASH, type Marks, Scanner, type Written } from './scanner.ts';
 
 /** What makes a text no log at all. */
 export interface NotationProblem {
@@ -108,16 +108,19 @@ interface Entry {
   value: Json;
   seat: string | null;
   fault: { readonly message: string; readonly at: number } | null;
+  /** the first slip that leaves no doubt of what was meant */
+  slip: { readonly message: string; readonly at: number } | null;
   /** words too many, which may be one name with the text before them, and what is said of the first of them */
   unquoted: { readonly message: string; readonly at: number; readonly name: string } | null;
   /** the move has been read: what follows are claims and a remark */
   done: boolean;
 }
 
-/** A text that stands without its name, and the word of the move that it is. */
+/** A text, the word of the move that it is, and whether it stands behind its name. */
 interface Said {
   readonly text: string;
   readonly word: string;
+  readonly named: boolean;
 }
 
 /** How the first words of a line are understood. */
@@ -128,15 +131,28 @@ export interface Head {
 /** The seats of a log, as lines may write them: in any case. */
 export class Seats {
   readonly #names: ReadonlySet<string>;
+  /** how long those of several words are, the longest first */
+  readonly #long: readonly number[];
 
   /** `seats`: what the header says of them, whatever it is. */
   constructor(seats: unknown) {
     const names = Array.isArray(seats) ? seats.filter((seat) => typeof seat === 'string') : [];
     this.#names = new Set(names.map((seat) => seat.toLowerCase()));
+    const long = names.filter((seat) => /\s/.test(seat)).map(({ length }) => length);
+    this.#long = [...new Set(long)].sort((one, other) => other - one);
   }
 
   has(word: string): boolean {
     return this.#names.has(word.toLowerCase());
+  }
+
+  /** The seat of several words that a line begins with, without the quotes around it; null: none does. */
+  severalWordsAt(text: string, at: number, end: number): string | null {
+    for (const length of this.#long) {
+      const said = text.slice(at, at + length);
+      if (at + length < end && /^[\s:]/.test(text.charAt(at + length)) && this.has(said)) return said;
+    }
+    return null;
   }
 }
 
@@ -150,9 +166,10 @@ export function beginsWithSeat(first: string, second: string | null, grammar: Gr
 }
 
 /** What cannot be read of an entry; null: all of it can. */
-function faultOf({ value, fault, unquoted, done }: Entry): Unreadable | null {
+function faultOf({ value, fault, slip, unquoted, done }: Entry): Unreadable | null {
   const rest = fault === null || done ? value : null;
-  if (unquoted === null) return fault === null ? null : { ...fault, rest, joined: null };
+  const told = fault ?? slip;
+  if (unquoted === null) return told === null ? null : { ...told, rest, joined: null };
   const message = `${unquoted.message}; a name of several words stands in quotes: ${shown(unquoted.name)}`;
   return { message, at: unquoted.at, rest, joined: unquoted.name };
 }
@@ -204,18 +221,20 @@ class Reading {
       if (!scan.isArrow() || entry === null) {
         if (entry !== null) take(entry, faultOf(entry), start, end);
         if (index > this.options.most) return;
-        entry = { index, value: null, seat: null, fault: null, unquoted: null, done: false };
+        entry = { index, value: null, seat: null, fault: null, slip: null, unquoted: null, done: false };
         index += 1;
         start = scan.at;
       }
       end = scan.end;
       if (entry.fault !== null) continue;
+      scan.slip = entry.slip;
       try {
         this.#line(scan, entry);
       } catch (error) {
         if (!(error instanceof Fault)) throw error;
         entry.fault = { message: error.message, at: error.at };
       }
+      entry.slip = scan.slip;
     }
     if (entry !== null) take(entry, faultOf(entry), start, end);
   }
@@ -256,16 +275,17 @@ class Reading {
         const written = scan.value(ENTRY_DEPTH + word.path.length - 1, word.path);
         const value = form.takesList(word.path) ? asList(written) : written.value;
         scan.assign(move, word.path, value, { nameAt: word.at, valueAt: written.at });
-        last = null;
-      } else if (position === undefined) {
-        const message = this.#tooMany(String(move['type']), form);
+        const [name = '', ...further] = word.path;
+        last = typeof value === 'string' && further.length === 0 ? { text: value, word: name, named: true } : null;
+      } else if (position === undefined || (last !== null && !position.list && Object.hasOwn(move, position.word))) {
+        const message = last?.named === true ? 'a blank ends a word' : this.#tooMany(String(move['type']), form);
         if (last === null || typeof word.value !== 'string') scan.fail(message, word.at);
         last = this.#joined(entry, move, message, last, word);
       } else {
         if (!position.list) scan.assign(move, [position.word], word.value, { nameAt: word.at, valueAt: word.at });
         else if (listed.length === 0) scan.assign(move, [position.word], [], { nameAt: word.at, valueAt: word.at });
         const { value: text } = word;
-        last = position.list || typeof text !== 'string' ? null : { text, word: position.word };
+        last = position.list || typeof text !== 'string' ? null : { text, word: position.word, named: false };
         if (position.list) {
           scan.mark(path, word.at, word.at);
           listed.push(word);
@@ -286,13 +306,13 @@ class Reading {
     entry: Entry,
     move: { [name: string]: Json },
     message: string,
-    { text, word }: Said,
+    { text, word, named }: Said,
     { value, at }: Written,
   ): Said {
     const name = `${text} ${value}`;
     move[word] = name;
     entry.unquoted = { message, at, ...entry.unquoted, name };
-    return { text: name, word };
+    return { text: name, word, named };
   }
 
   #head(scan: Scanner, entry: Entry, move: { [name: string]: Json }): MoveForm {
@@ -300,8 +320,14 @@ class Reading {
     let first: string;
     let second: string | null = null;
     let secondAt = at;
-    if (scan.next() === 0x22) {
-      first = scan.quoted();
+    const unquoted = this.seats.severalWordsAt(this.text, at, scan.end);
+    if (scan.next() === 0x22 || unquoted !== null) {
+      first = unquoted ?? scan.quoted();
+      if (unquoted !== null) {
+        scan.at += unquoted.length;
+        scan.forgive(`a name of several words stands in quotes: ${shown(unquoted)}`, at);
+      }
+      this.#colon(scan, first);
       if (!scan.blank() || scan.next() === -1) scan.fail('a move is expected behind the seat');
       secondAt = scan.at;
       second = scan.bare();
@@ -313,10 +339,7 @@ class Reading {
           'a line begins with a seat or a move, such as "jyn planning.move naboo"; anything else is "= " and its JSON',
           at,
         );
-      if (scan.next() === 0x3a)
-        scan.fail(
-          `no ":" stands here: behind a seat comes the move at once, and the header ends with the line "moves:"`,
-        );
+      this.#colon(scan, first);
       if (first === '') scan.fail(`a move is expected here, not ${scan.found()}; what is JSON stands behind "= "`);
       const behind = scan.at;
       if (scan.blank() && scan.next() !== HASH && !scan.isArrow()) {
@@ -339,6 +362,15 @@ class Reading {
     }
     const { moves, near } = this.grammar;
     return moves.get(type) ?? moves.get(near(type) ?? '') ?? NO_FORM;
+  }
+
+  /** A colon that somebody has put behind the first word: behind a seat it is plain what was meant. */
+  #colon(scan: Scanner, first: string): void {
+    if (scan.next() !== COLON) return;
+    const message = `no ":" stands here: behind a seat comes the move at once, and the header ends with the line "moves:"`;
+    if (!this.seats.has(first)) scan.fail(message);
+    scan.forgive(message);
+    scan.at += 1;
   }
 
   #tooMany(type: string, { positions }: MoveForm): string {

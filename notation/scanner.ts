@@ -14,7 +14,7 @@ const MINUS = 45;
 const DOT = 46;
 const ZERO = 48;
 const NINE = 57;
-const COLON = 58;
+export const COLON = 58;
 export const EQUALS = 61;
 const OPEN_LIST = 91;
 const CLOSE_LIST = 93;
@@ -55,6 +55,8 @@ export class Scanner {
   readonly text: string;
   at: number;
   end: number;
+  /** the first slip of the entry that leaves no doubt of what was meant */
+  slip: { readonly message: string; readonly at: number } | null = null;
   /** how many containers may be open at once, those around the entry included */
   readonly #depth: number;
   /** where the parts of the entry are noted; null: nobody asks */
@@ -88,6 +90,11 @@ export class Scanner {
 
   fail(message: string, at = this.at): never {
     throw new Fault(at, message);
+  }
+
+  /** Notes a slip that leaves no doubt of what was meant: it is told, and reading goes on. */
+  forgive(message: string, at = this.at): void {
+    this.slip ??= { message, at };
   }
 
   found(at = this.at): string {
@@ -183,11 +190,17 @@ export class Scanner {
       places.push(this.at);
       items.push(this.#item(depth + 1, this.#marks === null ? path : [...path, items.length]));
     }
-    if (this.#marks !== null) for (const [item, place] of places.entries()) this.mark([...path, item], place, place);
     const run = this.text.slice(at, this.at);
-    if (/^[0-9]{1,3}(?:,[0-9]{3})+$/.test(run))
-      this.fail(`a number stands without commas: ${run.replaceAll(',', '')}`, at);
+    if (/^[0-9]{1,3}(?:,[0-9]{3})+$/.test(run)) return this.#grouped(run, at);
+    if (this.#marks !== null) for (const [item, place] of places.entries()) this.mark([...path, item], place, place);
     return { value: items, list: 'commas', at };
+  }
+
+  /** A number with commas between its thousands, as people write it. */
+  #grouped(run: string, at: number): Written {
+    const plain = run.replaceAll(',', '');
+    this.forgive(`a number stands without commas: ${plain}`, at);
+    return { value: Number(plain), list: null, at };
   }
 
   #tooDeep(at: number): never {

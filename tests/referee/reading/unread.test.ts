@@ -261,10 +261,40 @@ describe('a name of several words without quotes, in a line', () => {
     expect(others).toEqual([]);
   });
 
+  it('is read so behind the name of its word too', () => {
+    const [first] = reported('nora planning.move to=Nal Hutta').violations;
+    expect([first?.entry, first?.rule, first?.resumed]).toEqual([0, FORM, expect.stringContaining('nal-hutta')]);
+    expect(first?.message).toContain('a name of several words stands in quotes: "Nal Hutta"');
+  });
+
+  it('is read so where it is a seat, alone or with a colon behind it', () => {
+    for (const seat of ['Dr. Nora', '"Dr. Nora":', 'Dr. Nora:']) {
+      const text = lines(`${seat} planning.gain-credits`).replace(/nora(?! planning)/g, '"Dr. Nora"');
+      const read = readLinesText(text);
+      const report = read.ok ? reportFor(read.value) : read;
+      if (!report.ok) throw new Error(report.problems[0]?.message);
+      expect(told(report.value), seat).toEqual([`0 ${FORM}`, '2 outer-rim.adjacency.0.1']);
+      expect(report.value.violations[0]?.resumed, seat).toContain('read this as meant');
+    }
+  });
+
   it('is not made up: words that are no name leave the entry unread', () => {
     const [first] = reported('nora planning.move naboo quickly').violations;
     expect([first?.entry, first?.rule, first?.resumed]).toEqual([0, FORM, expect.stringContaining('nobody can say')]);
   });
+});
+
+describe('a slip in a line that leaves no doubt', () => {
+  it.each(['nora planning.gain-credits -> credits 7,000', 'nora: planning.gain-credits'])(
+    '%s: is told and read as meant',
+    (line) => {
+      const text = ['format: referee-log/1', 'ruleset: outer-rim', 'seats: [nora, paul]', 'moves:', line].join('\n');
+      const read = readLinesText(text);
+      const report = read.ok ? reportFor(read.value) : read;
+      expect(report.ok && told(report.value)).toEqual([`0 ${FORM}`]);
+      expect(report.ok && report.value.violations[0]?.resumed).toContain('read this as meant');
+    },
+  );
 });
 
 describe('a slip behind an entry that has a line of its own', () => {
