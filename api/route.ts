@@ -331,7 +331,7 @@ export function checked(
   const parsed = heldAgainst(shape, sent === undefined ? value : withoutGaps(sent));
   if (parsed.success) return { value: parsed.data, ...text };
   if (sent === undefined)
-    throw unusable('invalid-body', moved(problemsOf(parsed.error, value as Json, text.text), text.line));
+    throw unusable('invalid-body', moved(problemsOf(parsed.error, value as Json, text.text, shape), text.line));
   // What is asked of a plain log stands in the query.
   const errors = problemsOf(parsed.error, withoutGaps(sent), null);
   throw unusable(

@@ -137,3 +137,28 @@ export function* namingWords(
     } else yield* namingWords(member, inner, others, at);
   }
 }
+
+/** The members that a schema knows at a place of a value. */
+export function wordsAt(schema: Schema, value: Json | undefined, path: readonly (string | number)[]): string[] {
+  const { def } = schema._zod;
+  const { innerType, options, element, keyType, valueType, shape, discriminator } = def;
+  if (innerType !== undefined) return wordsAt(innerType, value, path);
+  if (options !== undefined) {
+    const word = discriminator === undefined ? undefined : partOf(value, discriminator);
+    const fit = options.filter((one) => {
+      const own = discriminator === undefined ? undefined : one._zod.def.shape?.[discriminator]?._zod.def.values;
+      return word === undefined || own === undefined || own.includes(word);
+    });
+    return [...new Set(fit.flatMap((one) => wordsAt(one, value, path)))];
+  }
+  const [step, ...rest] = path;
+  if (step === undefined) return Object.keys(shape ?? keyType?._zod.def.entries ?? {});
+  const inner = element ?? valueType ?? (Object.hasOwn(shape ?? {}, step) ? shape?.[step] : undefined);
+  return inner === undefined ? [] : wordsAt(inner, partOf(value, step), rest);
+}
+
+/** What stands at a step of a value. */
+export function partOf(value: Json | undefined, step: string | number): Json | undefined {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
+  return (value as { [key: string]: Json })[String(step)];
+}

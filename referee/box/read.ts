@@ -8,6 +8,7 @@ import { nearWords } from '../../machines/near.ts';
 import type { BaseFacts, BoxForm } from '../../machines/ruleset.ts';
 import { BOX_FORMAT, boxSchema } from '../../schemas/box.ts';
 import type { Schema } from '../../schemas/definition.ts';
+import { partOf, wordsAt } from '../../schemas/forms.ts';
 import { heldAgainst } from '../../schemas/held-against.ts';
 import { type Fault, faultsOf } from '../../schemas/issues.ts';
 import { canonical, type Json, pointerOf } from '../../schemas/json.ts';
@@ -188,30 +189,6 @@ function problemsOfFault(source: Source, schema: Schema, { issue, path: where, m
   }
 }
 
-/** The members that a schema knows at a place of a value. */
-function wordsAt(schema: Schema, value: Json | undefined, path: readonly (string | number)[]): string[] {
-  const { def } = schema._zod;
-  const { innerType, options, element, valueType, shape, discriminator } = def;
-  if (innerType !== undefined) return wordsAt(innerType, value, path);
-  if (options !== undefined) {
-    const word = discriminator === undefined ? undefined : memberOf(value, discriminator);
-    const fit = options.filter((one) => {
-      const own = discriminator === undefined ? undefined : one._zod.def.shape?.[discriminator]?._zod.def.values;
-      return word === undefined || own === undefined || own.includes(word);
-    });
-    return [...new Set(fit.flatMap((one) => wordsAt(one, value, path)))];
-  }
-  const [step, ...rest] = path;
-  if (step === undefined) return Object.keys(shape ?? {});
-  const inner = element ?? valueType ?? (Object.hasOwn(shape ?? {}, step) ? shape?.[step] : undefined);
-  return inner === undefined ? [] : wordsAt(inner, memberOf(value, step), rest);
-}
-
-function memberOf(value: Json | undefined, step: string | number): Json | undefined {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
-  return (value as { [key: string]: Json })[String(step)];
-}
-
 function valueAt(root: Json, path: readonly (string | number)[]): Json | undefined {
-  return path.reduce<Json | undefined>(memberOf, root);
+  return path.reduce<Json | undefined>(partOf, root);
 }

@@ -4,8 +4,11 @@
  */
 import type { z } from 'zod';
 import { MOST_MOVES } from '../../machines/log.ts';
+import { nearWords } from '../../machines/near.ts';
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import { plainlyRight, WORTH } from '../../schemas/check.ts';
+import type { Schema } from '../../schemas/definition.ts';
+import { wordsAt } from '../../schemas/forms.ts';
 import { heldAgainst } from '../../schemas/held-against.ts';
 import { faultsOf } from '../../schemas/issues.ts';
 import { isMembers, type Json, pointerOf, readJson, sameJson } from '../../schemas/json.ts';
@@ -263,15 +266,17 @@ function meantIn(game: Compiled<BaseFacts>, root: Json, moves: Iterable<readonly
     if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) continue;
     for (const slip of speller.misread(entry).slips) words.set(pointerOf([...path, ...slip.path]), slip.instead);
   }
-  return { types: moveTypes(game), words };
+  return { types: moveTypes(game), words, schema: isLog(root) ? game.ruleset.log : moveSchema(game) };
 }
 
-/** What is known of the words of moves: every type, and by pointer what was meant there. */
+/** What is known of the words of moves: every type, and by pointer what was meant there; and the schema that has the words of all else. */
 interface Meant {
   readonly types: readonly string[];
   readonly words: ReadonlyMap<string, readonly string[]>;
+  readonly schema: Form | null;
 }
-const NOTHING_MEANT: Meant = { types: [], words: new Map() };
+type Form = { readonly _zod: { readonly def: unknown } };
+const nothingMeant = (schema: Form | null): Meant => ({ types: [], words: new Map(), schema });
 
 /** The problems of moves: those of a log, or a single one. */
 function problemsOfMoves(game: Compiled<BaseFacts>, error: z.ZodError, root: Json, text: Source): Problem[] {
@@ -281,7 +286,7 @@ function problemsOfMoves(game: Compiled<BaseFacts>, error: z.ZodError, root: Jso
     if (!isLog(root)) paths.set('', []);
     else if (moves === 'moves' && typeof at === 'number') paths.set(`${at}`, ['moves', at]);
   }
-  return problemsOf(error, root, text, meantIn(game, root, paths.values()));
+  return problemsIn(error, root, text, meantIn(game, root, paths.values()));
 }
 
 function isLog(root: Json): boolean {
@@ -289,7 +294,11 @@ function isLog(root: Json): boolean {
 }
 
 /** The issues of a schema as problems with places, in the words of the log. */
-export function problemsOf(error: z.ZodError, root: Json, text: Source, meant = NOTHING_MEANT): Problem[] {
+export function problemsOf(error: z.ZodError, root: Json, text: Source, schema: Form | null = null): Problem[] {
+  return problemsIn(error, root, text, nothingMeant(schema));
+}
+
+function problemsIn(error: z.ZodError, root: Json, text: Source, meant: Meant): Problem[] {
   return faultsOf(error.issues, MOST_PROBLEMS).map(({ issue, path: where, message: fitting }): Problem => {
     const path = where.map((part) => (typeof part === 'symbol' ? String(part) : part));
     const found = valueAt(root, path);
@@ -305,7 +314,10 @@ export function problemsOf(error: z.ZodError, root: Json, text: Source, meant = 
     if (issue.code === 'unrecognized_keys') {
       const key = issue.keys[0] ?? '';
       const pointer = pointerOf([...path, key]);
-      const message = `"${cut(key)}" is not a word of this place${suggestion(pointer)}`;
+      const other = meant.schema === null ? [] : nearWords(key, wordsAt(meant.schema as Schema, root, path));
+      const help =
+        suggestion(pointer) === '' && other.length > 0 ? `; did you mean ${oneOf(other)}?` : suggestion(pointer);
+      const message = `"${cut(key)}" is not a word of this place${help}`;
       return problemAt(text, 'unknown-key', message, pointer, 'key');
     }
     const pointer = pointerOf(path);

@@ -220,6 +220,8 @@ describe('referee verify', () => {
     ['a missing word', log([{ type: 'market.buy', seat: 'ann' }]), '"deck" is missing here'],
     ['a seat that could reach a prototype', { ...log([]), seats: ['constructor'] }, '/seats/0'],
     ['a strange seat in the start', log([], { seats: { eve: {} } }), '"eve" is not one of the seats'],
+    ['a misspelt word of the header', log([], { seats: { ann: { credts: 1 } } }), 'did you mean "credits"?'],
+    ['a misspelt name of a list', log([], { patrols: { hut: { level: 1 } } }), 'did you mean "hutt"?'],
     ['a list', [], 'a log is a JSON object'],
   ])('tells the place of %s, without a stack trace', (name, content, message) => {
     const { status, stderr } = referee(['verify', file(`${name.replaceAll(' ', '-')}.json`, content)]);
