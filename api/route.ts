@@ -11,7 +11,7 @@ import { didYouMean } from '../referee/log/words.ts';
 import type { Lang } from '../rules/index.ts';
 import { grouped } from '../schemas/grouped.ts';
 import { heldAgainst } from '../schemas/held-against.ts';
-import { type Json, pointerOf } from '../schemas/json.ts';
+import { canonical, type Json, pointerOf } from '../schemas/json.ts';
 import { jsonOf, mediaTypeOf, readBody, readLines, type Text } from './body.ts';
 import type { Kept } from './card-sets/store.ts';
 import type { Deps } from './deps.ts';
@@ -137,7 +137,7 @@ export function route<
   const types = typesOf(operation);
   const { operationId, body } = operation;
   const perform: Performer['perform'] = async (text, { lang, query, wanted }) => {
-    const sent = text.plain === true ? body?.plain?.(text.text, query as z.output<Q>) : undefined;
+    const sent = plainly(body?.plain, text, query as z.output<Q>);
     const asked = { params: {}, query, body: checked(body?.shape, text, sent), lang, wanted };
     return written(await handle(asked as Parameters<typeof handle>[0]));
   };
@@ -319,6 +319,24 @@ export function langOf(req: Request, res: Response, query: unknown): Lang {
   res.vary('Accept-Language');
   res.setHeader('Content-Language', lang);
   return lang;
+}
+
+/**
+ * What stands for the text of a log that is no JSON; undefined: it is JSON. What is asked of a plain log stands in the query, what is
+ * asked of a body in JSON in the body: there a parameter that would be passed over is refused.
+ */
+export function plainly<Q>(plain: ((log: string, query: Q) => unknown) | undefined, text: Text, query: Q): unknown {
+  if (text.plain === true) return plain?.(text.text, query);
+  const without = canonical(plain?.('', {} as Q));
+  const idle = Object.entries(query as object).filter(
+    ([name, value]) => plain !== undefined && canonical(plain('', { [name]: value } as Q)) !== without,
+  );
+  if (idle.length === 0) return undefined;
+  const errors = idle.map(([name]): Fault => {
+    const message = `"${name}" is a parameter of a log that is sent as ${PLAIN_TYPE}; with a body in JSON this is asked in the body`;
+    return { code: 'parameter', message, pointer: `/query/${name}`, line: null, column: null };
+  });
+  throw unusable('invalid-parameters', errors);
 }
 
 /** The value of a text that fits the shape; `sent`: what stands for it where it is no JSON but a log. */

@@ -6,7 +6,7 @@ import { Log, LogOrLines, MoveOrLine } from '../documented.ts';
 import { EVENTS_TYPE, JSON_TYPE } from '../media.ts';
 import type { Performer } from '../pool/work.ts';
 import type { ProblemCode } from '../problems.ts';
-import { type Answer, checked, type Route, written } from '../route.ts';
+import { type Answer, checked, plainly, type Route, written } from '../route.ts';
 import { samples } from '../samples.ts';
 import { wholeIn } from '../whole.ts';
 import { beginGame, legalNow, positionNow, seenLog, seenMoves, tellMoves } from './handlers.ts';
@@ -35,7 +35,7 @@ function live(
 ): Route {
   const { body } = operation;
   const perform: Performer['perform'] = async (text, { lang, query }) => {
-    const sent = text.plain === true ? body?.plain?.(text.text, query) : undefined;
+    const sent = plainly(body?.plain, text, query);
     const shape = operation.secured === true ? z.unknown() : body?.shape;
     return written(find({ body: checked(shape, text, sent) as never, lang, query: query as never }));
   };

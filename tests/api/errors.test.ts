@@ -313,6 +313,23 @@ describe('422: what does not fit, told with its places', () => {
         });
         expect((await problemOf(answer, 422)).errors?.[0]?.pointer).toBe('/query/at');
       }
+    // What is asked of a body in JSON stands in it: a parameter is not passed over without a word.
+    for (const asked of [
+      'legal-moves?at=1',
+      'legal-moves?seat=ann',
+      'explanations?at=0',
+      'ai-turns?move=x',
+      'games?chance=table',
+    ]) {
+      const body = JSON.stringify({ log: legal, at: 0 });
+      const problem = await problemOf(await post(`${app.url}/v1/${asked}`, body), 422);
+      const [, name] = /\?(\w+)=/.exec(asked) ?? [];
+      expect(problem.errors?.[0]).toMatchObject({
+        pointer: `/query/${name}`,
+        message: expect.stringMatching(/in the body/),
+      });
+    }
+    expect((await post(`${app.url}/v1/explanations?all=true`, JSON.stringify({ log: legal, at: 0 }))).status).toBe(200);
     await problemOf(await fetch(`${app.url}/v1/rulesets/${ruleset}/machines/turn?format=png`), 422);
     const cards = `${app.url}/v1/rulesets/${ruleset}/cards`;
     const kind = await problemOf(await fetch(`${cards}?kind=crads`), 422);
