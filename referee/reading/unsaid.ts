@@ -604,7 +604,9 @@ function fullerEarlier<F extends BaseFacts>(
     if (ruling.kind !== 'accepted') return [];
     const { position: made, notes } = carryOn(game, before, form, ruling);
     const at = followedTo(game, made, moves, entry + 1, last);
-    return at !== null && holds(at, true) ? [{ entry, position: at, notes: [...ruling.notes, ...notes], moves: [form] }] : [];
+    return at !== null && holds(at, true)
+      ? [{ entry, position: at, notes: [...ruling.notes, ...notes], moves: [form] }]
+      : [];
   });
 }
 
