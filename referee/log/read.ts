@@ -4,7 +4,7 @@
  */
 import type { z } from 'zod';
 import { MOST_MOVES } from '../../machines/log.ts';
-import { nearWords } from '../../machines/near.ts';
+import { slipOf } from '../../machines/near.ts';
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import { plainlyRight, WORTH } from '../../schemas/check.ts';
 import type { Schema } from '../../schemas/definition.ts';
@@ -314,9 +314,11 @@ function problemsIn(error: z.ZodError, root: Json, text: Source, meant: Meant): 
     if (issue.code === 'unrecognized_keys') {
       const key = issue.keys[0] ?? '';
       const pointer = pointerOf([...path, key]);
-      const other = meant.schema === null ? [] : nearWords(key, wordsAt(meant.schema as Schema, root, path));
+      const known = meant.schema === null ? [] : wordsAt(meant.schema as Schema, root, path);
+      // A word of another form that the place may have is none misspelt.
+      const other = known.includes(key) ? undefined : slipOf(key, known);
       const help =
-        suggestion(pointer) === '' && other.length > 0 ? `; did you mean ${oneOf(other)}?` : suggestion(pointer);
+        suggestion(pointer) === '' && other !== undefined ? `; did you mean ${oneOf([other])}?` : suggestion(pointer);
       const message = `"${cut(key)}" is not a word of this place${help}`;
       return problemAt(text, 'unknown-key', message, pointer, 'key');
     }
