@@ -597,21 +597,13 @@ export const examples: readonly Example[] = [
     'use-a-card-ability.0.1',
     'damage is dealt by no ability, and its claim stands: the same claim two turns later is no breach',
     table({ sam: { base: { card: 'dantooine', damage: 4 } } }),
-    [
-      claim(vera('damage.deal', { target: 'base' }), base({ base: { damage: 6 } })),
-      end,
-      claim(send, base({ base: { damage: 6 } })),
-    ],
+    [claim(vera('damage.deal', { target: 'base' }), base({ damage: 6 })), end, claim(send, base({ damage: 6 }))],
   ),
   breaks(
     'use-a-card-ability.0.1',
     'damage is dealt by no ability, and later another number than its claim is told',
     table({ sam: { base: { card: 'dantooine', damage: 4 } } }),
-    [
-      claim(vera('damage.deal', { target: 'base' }), base({ base: { damage: 6 } })),
-      end,
-      claim(send, base({ base: { damage: 7 } })),
-    ],
+    [claim(vera('damage.deal', { target: 'base' }), base({ damage: 6 })), end, claim(send, base({ damage: 7 }))],
     ['use-a-card-ability.0.1', 'attacking-an-opponents-base.2.1'],
   ),
 ];
