@@ -497,7 +497,7 @@ export interface Untold<F> {
 /** What helps to read a log that has gone wrong: where it may stand, and what its names may have meant. */
 export interface Slips<F> {
   /**
-   * As how many characters any log counts, for what may be searched on its behalf: the more there is to choose from in a position, the
+   * As how many characters any log counts, and how many of its own count twice, for what may be searched on its behalf: the more there is to choose from in a position, the
    * more there is to search behind the first slip of a short log. Left out: as many as the referee has it.
    */
   readonly anyLog?: number;

@@ -6,10 +6,10 @@
 
 /**
  * The steps for each character of a log (as JSON without white space), as how many characters more any log counts of a game that does
- * not say so itself (so many of its own count twice: the shorter a log, the less room is there for slips), and the steps that none exceeds.
+ * not say so itself, and the steps that none exceeds.
  */
 const STEPS = 0.7;
-const FIXED = 2_500;
+const FIXED = 4_000;
 const MOST_STEPS = 2_000_000;
 /** The part of them that may be spent on what is costly. */
 const LOW = 0.75;
@@ -59,16 +59,19 @@ export class Work {
 
   readonly #times: number;
   readonly #fixed: number;
+  readonly #twice: number;
 
   /**
    * `log`: the one that is searched for; null: nothing is counted. `stop`: whether nobody waits for what is found any more;
-   * `times`: how many times the steps that reading a log may take; `fixed`: as how many characters any log of its game counts.
+   * `times`: how many times the steps that reading a log may take; `fixed`: as how many characters any log of
+   * its game counts, and how many of its own count twice: the shorter a log, the less room it has for slips (left out: `FIXED`, and none).
    */
-  constructor(log: { readonly moves: readonly unknown[] } | null, stop?: () => boolean, times = 1, fixed = FIXED) {
+  constructor(log: { readonly moves: readonly unknown[] } | null, stop?: () => boolean, times = 1, fixed?: number) {
     this.#log = log;
     this.#stop = stop;
     this.#times = times;
-    this.#fixed = fixed;
+    this.#fixed = fixed ?? FIXED;
+    this.#twice = fixed ?? 0;
   }
 
   /** Throws when nobody waits for what is found any more. */
@@ -168,7 +171,7 @@ export class Work {
 
   #stepsFor(log: unknown): number {
     const { length } = JSON.stringify(log);
-    return Math.min(MOST_STEPS, STEPS * (this.#fixed + length + Math.min(length, this.#fixed))) * this.#times;
+    return Math.min(MOST_STEPS, STEPS * (this.#fixed + length + Math.min(length, this.#twice))) * this.#times;
   }
 }
 
