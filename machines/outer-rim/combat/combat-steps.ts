@@ -142,7 +142,8 @@ function rollDice(draft: Draft<Fight>, move: CombatRoll): void {
   side.damage = damageOf(side.dice);
   side.roller = move.seat ?? side.roller;
   Object.assign(fight, { side: which, window: 'rolled' } satisfies Partial<Combat>);
-  noteDamage(draft, which);
+  // Nothing that was rolled settles nothing.
+  if (move.faces.length > 0) noteDamage(draft, which);
 }
 
 /** One die more than the combat value spends Combat Strategy; who rolls no more keeps it for a later combat (favors.1.2). */

@@ -1066,6 +1066,17 @@ const gone: Example[] = [
   },
   {
     rule,
+    shows: 'what is told to have gone is there no more',
+    start: ambush({ ann: { assets: [gadget] } }),
+    moves: [
+      ...win,
+      { ...resolve },
+      { type: 'asset.discard', seat: 'ann', card: 'gadget', ...claim({ assets: ['gadget'] }) },
+    ],
+    breaks: ['outer-rim.assets.6'],
+  },
+  {
+    rule,
     shows: 'a claim that it has not says so for good',
     start: ambush({ ann: { assets: [gadget] } }),
     moves: [

@@ -3,12 +3,13 @@
  * Abilities used in a combat of which a log says nothing: the next entry, or its claims, show that they were.
  */
 import type { Example } from '../example.ts';
-import { ambush, claims, meet, obey, orders, resolve, roll, trick } from '../fights.ts';
+import { ambush, claims, duel, meet, obey, orders, resolve, roll, trick, use } from '../fights.ts';
 
 const next = { type: 'planning.gain-credits', seat: 'ben' };
 const reward = (credits: number) => claims(next, { seats: { ann: { credits } } });
 
 const lens = trick('lens', { on: 'own', change: { kind: 'turn', most: 1, from: 'focus', to: 'crit' } });
+const spare = trick('spare', { on: 'own', change: { kind: 'add', faces: ['crit'] } });
 const jammer = trick('jammer', { on: 'opponent', change: { kind: 'value', add: -1 } });
 
 /** Texts that are known: what is shown can only have come about by them. */
@@ -192,6 +193,36 @@ const none: readonly Example[] = [
     start: ambush({ ann: unarmed }),
     moves: [meet, { ...roll('hit'), side: 'attack' }, roll('hit', 'focus')],
     breaks: ['outer-rim.combat-steps.1'],
+  },
+  {
+    rule: 'outer-rim.combat-steps.2',
+    shows: 'without dice there is no damage',
+    start: ambush({ ann: unarmed }),
+    moves: [meet, claims(roll('hit', 'focus'), { combat: { attack: { damage: 0 } } })],
+  },
+  {
+    rule: 'outer-rim.combat-steps.2.1',
+    shows: 'dice that were not rolled count for nothing',
+    start: ambush({ ann: unarmed }),
+    moves: [meet, claims(roll('hit', 'focus'), { combat: { attack: { damage: 1 } } })],
+    breaks: ['outer-rim.combat-steps.2.1'],
+  },
+  {
+    rule: 'outer-rim.combat-steps.3',
+    shows: 'a defence without dice may be recorded',
+    start: ambush({ patrol: { combat: 0 } }),
+    moves: [meet, roll('hit', 'blank', 'blank'), claims(roll(), { combat: { defence: { damage: 0 } } }), resolve, next],
+    final: { seats: { ann: { credits: 8000 } } },
+  },
+  {
+    rule: 'outer-rim.combat-steps.3',
+    shows: 'dice may be added to a defence without dice',
+    start: duel({ ben: { assets: [spare], values: { groundCombat: 0 } } }),
+    moves: [
+      obey,
+      roll('hit', 'blank', 'blank'),
+      claims(use('ben', 'spare', { kind: 'add', faces: ['crit'] }), { combat: { defence: { damage: 2 } } }),
+    ],
   },
   {
     rule: 'outer-rim.combat-steps.3',
