@@ -1073,6 +1073,7 @@ const gone: Example[] = [
       { ...resolve },
       { type: 'asset.discard', seat: 'ann', card: 'gadget', ...claim({ assets: ['gadget'] }) },
     ],
+    doubtful: true,
     breaks: ['outer-rim.assets.6'],
   },
   {
