@@ -74,8 +74,9 @@ export function compareClaims<F extends BaseFacts>(course: Course<F>, claims: En
   // Whatever was chosen without a word, it is not what the log claims: that has been told.
   if (violations.length > count) course.told.close(entry);
   // Either the claim is a slip of the pen or what came before it: the log's next words decide.
-  if (course.ways.length > 1 && others.length === 0)
-    course.told.leaveUndecided(violations.slice(count).filter(({ resumed }) => resumed.how === 'claim-taken'));
+  const taken = violations.slice(count).filter(isTaken);
+  if (others.length > 0) course.told.leaveUndecidedToo(taken);
+  else if (course.ways.length > 1) course.told.leaveUndecided(taken);
 }
 
 /**
@@ -239,8 +240,9 @@ function heldAgainst<F extends BaseFacts>(
   game.ruleset.claims.settled?.(learned.facts, move.expect);
   if (isReported) violations.push(...held(course, entry, found));
   const claimed = { ...way, position: learned };
-  const taken = violations.slice(count).some(({ resumed }) => resumed.how === 'claim-taken');
-  if (!isReported || !taken || isOneOfSeveral) return [claimed];
+  const isTold = course.unreadSince === null && found.some(isTaken);
+  if (isOneOfSeveral) return isTold ? bothWays(course, way, claimed, computed) : [claimed];
+  if (!violations.slice(count).some(isTaken)) return [claimed];
   const from = asksBack ? was : null;
   const missed = missedAt(course, claims, from, ruled, { wrong, told: violations.slice(count) });
   const happened = from === null ? [] : [...toldOnce(course, entry, move, from), ...otherwise(game, from, move)];
@@ -248,6 +250,27 @@ function heldAgainst<F extends BaseFacts>(
   // One other outcome explains all of them: that is one slip.
   if (happened.length > 0) violations.push(...together(violations.splice(count), missed?.rule));
   return [{ ...claimed, resumed: CLAIM_TAKEN }, computed, ...happened];
+}
+
+/** Up to so many readings are doubled by a wrong claim; of more, up to so many, only the reported one has it both ways. */
+const DOUBLED = 4;
+const BESIDES = 12;
+
+/** One of several readings with what a log claims wrongly in it, and with what the rules compute. */
+function bothWays<F extends BaseFacts>(
+  { told, ways }: Course<F>,
+  way: Way<F>,
+  claimed: Way<F>,
+  computed: Way<F>,
+): Way<F>[] {
+  const undecided = told.undecidedIn(way);
+  const taken = { ...claimed, resumed: CLAIM_TAKEN, undecided };
+  const isDoubled = ways.length <= DOUBLED || (ways.length <= BESIDES && way === ways[0]);
+  return isDoubled ? [taken, { ...computed, undecided }] : [taken];
+}
+
+function isTaken({ resumed: { how } }: Violation): boolean {
+  return how === 'claim-taken';
 }
 
 /** Where the log stands if an entry that repeats the one before, claims and all, was done once: its claims were true before it. */

@@ -34,6 +34,8 @@ export interface Way<F> {
   /** what the refused move settled; empty when it was left out */
   readonly notes: readonly Note[];
   readonly resumed: Resumed;
+  /** by entry, how earlier breaches were read on of which the log has still to decide it too */
+  readonly undecided?: ReadonlyMap<number, Resumed>;
   /** the entry that was read before the refused one, because the two were written in the wrong order */
   readonly ahead: number | null;
   /** what could not be ruled about that entry */

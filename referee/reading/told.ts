@@ -2,7 +2,7 @@
  * @module
  * What is told of a log while it is read: breaches, doubts, and those of them that later entries may still settle.
  */
-import { putInOrder, type Unverifiable, type Violation } from '../play/findings.ts';
+import { putInOrder, type Resumed, type Unverifiable, type Violation } from '../play/findings.ts';
 import type { Doubt } from '../play/play.ts';
 import type { Way } from './readings.ts';
 
@@ -14,7 +14,7 @@ const isOfClaim = ({ resumed: { how } }: Violation): boolean => how === 'claim-t
 export class Told {
   readonly violations: Violation[];
   readonly unverifiable: Unverifiable[];
-  /** the violations of the last breach: how it was read on is not certain before the log has decided */
+  /** the violations of the last breach, and of wrong claims just before: how they were read on is not certain before the log has decided */
   #undecided: readonly Violation[] = [];
   /** entries of which the log leaves words out that later entries may tell */
   readonly #open: number[] = [];
@@ -43,6 +43,16 @@ export class Told {
     this.#undecided = found;
   }
 
+  /** Nor has it decided how these wrong claims are read on, besides those breaches of which it has not. */
+  leaveUndecidedToo(found: readonly Violation[]): void {
+    this.#undecided = [...this.#undecided, ...found];
+  }
+
+  /** How the breaches of which the log has still to decide it were read on in one reading, by entry. */
+  undecidedIn<F>({ resumed, undecided }: Way<F>): ReadonlyMap<number, Resumed> {
+    return new Map(this.#undecided.map(({ entry }) => [entry ?? -1, undecided?.get(entry ?? -1) ?? resumed]));
+  }
+
   /** A breach of an earlier entry, which has come out only now. */
   breachOfEarlier(found: Violation): void {
     putInOrder(this.violations, found);
@@ -62,7 +72,8 @@ export class Told {
   /** How the last breach was read on is told by the first reading that is left, and is certain once there is no other. */
   decide<F>([first, ...others]: readonly Way<F>[]): void {
     if (first === undefined) return;
-    for (const violation of this.#undecided) violation.resumed = first.resumed;
+    for (const violation of this.#undecided)
+      violation.resumed = first.undecided?.get(violation.entry ?? -1) ?? first.resumed;
     if (others.length === 0) this.#undecided = [];
   }
 

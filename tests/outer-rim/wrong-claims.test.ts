@@ -1,0 +1,121 @@
+/** A wrong claim is told once, at its entry, however many slips the log has: whether the table played on with it, later entries show. */
+import { describe, expect, it } from 'vitest';
+import type { Move } from '../../machines/ruleset.ts';
+import { checkLog } from '../../referee/log/read.ts';
+import { verify } from '../../referee/reading/verify.ts';
+import type { Json } from '../../schemas/json.ts';
+import type { CardFacts } from '../../schemas/outer-rim/cards.ts';
+
+const section = (of: string) => ({ of, effects: [{ do: 'gain-credits', amount: 1000 }] });
+const met = (id: string) => ({
+  id,
+  origin: 'encounter',
+  encounterDeck: 'ryloth-naboo',
+  bonuses: {},
+  sections: [section('ryloth'), section('naboo')],
+});
+const crystal: Partial<CardFacts> & { id: string } = {
+  id: 'coaxium-crystal',
+  cost: 1000,
+  destination: 'ryloth',
+  reward: { credits: 5000 },
+  patrolIcon: 'none',
+  bonuses: {},
+  abilities: [],
+};
+const player = { personalGoalDone: false, space: 'ryloth' };
+const start = {
+  seats: {
+    ben: {
+      ...player,
+      character: 'jyn-erso',
+      ship: 'g9-rigger',
+      credits: 7000,
+      fame: 3,
+      assets: ['coaxium-crystal'],
+    },
+    ann: { ...player, character: 'bossk', ship: 'g-1a-starfighter', credits: 9000, fame: 4 },
+  },
+};
+const gains = (seat: string, facts?: object) => ({
+  type: 'planning.gain-credits',
+  seat,
+  ...(facts === undefined ? {} : { expect: { seats: { [seat]: facts } } }),
+});
+const meets = (seat: string, card: string, facts?: object) => ({
+  ...gains(seat, facts),
+  type: 'encounter.space',
+  card,
+});
+
+/** The entries and rules that are told of a game of two, in which Ben begins. */
+function told(moves: readonly object[]): string[] {
+  const log = {
+    format: 'referee-log/1',
+    ruleset: 'outer-rim',
+    options: { unfinishedBusiness: false },
+    seats: ['ben', 'ann'],
+    cards: [crystal, ...['one', 'two', 'three', 'four'].map(met)],
+    start,
+    moves: moves as readonly Move[],
+  };
+  const read = checkLog(log as unknown as Json);
+  if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join('\n'));
+  const { violations } = verify(read.value.game, read.value.log);
+  return violations.map(({ entry, rule }) => `${entry} ${rule.replace('outer-rim.', '')}`);
+}
+
+describe('a wrong claim that later entries contradict is told once behind another breach', () => {
+  /** What is claimed wrongly at the encounter, the rule that is told of it, and what shows later that it was a slip of the pen. */
+  const slips: readonly { readonly claim: object; readonly rule: string; readonly later: readonly object[] }[] = [
+    {
+      claim: { space: 'naboo' },
+      rule: 'movement.0.1',
+      later: [{ type: 'planning.move', seat: 'ben', path: ['t5-n3', 't5-n5'] }],
+    },
+    {
+      claim: { assets: [] },
+      rule: 'assets.6',
+      later: [gains('ben'), { type: 'deliver.cargo', seat: 'ben', card: 'coaxium-crystal' }],
+    },
+    {
+      claim: { credits: 1000 },
+      rule: 'credits.2',
+      later: [gains('ben'), { type: 'credits.trade', seat: 'ben', with: 'ann', gives: 8000, takes: 0 }],
+    },
+    { claim: { fame: 30 }, rule: 'fame.2', later: [gains('ben', { fame: 3 })] },
+  ];
+  const turns = (facts: object, later: readonly object[]) => [
+    meets('ben', 'one', facts),
+    gains('ann'),
+    meets('ann', 'two'),
+    ...later,
+  ];
+
+  for (const { claim, rule, later } of slips) {
+    it(`alone: ${JSON.stringify(claim)}`, () => {
+      expect(told([gains('ben'), ...turns(claim, later)])).toEqual([`1 ${rule}`]);
+    });
+
+    it(`behind another wrong claim: ${JSON.stringify(claim)}`, () => {
+      const moves = [gains('ben', { credits: 10_000 }), ...turns(claim, later)];
+      expect(told(moves)).toEqual(['0 planning-step.2', `1 ${rule}`]);
+    });
+
+    it(`behind a planning step too many: ${JSON.stringify(claim)}`, () => {
+      const moves = [gains('ben'), gains('ben'), ...turns(claim, later)];
+      expect(told(moves)).toEqual(['1 planning-step.0.1', `2 ${rule}`]);
+    });
+  }
+
+  it('and a table that plays on with two of them is followed', () => {
+    const moved = {
+      type: 'planning.move',
+      seat: 'ben',
+      path: ['t5-n4'],
+      expect: { seats: { ben: { credits: 11_000 } } },
+    };
+    const behind = [meets('ben', 'one', { space: 'naboo' }), gains('ann'), meets('ann', 'two'), moved];
+    expect(told([gains('ben', { credits: 10_000 }), ...behind])).toEqual(['0 planning-step.2', '1 movement.0.1']);
+  });
+});
