@@ -5,7 +5,7 @@ import { formOf } from '../log.ts';
 import type { Ruleset, Slice } from '../ruleset.ts';
 import { abilities } from './abilities/abilities.ts';
 import { interpretingCards } from './abilities/appendix-2-interpreting-cards-and-abilities.ts';
-import { doubtOfClaim, goldenRules, settleClaimed } from './abilities/golden-rules.ts';
+import { doubtOfClaim, goldenRules, settleClaimed, takeAssets } from './abilities/golden-rules.ts';
 import { obligations } from './abilities/obligations.ts';
 import { timingOfAbilities } from './abilities/timing-of-abilities.ts';
 import { wordUsage } from './abilities/word-usage.ts';
@@ -253,6 +253,7 @@ export const outerRim: Ruleset<Facts> = {
     cites: paidAfterTheLoss,
     doubt: doubtOfClaim,
     settled: settleClaimed,
+    takes: takeAssets,
     governs,
     meansTheSame,
     impossible,

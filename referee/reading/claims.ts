@@ -564,7 +564,7 @@ function takeOver<F extends BaseFacts>(
   const trial = { part: copyJson(around ?? null) };
   const isThere = around !== undefined && found !== undefined;
   if (!isThere || !assign(trial, ['part', ...path.slice(depth)], taken) || !schema.safeParse(trial.part).success)
-    return 'not-a-fact';
+    return isThere && game.ruleset.claims.takes?.(facts, path, value) === true ? 'taken' : 'not-a-fact';
   if (!game.ruleset.claims.claimable.includes(String(path[0]))) return 'kept';
   // It is always somebody's turn.
   if (path[0] === 'turn' && path.at(-1) === 'seat' && !facts.order.includes(String(value))) return 'kept';

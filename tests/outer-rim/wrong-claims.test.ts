@@ -119,3 +119,27 @@ describe('a wrong claim that later entries contradict is told once behind anothe
     expect(told([gains('ben', { credits: 10_000 }), ...behind])).toEqual(['0 planning-step.2', '1 movement.0.1']);
   });
 });
+
+describe('a wrong claim of all assets is told once', () => {
+  const claims = (assets: readonly string[]) => [
+    meets('ben', 'one', { assets }),
+    { ...gains('ann'), expect: { seats: { ben: { assets } } } },
+    meets('ann', 'two'),
+    gains('ben', { assets }),
+  ];
+  const deliver = { type: 'deliver.cargo', seat: 'ben', card: 'coaxium-crystal' };
+
+  it('a card that has been delivered', () => {
+    expect(told([gains('ben'), deliver, ...claims(['coaxium-crystal'])])).toEqual(['2 assets.1']);
+  });
+
+  it('a card that has gone without a rule', () => {
+    expect(told([gains('ben'), ...claims([])])).toEqual(['1 assets.6']);
+  });
+
+  it('but another one behind it is told too', () => {
+    const [first, ...others] = claims([]);
+    const again = { ...meets('ben', 'three', { assets: ['coaxium-crystal'] }) };
+    expect(told([gains('ben'), first as object, ...others, again])).toEqual(['1 assets.6', '5 assets.1']);
+  });
+});

@@ -328,6 +328,19 @@ function takeAsClaimed(facts: Facts, seat: string, claimed: unknown): void {
   }
 }
 
+/** The assets of a seat become those that a log claims by their names. A card lies in one place: what is new comes from wherever it was. */
+export function takeAssets(facts: Facts, [root, who, ...fact]: Claimed['path'], claimed: Json): boolean {
+  const seat = String(who);
+  if (root !== 'seats' || fact.join() !== 'assets' || !isSeat(facts, seat) || !Array.isArray(claimed)) return false;
+  const names = namesIn(claimed);
+  const isKnown = (card: string) => heldBy(facts, seat, card) !== undefined || cardOf(facts, card) !== undefined;
+  if (new Set(names).size < claimed.length || !names.every(isKnown)) return false;
+  const assets = names.map((card) => heldBy(facts, seat, card) ?? assetFrom(facts, card));
+  for (const card of names) takeUp(facts, card);
+  seatOf(facts, seat).assets = assets;
+  return true;
+}
+
 export const goldenRules: Slice<Facts> = {
   constraints: {
     // A text that has the die for ILLEGAL cargo rolled again is followed.
