@@ -31,6 +31,7 @@ const CLAIMS_SHARE = 0.75;
 
 const CLAIM_TAKEN: Resumed = { how: 'claim-taken' };
 const CLAIM_LEFT: Resumed = { how: 'claim-left' };
+const SKIPPED: Resumed = { how: 'skipped' };
 
 /** The claims of an entry. */
 export interface EntryClaims<F> {
@@ -62,10 +63,17 @@ export function compareClaims<F extends BaseFacts>(course: Course<F>, claims: En
   const count = violations.length;
   course.ways = behindAnother(course, claims) ?? course.ways;
   const [, ...others] = course.ways;
-  course.ways = course.ways.flatMap((way, index) => {
-    // An entry that was read ahead made its claims before the one that stands in front of it.
-    if (way.ahead === entry) return [way];
-    const found = inReading(course, claims, way, others.length > 0);
+  // An entry that was read ahead made its claims before the one that stands in front of it.
+  const readings = course.ways.map((way) =>
+    way.ahead === entry ? { ways: [way] } : inReading(course, claims, way, others.length > 0),
+  );
+  const isWrong = readings.every((found) => 'wrong' in found && found.wrong.coming === null);
+  const undone = isWrong ? withoutBreach(course, claims) : null;
+  if (undone !== null) {
+    course.ways = [undone];
+    return;
+  }
+  course.ways = readings.flatMap((found, index) => {
     if ('ways' in found) return found.ways;
     return found.wrong.coming === null
       ? heldAgainst(course, claims, found.wrong, index === 0, others.length > 0, count)
@@ -96,6 +104,30 @@ function behindAnother<F extends BaseFacts>(
   if (!ways.every(isWrong)) return null;
   const shown = course.doneEarlier(entry, entry + 1, (at) => agrees(game, at, claimed), true);
   return shown.length === 0 ? null : shown.map(({ position, reads }) => ({ ...first, position, reads }));
+}
+
+/**
+ * Where the log stands if a breach that was read on with as recorded, or it and later ones, had not been carried out, as the claims of an
+ * entry show that are true only then.
+ */
+function withoutBreach<F extends BaseFacts>(
+  { back, game, told }: Course<F>,
+  { entry, move, silent }: EntryClaims<F>,
+): Way<F> | null {
+  if (back === null || silent) return null;
+  const done = told.violations.filter((one) => one.resumed.how === 'as-recorded');
+  const skipped = told.violations.filter((one) => one.resumed.how === 'skipped');
+  const breaches = new Set(skipped.map(({ entry: at }) => at ?? -1));
+  for (const { entry: at } of done.reverse()) {
+    if (at === null || at >= entry || game.work.low) return null;
+    breaches.add(at);
+    const position = back.without(breaches, at, entry);
+    if (position === null) continue;
+    for (const one of done) if ((one.entry ?? -1) >= at) one.resumed = SKIPPED;
+    game.ruleset.claims.settled?.(position.facts, move.expect);
+    return { position, notes: [], resumed: SKIPPED, ahead: null };
+  }
+  return null;
 }
 
 /** The readings in which the claims are true, or their word is taken, out of one; or how they are wrong in it. */

@@ -4,8 +4,10 @@
  * where it stood before any of the latest entries.
  */
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
+import type { Json } from '../../schemas/json.ts';
 import type { Compiled } from '../play/compile.ts';
 import { copyOf, type Note, type Played, type Position, play, rule, TURN } from '../play/play.ts';
+import { wrongClaims } from './claims.ts';
 import { type Interruption, interruption, returnsTo } from './interruption.ts';
 import { SOON } from './readings.ts';
 import {
@@ -133,6 +135,21 @@ export class LookingBack<F extends BaseFacts> {
       const found = toldOnce(this.#game, this.#recorded(at, entry), this.#moves, at, entry);
       return found === null ? [] : [found];
     });
+  }
+
+  /**
+   * Where the log stands behind an entry, had none of these breaches been carried out from the one at `first` on; null where a rule
+   * refuses anything else since, or a claim is wrong then.
+   */
+  without(breaches: ReadonlySet<number>, first: number, entry: number): Position<F> | null {
+    if (first <= entry - LONG_BEFORE) return null;
+    let position: Position<F> | null = copyOf(this.#game, this.#recorded(first, entry));
+    for (let at = first; at <= entry && position !== null; at += 1) {
+      const { expect } = this.#moves[at] as Move;
+      if (!breaches.has(at)) position = followedTo(this.#game, position, this.#moves, at, at + 1);
+      else if (expect !== undefined && wrongClaims(this.#game, position, expect as Json) > 0) return null;
+    }
+    return position;
   }
 
   /** Where the log may stand after a refused entry, had something been recorded before one of the latest entries, the last one first. */

@@ -14,6 +14,11 @@ const met = (id: string) => ({
   bonuses: {},
   sections: [section('ryloth'), section('naboo')],
 });
+const nothing = {
+  ...met('nothing'),
+  encounterDeck: 'navpoint',
+  sections: [{ of: 'no-patrol', effects: [] }],
+};
 const crystal: Partial<CardFacts> & { id: string } = {
   id: 'coaxium-crystal',
   cost: 1000,
@@ -55,7 +60,7 @@ function told(moves: readonly object[]): string[] {
     ruleset: 'outer-rim',
     options: { unfinishedBusiness: false },
     seats: ['ben', 'ann'],
-    cards: [crystal, ...['one', 'two', 'three', 'four'].map(met)],
+    cards: [crystal, nothing, ...['one', 'two', 'three', 'four'].map(met)],
     start,
     moves: moves as readonly Move[],
   };
@@ -141,5 +146,28 @@ describe('a wrong claim of all assets is told once', () => {
     const [first, ...others] = claims([]);
     const again = { ...meets('ben', 'three', { assets: ['coaxium-crystal'] }) };
     expect(told([gains('ben'), first as object, ...others, again])).toEqual(['1 assets.6', '5 assets.1']);
+  });
+});
+
+describe('a breach that claims show not to have been carried out is the only one', () => {
+  const far = { type: 'planning.move', seat: 'ben', path: ['t5-n3'] };
+  const deliver = { type: 'deliver.cargo', seat: 'ben', card: 'coaxium-crystal' };
+  const gives = (amount: number) => ({ type: 'credits.trade', seat: 'ben', with: 'ann', gives: amount, takes: 0 });
+  const later = [meets('ben', 'nothing'), gains('ann'), meets('ann', 'one')];
+
+  it('a delivery at the wrong place', () => {
+    expect(told([far, deliver, ...later, gains('ben', { credits: 9000 })])).toEqual(['1 deliver-action.1.a']);
+    expect(told([far, deliver, ...later, gains('ben', { credits: 14_000 })])).toEqual(['1 deliver-action.1.a']);
+  });
+
+  it('two of them, one after the other', () => {
+    const again = [far, deliver, gives(20_000), ...later];
+    const breaches = ['1 deliver-action.1.a', '2 credits.0.1'];
+    expect(told([...again, gains('ben', { credits: 9000, assets: ['coaxium-crystal'] })])).toEqual(breaches);
+  });
+
+  it('but a claim that is wrong either way is another one', () => {
+    const moves = [far, deliver, ...later, gains('ben', { credits: 10_000 })];
+    expect(told(moves)).toEqual(['1 deliver-action.1.a', '5 planning-step.2']);
   });
 });
