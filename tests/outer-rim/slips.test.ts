@@ -267,6 +267,45 @@ describe('a misspelt name', () => {
   });
 });
 
+describe("another player's job", () => {
+  const heist = {
+    id: 'heist',
+    type: 'job' as const,
+    origin: 'market' as const,
+    deck: 'job' as const,
+    bonuses: {},
+    destination: 'tatooine',
+    reward: { credits: 3000 },
+    abilities: [
+      {
+        id: 'try',
+        timing: 'encounter' as const,
+        effects: [{ do: 'test' as const, skill: 'tech' as const, pass: [{ do: 'complete-job' as const }], fail: [] }],
+      },
+    ],
+  };
+  const start = table({
+    ann: { space: 'tatooine' },
+    ben: { space: 'tatooine', assets: [heist] },
+    turn: { step: 'encounter' },
+  });
+  const tries = (seat: string, first: string) => [
+    { type: 'encounter.ability', seat, source: 'heist' },
+    { type: 'test.roll', faces: [first, 'blank'] },
+  ];
+  const gains = (seat: string) => ({ type: 'planning.gain-credits', seat });
+
+  it('that was tried and failed is still there for its owner to try', () => {
+    const moves = [...tries('ann', 'blank'), gains('ben'), ...tries('ben', 'crit'), gains('ann')];
+    expect(breaches(start, moves)).toEqual(['0 encounter-step.2']);
+  });
+
+  it('that was completed is no longer', () => {
+    const moves = [...tries('ann', 'crit'), gains('ben'), ...tries('ben', 'crit'), gains('ann')];
+    expect(breaches(start, moves)).toEqual(['0 encounter-step.2', '3 encounter-step.2']);
+  });
+});
+
 describe('an entry told one too late', () => {
   it('is told, and what it has brought is not held against the claims behind it', () => {
     const pays = {

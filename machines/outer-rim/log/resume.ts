@@ -10,6 +10,7 @@ import { type AbilityMove, isUntold, unstructured } from '../abilities/abilities
 import { deedsOf } from '../abilities/declared.ts';
 import { declineUntold } from '../actions/buying.ts';
 import { isRevealedAgain, type Reveal } from '../actions/market-decks.ts';
+import { assetFrom } from '../assets/holding.ts';
 import type { DiceMove } from '../combat/rolls.ts';
 import { isSectionUntold, openSections, type SpaceEncounter } from '../encounters/encountering-a-space.ts';
 import { playedBy } from '../encounters/tokens.ts';
@@ -17,7 +18,18 @@ import { beginsPositiveAnyway } from '../setup/components.ts';
 import { aiTurnAstray, aiTurnBegun } from '../solo/single-player-rules-playing-the-game.ts';
 import { forgetDeck } from '../solo/untold.ts';
 import { type Doubtful, doubt, loseCount } from '../table/doubts.ts';
-import { cardOf, type Facts, isAi, isSeat, leftOf, loseSight, paidBy, putShip, seatOf } from '../table/facts.ts';
+import {
+  cardOf,
+  type Facts,
+  heldBy,
+  isAi,
+  isSeat,
+  leftOf,
+  loseSight,
+  paidBy,
+  putShip,
+  seatOf,
+} from '../table/facts.ts';
 import { loseCountOfCredits } from '../table/purse.ts';
 import type { CardEffect, SeatFacts } from '../table/types.ts';
 import { freshTurn } from '../turn/player-turn.ts';
@@ -179,6 +191,16 @@ function* correctedFacts(
       change: (f) => {
         for (const card of missing) putBefore(f, seat, card);
       },
+    };
+  // Who has only used what lies before somebody else has not taken it away: a job that has failed stays with its owner (jobs.7).
+  const { source } = move as Move & { readonly source?: string };
+  const [only, ...others] = missing;
+  const owner = facts.order.find((one) => only !== undefined && heldBy(facts, one, only) !== undefined);
+  if (only !== undefined && only === source && others.length === 0 && owner !== undefined)
+    yield {
+      frames: stack,
+      says: `${seat} had used ${only} of ${owner}`,
+      change: (f) => void seatOf(f, seat).assets.push(assetFrom(f, only)),
     };
   if (own.defeated === true)
     yield {
