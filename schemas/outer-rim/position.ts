@@ -482,6 +482,12 @@ export const Turn = z.strictObject({
   ends: z
     .enum(['no', 'after-this', 'now'])
     .describe('an effect has ended the turn, or a defeat will when the current action or step is finished'),
+  unrecovered: z
+    .literal(true)
+    .optional()
+    .describe(
+      'its player was defeated before it and is still, having recovered nothing in the planning step; left out: no',
+    ),
   grantsTurn: z.boolean().describe('an additional turn of the same seat follows'),
   favors: z
     .array(Favor)

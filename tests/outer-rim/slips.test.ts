@@ -13,6 +13,7 @@ import { type Example, logOf, table } from './example.ts';
 import { examples as bounties } from './examples/resolving-bounties.ts';
 import { ambush, claims, duel, meet, obey, reroll, resolve, roll, trick, use } from './fights.ts';
 import { baseGame } from './setting-up.ts';
+import { tool } from './tools.ts';
 
 /** The entries and rules that are told of a game in which one entry says this instead. */
 function told(name: string, entry: number, words: object): string[] {
@@ -224,6 +225,45 @@ describe('a short log with several breaches is read to its end', () => {
       meets('ann'),
     ];
     expect(read(moves, { seats, start })).toEqual(['0 movement.1', '1 buying.0.1', '4 buying.0.1']);
+  });
+});
+
+describe('a defeated player who does not recover', () => {
+  const inPain = { damage: { ship: 4 }, defeated: true } as const;
+  const planned: Example['moves'][number] = { type: 'planning.gain-credits', seat: 'ann' };
+  const meets = (seat: string, words: object = {}) => ({ type: 'encounter.space', seat, effects: [], ...words });
+  const turnOfBen = (claimed: object) => [
+    { ...planned, seat: 'ben', expect: { seats: { ann: claimed } } },
+    meets('ben'),
+  ];
+
+  it('is told once, whether they are seen to be defeated still in that turn or later', () => {
+    const start = table({ ann: inPain, market: { cargo: { id: 'spice', cost: 1000 } } });
+    const still = { expect: { seats: { ann: { defeated: true } } } };
+    const buys = { type: 'market.discard', seat: 'ann', deck: 'cargo' };
+    const shown = { type: 'card.reveal', deck: 'cargo', card: 'wine' };
+    const played = [
+      planned,
+      buys,
+      shown,
+      meets('ann'),
+      ...turnOfBen(inPain),
+      { type: 'planning.recover', seat: 'ann' },
+    ];
+    expect(breaches(start, played)).toEqual(['0 planning-step.3.1.a']);
+    expect(breaches(start, played.with(3, meets('ann', still)))).toEqual(['0 planning-step.3.1.a']);
+  });
+
+  it('may leave out the encounter, as after any defeat', () => {
+    const start = table({ ann: inPain });
+    expect(breaches(start, [planned, ...turnOfBen(inPain)])).toEqual(['0 planning-step.3.1.a']);
+  });
+
+  it('who is defeated in their turn does nothing more in it', () => {
+    const blow = tool('blow', { do: 'suffer', on: 'ship', amount: 4 });
+    const start = table({ ann: { assets: [blow] }, turn: { step: 'action' } });
+    const used = { type: 'action.ability', seat: 'ann', source: 'blow' };
+    expect(breaches(start, [used, meets('ann'), ...turnOfBen(inPain)])).toEqual(['1 defeated.1.4']);
   });
 });
 

@@ -142,9 +142,11 @@ export const defeated: Slice<Facts> = {
     }),
   ],
   constraints: {
-    // Whoever is defeated in their turn begins nothing more in it; where nobody can say, the log may go on either way.
+    // Whoever is defeated in their turn begins nothing more in it; where nobody can say, the log may go on either way. A defeat from
+    // before, from which the planning step should have been spent recovering (planning-step.3.1), ends no turn.
     'outer-rim.defeated.1.4': (facts, move: Move) => {
-      const { seat } = facts.turn;
+      const { seat, unrecovered } = facts.turn;
+      if (unrecovered === true) return true;
       const { defeated: down } = seatOf(facts, seat);
       if (down === null) return unknown(`cards of unknown text decide whether ${seat} is defeated`);
       return must(down === (move.type === 'turn.end'), () => ({ seat, defeated: down }));

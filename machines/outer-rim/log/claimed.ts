@@ -81,6 +81,7 @@ const ON_THE_TABLE: Readonly<Record<string, RuleId>> = {
   'turn.grantsTurn': 'outer-rim.maelstrom.4.a',
   'turn.favors': 'outer-rim.favors.4',
   'turn.rolled': 'outer-rim.favors.2',
+  'turn.unrecovered': 'outer-rim.planning-step.3.1.a',
   patrols: 'outer-rim.patrols.9.a',
   'patrols.*.space': 'outer-rim.patrol-movement.0.1',
   'patrols.*.level': 'outer-rim.patrols.3',

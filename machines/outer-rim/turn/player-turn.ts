@@ -466,7 +466,7 @@ const turn = chart({
           },
           on: encounters,
           states: {
-            // Where nobody can say whether a defeat has ended the turn, the log may go on either way.
+            // Where nobody can say whether a defeat has ended the turn, the log may go on either way; so it may where one from before should have been recovered from.
             perhaps: {
               meta: { awaits: 'current-player', implies: 'turn.end', rules: ['outer-rim.defeated.1.4'] },
               always: [
@@ -538,7 +538,12 @@ export const playerTurn: Slice<Facts> = {
     },
   },
   effects: {
-    'begin-action-step': (draft) => enterStep(draft, 'action', 'outer-rim.player-turn.1.2'),
+    'begin-action-step': (draft) => {
+      const { turn } = draft.facts;
+      // A defeat in this turn would have ended it.
+      if (seatOf(draft.facts, turn.seat).defeated === true) turn.unrecovered = true;
+      enterStep(draft, 'action', 'outer-rim.player-turn.1.2');
+    },
     'begin-encounter-step': (draft) => enterStep(draft, 'encounter', 'outer-rim.player-turn.1.3'),
     'remember-the-ai-card': (draft: Draft<Before>, { output }: Done<CarriedOut>) => {
       draft.own = { endedBy: 'no', aiTurn: output };
@@ -548,7 +553,7 @@ export const playerTurn: Slice<Facts> = {
   },
   cases: {
     'the-turn-ends': (facts) => facts.turn.ends !== 'no',
-    'the-current-player-is-defeated': (facts) => isDown(facts) === true,
+    'the-current-player-is-defeated': (facts) => isDown(facts) === true && facts.turn.unrecovered !== true,
     'the-current-player-is-not-defeated': (facts) => isDown(facts) === false,
     'another-encounter-follows': (_facts, _own, { output }: Done<boolean>) => output,
     'an-additional-turn-follows': (facts) => facts.turn.grantsTurn,
