@@ -43,7 +43,8 @@ export function saidOtherwise<F extends BaseFacts>(
     if (ruling.kind !== 'accepted') continue;
     const first = carryOn(game, position, move, ruling);
     if (isClaimedOtherwise(game, first.position, move)) continue;
-    const reached = at === last ? first.position : upTo(game, first.position, moves, at, last);
+    const isVaguer = Object.keys(move).length < Object.keys(written).length;
+    const reached = at === last ? first.position : upTo(game, first.position, moves, at, last, isVaguer);
     if (reached === null) continue;
     const says =
       at === last ? `it had said: ${game.say(move)}` : `this had been recorded at entry ${at}: ${game.say(move)}`;
@@ -187,16 +188,21 @@ export function toldAgainBefore(moves: readonly Move[], last: number, oldest: nu
 /** So many entries before the refused one it is asked what may have been left unsaid between them. */
 const RECENT = 3;
 
-/** The position after entry `last`, if no rule refuses what comes behind entry `at`; null when some rule does. */
+/**
+ * The position after entry `last`, if no rule refuses what comes behind entry `at`; null when some rule does. `surely`: null, too, where
+ * nobody can say whether entry `last` is legal then: a card that is not told any more might explain anything.
+ */
 function upTo<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   moves: readonly Move[],
   at: number,
   last: number,
+  surely = false,
 ): Position<F> | null {
   const before = played(game, position, moves, at + 1, last);
   if (before === null) return null;
+  if (surely && rule(game, before, moves[last] as Move).doubts.length > 0) return null;
   const whole = followedTo(game, before, moves, last, last + 1);
   if (whole !== null || last - at > RECENT) return whole;
   const [shown] = shownBefore(game, before, moves[last] as Move, moves.slice(last + 1, last + 1 + SOON));

@@ -7,6 +7,7 @@ import type { Move } from '../../machines/ruleset.ts';
 import { checkLog } from '../../referee/log/read.ts';
 import { verify } from '../../referee/reading/verify.ts';
 import type { Json } from '../../schemas/json.ts';
+import type { CardFacts } from '../../schemas/outer-rim/cards.ts';
 import { fixturesOf } from '../../scripts/golden.ts';
 import { eliminates, fights, hunt, meets, onContacts } from './bounties.ts';
 import { type Example, logOf, table } from './example.ts';
@@ -226,6 +227,28 @@ describe('a short log with several breaches is read to its end', () => {
     ];
     expect(read(moves, { seats, start })).toEqual(['0 movement.1', '1 buying.0.1', '4 buying.0.1']);
   });
+});
+
+it('a trade with somebody who is elsewhere: an encounter whose card is told is not held to have been one that took them there', () => {
+  const quiet = (id: string): CardFacts => ({
+    id,
+    origin: 'encounter',
+    encounterDeck: 'navpoint',
+    sections: [{ of: 'no-patrol', effects: [{ do: 'gain-credits', amount: 1000 }] }],
+  });
+  const start = table({ ann: { space: 't4-n1' }, ben: { space: 't4-n4' }, turn: { seat: 'ben' } });
+  const meets = (seat: string, card: string) => ({ type: 'encounter.space', seat, card, section: 'no-patrol' });
+  const moves = [
+    { type: 'planning.gain-credits', seat: 'ben' },
+    meets('ben', 'calm'),
+    { type: 'planning.gain-credits', seat: 'ann' },
+    { type: 'trade.exchange', seat: 'ann', with: 'ben', gives: { credits: 1000 }, takes: {} },
+    meets('ann', 'still'),
+    { type: 'planning.gain-credits', seat: 'ben' },
+    { type: 'deliver.cargo', seat: 'ben', card: 'spice' },
+  ];
+  const cards = [quiet('calm'), quiet('still'), { id: 'spice', type: 'cargo' } as const];
+  expect(breaches(start, moves, { cards })).toEqual(['3 trade-action.0.1', '6 deliver-action.0.1']);
 });
 
 describe('a defeated player who does not recover', () => {
