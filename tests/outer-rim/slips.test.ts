@@ -251,6 +251,38 @@ it('a trade with somebody who is elsewhere: an encounter whose card is told is n
   expect(breaches(start, moves, { cards })).toEqual(['3 trade-action.0.1', '6 deliver-action.0.1']);
 });
 
+describe('an encounter that is refused, and of which no dice are recorded', () => {
+  const job: CardFacts = {
+    id: 'errand',
+    type: 'job',
+    destination: 'ryloth',
+    abilities: [
+      { id: 'try', timing: 'encounter', effects: [{ do: 'test', skill: 'tech', pass: [{ do: 'complete-job' }] }] },
+    ],
+  };
+  const hutt = (space: string) => ({ patrols: { hutt: { level: 1, combat: 2, reward: { credits: 3000 }, space } } });
+  const start = (space: string) => table({ ann: { assets: [job] }, turn: { step: 'encounter' }, ...hutt(space) });
+  const patrol = { type: 'encounter.patrol', seat: 'ann', faction: 'hutt' };
+  const next = [
+    { type: 'planning.gain-credits', seat: 'ben' },
+    { type: 'encounter.space', seat: 'ben', effects: [] },
+  ];
+
+  it('has come to nothing: the next player is not held to have gone on too early', () => {
+    expect(breaches(start('t6-hutt'), [patrol, ...next])).toEqual(['0 encounter-step.1']);
+    const tries = { type: 'encounter.ability', seat: 'ann', source: 'errand', ability: 'try' };
+    expect(breaches(start('t6-hutt'), [tries, ...next])).toEqual(['0 jobs.4']);
+  });
+
+  it('is carried out where they are, and is owed them where nothing refuses it', () => {
+    const dice = { type: 'combat.roll', faces: ['hit', 'blank', 'blank'] };
+    const defence = { type: 'combat.roll', faces: ['hit', 'hit'] };
+    const ending = { type: 'patrol.displace', seat: 'ann', faction: 'hutt', to: 't6-n4' };
+    expect(breaches(start('t6-hutt'), [patrol, dice, defence, ending, ...next])[0]).toBe('0 encounter-step.1');
+    expect(breaches(start('tatooine'), [patrol, ...next])).toEqual(['1 combat-steps.0.1']);
+  });
+});
+
 describe('a defeated player who does not recover', () => {
   const inPain = { damage: { ship: 4 }, defeated: true } as const;
   const planned: Example['moves'][number] = { type: 'planning.gain-credits', seat: 'ann' };

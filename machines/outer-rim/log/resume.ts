@@ -264,12 +264,15 @@ function* resumeByCard(
   }
 }
 
-/** The step that the move belongs to: in the present turn, or in a new turn of the seat that makes it. */
+/**
+ * The step that the move belongs to: in the present turn, or in a new turn of the seat that makes it. A fight or a test that cannot
+ * have come about (a patrol that is elsewhere, a job of another planet) needs no dice: it may have been the encounter all the same.
+ */
 export function* resume(
   facts: Facts,
   move: Move,
   stack: readonly Frame[],
-): Iterable<{ frames: readonly Frame[]; change: (facts: Facts) => void; says: string }> {
+): Iterable<{ frames: readonly Frame[]; change: (facts: Facts) => void; says: string; done?: true }> {
   yield* correctedFacts(facts, move, stack);
   if (move.type === 'ai.card') yield* resumeByCard(facts, stack);
   const step = stepOf(move.type);
@@ -293,6 +296,18 @@ export function* resume(
       },
     };
   }
+  if (step === 'encounter' && seat === facts.turn.seat && (facts.turn.step === 'action' || facts.turn.step === step))
+    yield {
+      frames: [
+        { chart: 'game', state: 'turn' },
+        { chart: 'turn', state: 'encounter.done' },
+      ],
+      says: `the encounter of ${seat} had come to nothing`,
+      change: (f) => {
+        f.turn.step = step;
+      },
+      done: true,
+    };
   // An action after the encounter: the turn had not ended before it, and nothing else is left of it.
   if (step === 'action' && facts.turn.step === 'planning' && leftOf(facts, seat) === facts.turn.seat)
     yield {
