@@ -251,6 +251,43 @@ it('a trade with somebody who is elsewhere: an encounter whose card is told is n
   expect(breaches(start, moves, { cards })).toEqual(['3 trade-action.0.1', '6 deliver-action.0.1']);
 });
 
+it('a character whose goal asks for a better ship than the one of set-up shows its front from the first turn on', () => {
+  const takes = (seat: string, character: string, ship: string) => ({ type: 'setup.character', seat, character, ship });
+  const secret = (seat: string, space: string) => ({ type: 'setup.databank', seat, card: `${seat}-secret`, space });
+  const moves = [
+    { type: 'setup.first-player', seat: 'ann' },
+    takes('ann', 'han-solo', 'g9-rigger'),
+    takes('ben', 'lando-calrissian', 'g-1a-starfighter'),
+    secret('ann', 'takodana'),
+    secret('ben', 'tatooine'),
+    { type: 'setup.reputation', seat: 'ben', faction: 'rebel' },
+    { type: 'planning.move', seat: 'ann', path: ['t6-n2', 't6-n3', 't6-imperial', 't6-n3'] },
+  ];
+  expect(breaches('set-up', moves, baseGame)).toEqual(['6 movement.2']);
+  // With the ship of another player the goal may be completed.
+  const han = { character: 'han-solo', ship: 'g9-rigger', fame: 0, space: 't6-n3' };
+  const swap = tool('swap', { do: 'exchange-ships', with: 'ben' });
+  const past = [
+    { type: 'action.ability', seat: 'ann', source: 'swap' },
+    { type: 'encounter.space', seat: 'ann', effects: [] },
+    { type: 'planning.gain-credits', seat: 'ben' },
+    { type: 'encounter.space', seat: 'ben', effects: [] },
+    { type: 'planning.move', seat: 'ann', path: ['t6-imperial', 't6-n3'] },
+  ];
+  const flies = (ship: string) =>
+    breaches(
+      table({
+        ann: { ...han, assets: [swap] },
+        ben: { character: 'bossk', ship },
+        turn: { step: 'action' },
+        patrols: { imperial: { level: 1, space: 't6-imperial' } },
+      }),
+      past,
+    );
+  expect(flies('g-1a-starfighter')).toEqual(['4 movement.2']);
+  expect(flies('firespray-31-patrol-craft')).toEqual([]);
+});
+
 describe('an encounter that is refused, and of which no dice are recorded', () => {
   const job: CardFacts = {
     id: 'errand',

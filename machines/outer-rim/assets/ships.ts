@@ -5,7 +5,7 @@
 import { slotTypes } from '../../../schemas/outer-rim/words.ts';
 import type { Slice } from '../../ruleset.ts';
 import { refreshFame } from '../player/fame.ts';
-import { beginShipGoal, keepDeeds } from '../player/goal-cards.ts';
+import { beginShipGoal, keepDeeds, mayCompleteGoal } from '../player/goal-cards.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { settle } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, isSeat, placeOf, seatOf } from '../table/facts.ts';
@@ -100,6 +100,7 @@ function exchangeShips(draft: Draft, seat: string, other: string): void {
     { ...two.values, ...ofSheet(one.values) },
   ];
   for (const who of [seat, other]) {
+    mayCompleteGoal(facts, who, 'ship');
     for (const fact of ['ship', 'shipGoalDone', 'values', 'slots']) draft.note(KEPT, 'seats', who, fact);
     draft.note(KEPT, 'seats', who, 'damage', 'ship');
     draft.note(STAYS, 'seats', who, 'assets');

@@ -67,6 +67,8 @@ export function takeShip({ facts }: Draft, seat: string, ship: string): void {
     hull: sheet?.hull ?? null,
   };
   own.slots = slotsWith(facts, ship);
+  // The goal of a character may ask for a ship, and is not completed by this one.
+  beginPersonalGoal(facts, seat);
 }
 
 /** What a character card brings to set-up, as far as anybody knows its text. */
