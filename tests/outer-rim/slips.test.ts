@@ -288,6 +288,34 @@ it('a character whose goal asks for a better ship than the one of set-up shows i
   expect(flies('firespray-31-patrol-craft')).toEqual([]);
 });
 
+it('a way of a patrol that is recorded a space short or long: the patrol is met where its one way leads', () => {
+  const pistol: CardFacts = { id: 'pistol', type: 'gear', cost: 3000 };
+  const vest: CardFacts = { id: 'vest', type: 'gear', cost: 3000, patrolIcon: { faction: 'hutt', spaces: 2 } };
+  const start = table({
+    ann: { space: 'ryloth' },
+    ben: { space: 'ring-of-kafrene', character: 'bossk' },
+    turn: { step: 'action' },
+    market: { 'gear-mod': 'pistol' },
+    patrols: { hutt: { level: 1, combat: 2, reward: { credits: 3000 }, space: 't6-hutt' } },
+  });
+  const met = (path: readonly string[]) =>
+    breaches(
+      start,
+      [
+        { type: 'market.buy', seat: 'ann', deck: 'gear-mod', paid: 3000 },
+        { type: 'card.reveal', deck: 'gear-mod', card: 'vest' },
+        { type: 'patrol.move', seat: 'ann', faction: 'hutt', path },
+        { type: 'encounter.space', seat: 'ann', effects: [] },
+        { type: 'planning.gain-credits', seat: 'ben' },
+        { type: 'encounter.patrol', seat: 'ben', faction: 'hutt' },
+      ],
+      { cards: [pistol, vest] },
+    );
+  expect(met(['t6-n4', 'ring-of-kafrene'])).toEqual([]);
+  expect(met(['t6-n4'])).toEqual(['2 patrol-movement.2']);
+  expect(met(['t6-n4', 'ring-of-kafrene', 't5-n6'])).toEqual(['2 patrol-movement.2']);
+});
+
 describe('an encounter that is refused, and of which no dice are recorded', () => {
   const job: CardFacts = {
     id: 'errand',

@@ -4,7 +4,7 @@
  * player, skill, faction or market deck. Asked after a breach only, to read on.
  */
 import { contactIds } from '../../../cards/outer-rim/index.ts';
-import { contactClasses, decks, factions, skills } from '../../../schemas/outer-rim/words.ts';
+import { contactClasses, decks, type Faction, factions, skills } from '../../../schemas/outer-rim/words.ts';
 import type { Move } from '../../ruleset.ts';
 import { ANY_TIME } from '../abilities/any-time.ts';
 import type { Facts } from '../table/facts.ts';
@@ -50,6 +50,18 @@ function* toElsewhere(
   }
 }
 
+/** The way of a patrol that goes on to a further space, ends one space before, or somewhere else. */
+function* anotherWay({ board, patrols }: Facts, move: Move & { faction?: Faction; path?: unknown }): Iterable<Move> {
+  const { faction, path } = move;
+  if (faction === undefined || !Array.isArray(path) || path.length === 0) return;
+  const shorter: readonly string[] = path.slice(0, -1);
+  const next = (space: string | null | undefined): readonly string[] => board.paths.get(space ?? '') ?? [];
+  if (shorter.length > 0) yield { ...move, path: shorter } as Move;
+  for (const space of next(path.at(-1))) yield { ...move, path: [...path, space] } as Move;
+  for (const space of next(shorter.at(-1) ?? patrols[faction]?.space))
+    if (space !== path.at(-1)) yield { ...move, path: [...shorter, space] } as Move;
+}
+
 /** The moves that use an ability: each stands for a moment, and is easily written for another. */
 const USES: ReadonlySet<string> = new Set([ANY_TIME, 'planning.ability', 'action.ability', 'encounter.ability']);
 
@@ -60,6 +72,7 @@ export function* saidOtherwise(facts: Facts, move: Move): Iterable<Move> {
   // Tiles that are turned up behind it show a random map.
   if (move.type === 'setup.map' && words['layout'] === undefined) yield { ...move, layout: 'random' } as Move;
   if (WAYS.has(move.type)) yield* toElsewhere(facts, words);
+  if (move.type === 'patrol.move') yield* anotherWay(facts, move);
   for (const [word, value] of Object.entries(words)) {
     for (const values of instead(facts, move, word))
       for (const other of values) if (other !== value) yield { ...move, [word]: other };
