@@ -12,6 +12,7 @@ import type { Compiled } from '../play/compile.ts';
 import type { Unverifiable, Violation } from '../play/findings.ts';
 import {
   copyOf,
+  type Doubt,
   factAt,
   leftUnsaid,
   type Note,
@@ -90,6 +91,40 @@ export function closed<F extends BaseFacts>(
     if (at.frames.length <= TURN) break;
   }
   return { position, notes: [] };
+}
+
+/**
+ * Where the procedure under way comes to without a word, and nobody knows what that has brought (the card of a contact is resolved), if it
+ * may be what is claimed: fewer claims are certainly wrong there than here. null: it is not.
+ */
+export function closedInDoubt<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  claimed: Json,
+): { position: Position<F>; notes: readonly Note[]; doubts: readonly Doubt[] } | null {
+  if (position.frames.length <= TURN) return null;
+  const notes: Note[] = [];
+  const doubts: Doubt[] = [];
+  for (const left of leftUnsaid(game, position)) {
+    notes.push(...left.notes);
+    doubts.push(...left.doubts);
+    const at = still(left.at);
+    if (doubts.length > 0 && certainlyWrong(game, at, claimed) < certainlyWrong(game, position, claimed))
+      return { position: at, notes, doubts };
+    if (at.frames.length <= TURN) return null;
+  }
+  return null;
+}
+
+/** How many claims are wrong, or about something of which no more is known at all, with no doubt that says they may be right. */
+function certainlyWrong<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): number {
+  return [...differing(game, position, claimed)].filter((mismatch) => {
+    const { path, claimed: value, found } = mismatch;
+    if (found === undefined) return true;
+    if (!isWrong(game, position, mismatch)) return false;
+    const differs: Claimed = { path, claimed: value, found, settled: () => false };
+    return game.ruleset.claims.doubt(position.facts, differs) === null;
+  }).length;
 }
 
 /** How far the procedure under way goes on without anybody's word; null: no further than here. */

@@ -5,10 +5,11 @@
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import { type Json, sameJson } from '../../schemas/json.ts';
 import type { Resumed, Violation } from '../play/findings.ts';
-import { copyOf, type Note, type Position, rule, windowsClosed } from '../play/play.ts';
+import { copyOf, type Doubt, type Note, type Position, rule, windowsClosed } from '../play/play.ts';
 import {
   agrees,
   closed,
+  closedInDoubt,
   compare,
   learn,
   mayBeTrue,
@@ -54,6 +55,8 @@ interface Wrong<F> {
   readonly settled: readonly Note[];
   /** where the procedure under way comes to without a word, if it is that of which the claims speak */
   readonly coming: Pick<Done<F>, 'position' | 'notes'> | null;
+  /** what nobody knows of that by which the log has come there */
+  readonly doubts?: readonly Doubt[];
 }
 
 /** Compares the claims of an entry in every reading, tells what is wrong with them in the reported one, and reads on. */
@@ -190,6 +193,11 @@ function inReading<F extends BaseFacts>(
     take(learned);
     return { ways: [{ ...way, position: learned }] };
   }
+  const unsure = silent || coming !== null ? null : closedInDoubt(game, left.position, claims);
+  if (unsure !== null && !goesOnBefore(course, entry, left.position, unsure.position)) {
+    const notes = [...way.notes, ...left.notes, ...unsure.notes];
+    return { wrong: { way, learned: unsure.position, settled: notes, coming, doubts: unsure.doubts } };
+  }
   return { wrong: { way, learned, settled, coming } };
 }
 
@@ -252,7 +260,7 @@ function heldAgainstComing<F extends BaseFacts>(
 function heldAgainst<F extends BaseFacts>(
   course: Course<F>,
   claims: EntryClaims<F>,
-  { way, learned, settled }: Wrong<F>,
+  { way, learned, settled, doubts = [] }: Wrong<F>,
   isReported: boolean,
   isOneOfSeveral: boolean,
   count: number,
@@ -260,6 +268,7 @@ function heldAgainst<F extends BaseFacts>(
   const { entry, move, silent, was, asksBack } = claims;
   const { game } = course;
   const { violations, unverifiable } = course.told;
+  if (isReported) course.told.doubts(entry, doubts);
   const computed = { ...way, position: copyOf(game, learned), resumed: CLAIM_LEFT };
   const ruled = copyOf(game, way.position);
   const wrong = wrongFacts(game, learned, move.expect as Json);

@@ -402,4 +402,28 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.encountering-a-contact.4'],
     doubtful: true,
   },
+  {
+    rule: 'outer-rim.encountering-a-contact.0.1',
+    shows: 'what the card of a contact has brought may be claimed where the contact is encountered, or turned up',
+    start: table({ ...two, ann: { credits: 9000 } }),
+    moves: [meets({ ...white }), isWho('some-smuggler', { expect: { seats: { ann: { credits: 4000 } } } }), next],
+    doubtful: true,
+    final: { seats: { ann: { credits: 4000 } } },
+  },
+  {
+    rule: 'outer-rim.credits.3',
+    shows: 'not where the card is told that does not bring it',
+    start: table({ ...two, ann: { credits: 9000 } }),
+    moves: [meets({ ...white, ...nothing, expect: { seats: { ann: { credits: 4000 } } } }), next],
+    breaks: ['outer-rim.credits.3'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.player-turn.3',
+    shows: 'and what no card brings is told beside what it may have brought',
+    start: table({ ...two, ann: { credits: 9000 } }),
+    moves: [meets({ ...white, expect: { turn: { number: 7 }, seats: { ann: { credits: 4000 } } } }), next],
+    breaks: ['outer-rim.player-turn.3'],
+    doubtful: true,
+  },
 ];
