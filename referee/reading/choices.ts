@@ -4,7 +4,7 @@
  */
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import type { Json } from '../../schemas/json.ts';
-import { carryOn, currentState, isToldBehind, rule } from '../play/play.ts';
+import { carryOn, currentState, isPending, isToldBehind, live, rule, windowsClosed } from '../play/play.ts';
 import { claimedBy, speaksOf, wrongClaims } from './claims.ts';
 import type { Course } from './course.ts';
 import { wrongNames } from './meant.ts';
@@ -14,7 +14,8 @@ import { chosenBefore, isUnspoken, takes } from './unsaid.ts';
 
 /** Where the log goes on behind an entry although somebody had to choose, keeps every choice: what the log claims decides between them. */
 export function chooseUnsaid<F extends BaseFacts>(course: Course<F>, entry: number): void {
-  const { game, ways } = course;
+  const { game } = course;
+  const ways = course.ways.map((way) => behindWindows(course, entry, way));
   if (!ways.some(({ position }) => isUnspoken(game, position, null))) return;
   const move = course.moves[entry] as Move;
   const [first] = ways;
@@ -37,6 +38,16 @@ export function chooseUnsaid<F extends BaseFacts>(course: Course<F>, entry: numb
   if (next === null && isStillOpen(course, move, chosen)) return;
   course.told.leaveOpen(entry);
   course.ways = distinct(game.work, claimed);
+}
+
+/** A reading behind the windows in which the log does not go on, where somebody has to choose there; else as it is. */
+function behindWindows<F extends BaseFacts>(course: Course<F>, entry: number, way: Way<F>): Way<F> {
+  const { game } = course;
+  if (!isPending(live(game, way.position))) return way;
+  const next = course.nextAt(way.position, entry);
+  const { position, notes } = windowsClosed(game, way.position, next ?? undefined);
+  if (position === way.position || !isUnspoken(game, position, next)) return way;
+  return { ...way, position, notes: [...way.notes, ...notes] };
 }
 
 /** Whether an entry stands in the way of a choice that the entry after it records: one that is refused whatever was chosen. */

@@ -5,8 +5,9 @@
 import { z } from 'zod';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { CardId, Credits, Seat } from '../../../schemas/outer-rim/words.ts';
-import { chart, type RuleId, rules } from '../../chart.ts';
+import { chart, type RuleId, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { fitOf, holdingOf } from '../assets/holding.ts';
 import { otherEnd } from '../assets/rotating.ts';
 import { oweRoom } from '../assets/slots.ts';
 import { fitDamage } from '../combat/damage.ts';
@@ -157,7 +158,15 @@ export const tradeAction: Slice<Facts> = {
             },
           },
         },
-        exchanged: { invoke: { src: 'obligations', onDone: { target: 'more' } } },
+        exchanged: {
+          always: [{ guard: when('somebody-lacks-a-slot'), target: 'crowded' }, { target: 'settling' }],
+        },
+        // A swap may be recorded as two exchanges: who has no slot for what came first gives theirs with the second.
+        crowded: {
+          meta: { awaits: 'current-player', implies: 'lapse', rules: ['outer-rim.trade-action.1.a'] },
+          on: { 'trade.exchange': trades, lapse: { target: 'settling' } },
+        },
+        settling: { invoke: { src: 'obligations', onDone: { target: 'more' } } },
         more: {
           meta: { awaits: 'current-player', implies: 'trade.end', rules: ['outer-rim.trade-action.1.a'] },
           on: {
@@ -205,6 +214,9 @@ export const tradeAction: Slice<Facts> = {
       handOverTokens(draft, move.with, move.seat, move.takes?.debtTokens, 'outer-rim.debt-tokens.3');
       transferAll(draft, handed(move), 'outer-rim.trade-action.0.1');
     },
+  },
+  cases: {
+    'somebody-lacks-a-slot': (facts) => facts.order.some((seat) => fitOf(facts, holdingOf(facts, seat)) === 'misfit'),
   },
   candidates: {
     // An exchange is the same whichever of the two is named first.

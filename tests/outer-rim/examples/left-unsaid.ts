@@ -199,7 +199,30 @@ const crews = table({
 const gift = { type: 'trade.exchange', seat: 'ann', with: 'ben', gives: { cards: ['cook'] }, takes: {} };
 const benHas = (...cards: string[]) => ({ seats: { ben: { assets: cards.map((card) => held(card, 'crew')) } } });
 
+const back = { type: 'trade.exchange', seat: 'ann', with: 'ben', gives: {}, takes: { cards: ['driver'] } };
+
 const exchanges: readonly Example[] = [
+  {
+    rule: 'outer-rim.trade-action.1.a',
+    shows: 'a swap may be recorded as two exchanges of one trade action: who gives the other card away has a slot',
+    start: crews,
+    moves: [gift, claims(back, benHas('cook')), end],
+    final: { seats: { ann: { assets: [held('driver', 'crew')] } } },
+  },
+  {
+    rule: 'outer-rim.slots.2',
+    shows: 'both crew are kept no longer than the trade action lasts',
+    start: crews,
+    moves: [gift, claims({ ...back, takes: { credits: 1000 } }, benHas('driver', 'cook')), end],
+    breaks: ['outer-rim.slots.2'],
+  },
+  {
+    rule: 'outer-rim.slots.3',
+    shows: 'a crew that was let go for the other is not given away with the next exchange',
+    start: crews,
+    moves: [gift, { type: 'asset.discard', seat: 'ben', card: 'driver' }, back, end],
+    breaks: ['outer-rim.trade-action.4'],
+  },
   {
     rule: 'outer-rim.slots.2',
     shows: 'two crew in one slot, claimed on the exchange itself',
