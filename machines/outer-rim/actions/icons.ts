@@ -11,7 +11,7 @@ import { ContactClass, ContactId, SpaceId } from '../../../schemas/outer-rim/wor
 import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Refusal, type Slice, unknown } from '../../ruleset.ts';
 import { type Encountered, revealed } from '../encounters/encountering-a-contact.ts';
-import { contactElsewhere, playedBy, type Token, tokensIn } from '../encounters/tokens.ts';
+import { contactElsewhere, playedBy, saidClass, type Token, tokensIn } from '../encounters/tokens.ts';
 import { carry } from '../patrols/patrol-movement.ts';
 import { isOfItsBounties, isOfTheLowestClass } from '../solo/contact-icons.ts';
 import { isAi } from '../solo/players.ts';
@@ -52,10 +52,29 @@ function mayBe(token: Token, move: RevealContact): boolean {
 }
 
 /** The token that a move turns up: the one known to be this contact, else the first that may be. */
-function tokenFor(tokens: readonly Token[], move: RevealContact): Token | undefined {
+function tokenFor(facts: Facts, tokens: readonly Token[], move: RevealContact): Token | undefined {
+  const printed = saidClass(facts, move);
   return (
-    tokens.find((token) => token.id === move.contact && !token.faceup) ?? tokens.find((token) => mayBe(token, move))
+    tokens.find((token) => token.id === move.contact && !token.faceup) ??
+    tokens.find((token) => mayBe(token, { ...move, class: printed })) ??
+    tokens.find((token) => mayBe(token, move))
   );
+}
+
+/** A contact whose class nobody has told may be any of the facedown tokens: what comes later shows of which class it was. */
+function eachClass(facts: Facts, move: RevealContact, own: Icons | Encountered): readonly RevealContact[] {
+  if ('chosen' in own || saidClass(facts, move) !== undefined) return [];
+  const tokens = tokensIn(facts, spaceOfIcon(facts, own)) ?? [];
+  if (tokens.some(({ id }) => id === move.contact)) return [];
+  const classes = new Set(tokens.filter((token) => mayBe(token, move)).map((token) => token.class));
+  const told = [...classes].flatMap((of): RevealContact[] => (of === null ? [] : [{ ...move, class: of }]));
+  return told.filter((one) => isForAnAi(facts, one, own.seat));
+}
+
+/** Whether an AI player may turn this one up: nobody chooses it. */
+function isForAnAi(facts: Facts, move: RevealContact, seat: string): boolean {
+  const rules = [isOfItsBounties(facts, move, seat), isOfTheLowestClass(facts, move, seat)];
+  return rules.every((finding) => finding === true || finding.holds !== false);
 }
 
 /** Every contact of the catalogue and the log that may lie facedown in this space, and another one. */
@@ -90,7 +109,7 @@ function revealContact(draft: Draft<Icons>, move: RevealContact): void {
   const { facts, own } = draft;
   const space = spaceOfIcon(facts, own);
   const tokens = tokensIn(facts, space);
-  const token = tokens === undefined ? undefined : tokenFor(tokens, move);
+  const token = tokens === undefined ? undefined : tokenFor(facts, tokens, move);
   const matches = playedBy(facts, move.contact) !== undefined;
   // Whoever meets their own character turns another one faceup (buying.3.2.2).
   if (!matches) own.contact = null;
@@ -291,6 +310,7 @@ export const icons: Slice<Facts> = {
   },
   charts: [chart_],
   refusals: { 'patrol-movement': noContactNow },
+  readings: { 'contact.reveal': eachClass },
   own: { icons: { schema: IconsSchema, shownAs: 'icons' } },
   inputs: {
     'the-patrol-of-the-icon': (_facts, { seat, patrol, lured }: Icons) => {
@@ -335,11 +355,7 @@ export const icons: Slice<Facts> = {
         // A contact or space that nobody has named yet can be told too.
         const more = [...(id === null ? ['/contact'] : []), ...(space === null ? ['/space'] : [])];
         // Which contact an AI player turns up nobody chooses.
-        const isForced = (contact: string): boolean => {
-          const told = { ...move, contact };
-          const rules = [isOfItsBounties(facts, told, own.seat), isOfTheLowestClass(facts, told, own.seat)];
-          return rules.every((finding) => finding === true || finding.holds !== false);
-        };
+        const isForced = (contact: string): boolean => isForAnAi(facts, { ...move, contact }, own.seat);
         const who = id === null ? { '/contact': { enum: mayLieHere(facts, own, move.contact).filter(isForced) } } : {};
         return { move, open: () => ({ open: { ...who, ...open }, ...(more.length === 0 ? {} : { more }) }) };
       });

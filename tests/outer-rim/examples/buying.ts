@@ -420,6 +420,39 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.buying.3.2.a',
+    shows: 'of which class the contact was that nobody told later entries show',
+    start: atMarket(crates, {}, contactsHere),
+    moves: [
+      buy,
+      reveal('second-crates', icon),
+      { type: 'contact.reveal', contact: 'some-smuggler' },
+      { type: 'encounter.contact', seat: 'ann', class: 'white' },
+      { type: 'contact.reveal', contact: 'other-smuggler' },
+    ],
+    final: {
+      contacts: {
+        tatooine: [
+          { id: 'other-smuggler', class: 'white', faceup: true },
+          { id: 'some-smuggler', class: 'green', faceup: true },
+        ],
+      },
+    },
+  },
+  {
+    rule: 'outer-rim.encountering-a-contact.2.b',
+    shows: 'one that was told to be white is the only white one',
+    start: atMarket(crates, {}, contactsHere),
+    moves: [
+      buy,
+      reveal('second-crates', icon),
+      { type: 'contact.reveal', contact: 'some-smuggler', class: 'white' },
+      { type: 'encounter.contact', seat: 'ann', class: 'white' },
+      { type: 'contact.reveal', contact: 'other-smuggler' },
+    ],
+    breaks: ['outer-rim.encountering-a-contact.2.b'],
+  },
+  {
+    rule: 'outer-rim.buying.3.2.a',
     shows: 'no contact is flipped',
     start: atMarket(crates, {}, contactsHere),
     moves: [buy, reveal('second-crates', icon), { type: 'action.end', seat: 'ann' }],
