@@ -410,13 +410,20 @@ const turn = chart({
         resolving: { invoke: { src: 'obligations', onDone: { target: 'after-action' } } },
         'after-action': {
           always: [
-            {
-              guard: when('the-turn-ends'),
-              target: 'done',
-              meta: { rules: ['outer-rim.player-turn.2', 'outer-rim.defeated.1.4'] },
-            },
+            { guard: when('a-defeat-ends-the-turn'), target: 'over', meta: { rules: ['outer-rim.defeated.1.4'] } },
+            { guard: when('the-turn-ends'), target: 'done', meta: { rules: ['outer-rim.player-turn.2'] } },
             { target: 'choosing' },
           ],
+        },
+        // A table may note that the step is over, or the turn; nothing else can be done in it.
+        over: {
+          meta: {
+            awaits: 'current-player',
+            implies: 'lapse',
+            rules: ['outer-rim.defeated.1.4'],
+            refuses: { '*': 'outer-rim.defeated.1.4' },
+          },
+          on: { 'action.end': { target: 'done' }, 'turn.end': { target: 'done' }, lapse: { target: 'done' } },
         },
         done: { type: 'final' },
       },
@@ -553,6 +560,7 @@ export const playerTurn: Slice<Facts> = {
   },
   cases: {
     'the-turn-ends': (facts) => facts.turn.ends !== 'no',
+    'a-defeat-ends-the-turn': (facts) => facts.turn.ends === 'after-this',
     'the-current-player-is-defeated': (facts) => isDown(facts) === true && facts.turn.unrecovered !== true,
     'the-current-player-is-not-defeated': (facts) => isDown(facts) === false,
     'another-encounter-follows': (_facts, _own, { output }: Done<boolean>) => output,

@@ -1,5 +1,6 @@
 import { type Example, seat, table } from '../example.ts';
 import { ladder } from '../maps.ts';
+import { crew } from '../market-cards.ts';
 import { aimed, inAction, inEncounter, timed, tool, use } from '../tools.ts';
 
 const blow = tool('blow', { do: 'suffer', on: 'ship', amount: 4 });
@@ -133,6 +134,42 @@ export const examples: readonly Example[] = [
       { type: 'planning.gain-credits', seat: 'ben' },
     ],
     breaks: ['outer-rim.defeated.1.4'],
+  },
+  ...['action.end', 'turn.end'].flatMap((type): Example[] => [
+    {
+      rule: 'outer-rim.defeated.1.4',
+      shows: `a table may note that it is over: ${type}`,
+      start: down(),
+      moves: [use('blow'), { type, seat: 'ann' }, { type: 'planning.gain-credits', seat: 'ben' }],
+      final: { turn: { seat: 'ben', step: 'action' } },
+    },
+    {
+      rule: 'outer-rim.defeated.1.4',
+      shows: `and nothing is done behind that: ${type}`,
+      start: down(),
+      moves: [
+        use('blow'),
+        { type, seat: 'ann' },
+        { type: 'encounter.space', seat: 'ann', effects: [] },
+        { type: 'planning.gain-credits', seat: 'ben' },
+      ],
+      breaks: ['outer-rim.defeated.1.4'],
+    },
+  ]),
+  {
+    rule: 'outer-rim.defeated.1.4',
+    shows: 'also behind a trade action whose end goes without saying',
+    start: table({
+      ann: { assets: [{ ...crew('nurse'), bonuses: { health: 1 } }], damage: { character: 4 } },
+      ben: { space: 'tatooine' },
+      ...inAction,
+    }),
+    moves: [
+      { type: 'trade.exchange', seat: 'ann', with: 'ben', gives: { cards: ['nurse'] } },
+      { type: 'turn.end', seat: 'ann' },
+      { type: 'planning.gain-credits', seat: 'ben' },
+    ],
+    final: { turn: { seat: 'ben' }, seats: { ann: { defeated: true } } },
   },
   {
     rule: 'outer-rim.defeated.1.4',
