@@ -474,6 +474,22 @@ export function isUntold(facts: Facts, seat: string, move: EffectMove & { readon
   return ability === null || ability === 'unknown-text' || unstructured(ability);
 }
 
+/** Whom a text that nobody knows may have chosen: the player whom the move names; of a job that names nobody one in the same space (jobs.4.1). */
+function mayBeChosen(
+  facts: Facts,
+  seat: string,
+  { player, source }: EffectMove & { player?: string | undefined },
+): string[] {
+  const others = facts.order.filter((other) => other !== seat);
+  if (player !== undefined) return others.filter((other) => other === player);
+  const asset = source === undefined || !isSeat(facts, seat) ? undefined : heldBy(facts, seat, source);
+  if (asset === undefined || assetTypeOf(facts, asset) !== 'job') return [];
+  return others.filter((other) => {
+    const [here, there] = [seatOf(facts, seat).space, seatOf(facts, other).space];
+    return here === null || there === null || here === there;
+  });
+}
+
 /** Puts everything that a move makes happen on the agenda. Of what the log does not tell of an unknown text, nothing is certain. */
 export function oweEffects(draft: Draft, move: EffectMove): void {
   const seat = resolvingSeat(draft.facts, move);
@@ -481,8 +497,7 @@ export function oweEffects(draft: Draft, move: EffectMove): void {
     const why = `${move.source ?? 'the card that was resolved'} may have changed this, and the log does not tell`;
     doubt(draft.facts, seat, why, ANYTHING);
     // It may do something to whom it has chosen, and to nobody else.
-    const { player } = move as Partial<AbilityMove>;
-    if (player !== seat && isSeat(draft.facts, player)) doubt(draft.facts, player, why, ANYTHING);
+    for (const player of mayBeChosen(draft.facts, seat, move)) doubt(draft.facts, player, why, ANYTHING);
   }
   const { facts } = draft;
   const effects = effectsOf(facts, besideItsDiscard(facts, move as AbilityMove));

@@ -643,4 +643,42 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.reputation.2.1'],
     also: ['outer-rim.reputation.2', 'outer-rim.jobs.6.a'],
   },
+  {
+    rule: 'outer-rim.jobs.4.1',
+    shows: 'the second player of a job for two goes without saying where one is there only',
+    start: table({
+      ann: { assets: ['disable-comms-network'] },
+      ben: { space: 'tatooine', credits: 0 },
+      ...inEncounter,
+    }),
+    moves: [
+      {
+        type: 'encounter.ability',
+        seat: 'ann',
+        source: 'disable-comms-network',
+        expect: { seats: { ann: { credits: 25000 }, ben: { credits: 20000 } } },
+      },
+    ],
+    doubtful: true,
+    final: { seats: { ben: { credits: 20000 } } },
+  },
+  {
+    rule: 'outer-rim.planning-step.2',
+    shows: 'nobody elsewhere is the second player of a job',
+    start: table({
+      ann: { assets: ['disable-comms-network'] },
+      ben: { space: 'lothal', credits: 0 },
+      ...inEncounter,
+    }),
+    moves: [
+      {
+        type: 'encounter.ability',
+        seat: 'ann',
+        source: 'disable-comms-network',
+        expect: { seats: { ben: { credits: 20000 } } },
+      },
+    ],
+    breaks: ['outer-rim.planning-step.2'],
+    doubtful: true,
+  },
 ];
