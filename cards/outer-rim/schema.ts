@@ -342,6 +342,8 @@ export const Bend = z.enum([
   'slots',
   'values',
   'dice',
+  /** a skill test that its owner would fail */
+  'test',
   /** the die for ILLEGAL cargo */
   'delivery-dice',
   'delivery-reroll',

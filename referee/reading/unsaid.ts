@@ -94,26 +94,30 @@ function* onwards<F extends BaseFacts>(game: Compiled<F>, done: Done<F>): Iterab
 }
 
 /**
- * The same without the windows behind it. In a window, where nothing has to be done, what nobody can be sure of explains nothing.
+ * The same without the windows behind it. Where nothing has to be done, what nobody can be sure of explains nothing.
  * What a state implies goes without saying as it stands; it may have been more (a fight that has another winner than its dice).
  */
 function* onwardsHere<F extends BaseFacts>(game: Compiled<F>, done: Done<F>): Iterable<Done<F>> {
   const { position, notes, moves, doubts = [] } = done;
-  const { implies } = currentState(game, position);
-  const isWindow = implies?.type === LAPSE;
+  const { implies, unspoken } = currentState(game, position);
+  const isPassed = unspoken === 'shown' && implies !== null;
   for (const option of legalHere(game, position)) {
     const { type } = option.move;
-    const isImplied = type === implies?.type && game.fuller.has(type);
-    for (const move of isImplied ? fullerForms(game, position, option.move) : spelledOut(game, option)) {
+    const isImplied = type === implies?.type;
+    const isFuller = isImplied && game.fuller.has(type);
+    // As it stands it closes what has been done here.
+    const plain = isFuller && moves.length === 0 ? [] : spelledOut(game, option);
+    const forms = isFuller ? fullerForms(game, position, option.move) : [];
+    for (const move of forms.length > 0 ? forms : plain) {
       if (game.work.over) return;
       const ruling = rule(game, position, move);
-      if (isWindow && ruling.doubts.length > 0) continue;
+      if (isPassed && !isImplied && ruling.doubts.length > 0) continue;
       const after = carryOn(game, position, move, ruling);
       yield {
         position: after.position,
         notes: [...notes, ...after.notes],
         moves: [...moves, move],
-        doubts: isImplied ? [...doubts, ...ruling.doubts] : doubts,
+        doubts: forms.length > 0 ? [...doubts, ...ruling.doubts] : doubts,
       };
     }
   }
@@ -539,8 +543,8 @@ export function doneEarlier<F extends BaseFacts>(
   for (let entry = first; entry < last; entry += 1) {
     const move = moves[entry] as Move;
     const { unspoken, implies } = currentState(game, position);
-    // What is left out in so many words has not been done without a word.
-    if (move.type === implies?.type) windows.length = open;
+    // What is left out in so many words has not been done without a word, unless those words may say less than was done.
+    if (move.type === implies?.type && !game.fuller.has(move.type)) windows.length = open;
     else if (unspoken === 'shown' && implies !== null) windows.push({ entry, position: copyOf(game, position) });
     if (game.fuller.has(move.type)) short.push({ entry, position: copyOf(game, position) });
     const isClosed = windows.length > open && rule(game, position, move).kind === 'accepted';
@@ -605,7 +609,7 @@ function fullerEarlier<F extends BaseFacts>(
     const { position: made, notes } = carryOn(game, before, form, ruling);
     const at = followedTo(game, made, moves, entry + 1, last);
     return at !== null && holds(at, true)
-      ? [{ entry, position: at, notes: [...ruling.notes, ...notes], moves: [form] }]
+      ? [{ entry, position: at, notes: [...ruling.notes, ...notes], moves: [form], doubts: ruling.doubts }]
       : [];
   });
 }

@@ -25,6 +25,7 @@ import {
   abilitiesOf,
   abilityMove,
   abilityOf,
+  mayStillBeUsed,
   oweEffects,
   playersFor,
   unstructured,
@@ -37,7 +38,17 @@ import { completedAllTheSame } from '../assets/jobs.ts';
 import { soloPlayer } from '../solo/players.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { doubtAbout, mayGo } from '../table/doubts.ts';
-import { assetTypeOf, cardOf, type Draft, type Facts, isAi, isSeat, owe, seatOf } from '../table/facts.ts';
+import {
+  assetTypeOf,
+  cardOf,
+  type Draft,
+  type Facts,
+  isAi,
+  isSeat,
+  owe,
+  seatOf,
+  untoldBender,
+} from '../table/facts.ts';
 import { advised, diceResolved, diceRolled, favorOf } from '../table/granted.ts';
 import type { CardEffect, Obligation, Test } from '../table/types.ts';
 import { changeDice, reroll } from './combat-abilities.ts';
@@ -348,9 +359,23 @@ function asTold(facts: Facts, move: TestResolve, test: Test): Finding {
   });
 }
 
-/** Why a test may have been passed that fails by what is known: by a crew that nobody has told; null: it cannot have been. */
+/**
+ * Why a test may have been passed that fails by what is known: by a text that nobody knows, whatever the dice show, or by the skill
+ * of a crew that nobody has told; null: it cannot have been.
+ */
 function mayHavePassed(facts: Facts, test: Test): string | null {
+  const source = untoldBender(facts, test.seat, 'test') ?? unstructuredFor(facts, test.seat);
+  if (source !== null) return `${source} may have the test passed, and its text is not known`;
   return passesAt(test, HIGHLY) ? doubtAbout(facts, test.seat, 'assets') : null;
+}
+
+/** A component with an ability for tests of which nobody has told in full what it does; null: there is none. */
+function unstructuredFor(facts: Facts, seat: string): string | null {
+  const found = abilitiesOf(facts, seat).find(
+    ({ source, ability: one }) =>
+      one.timing === 'test' && unstructured(one) && mayStillBeUsed(facts, seat, source, one),
+  );
+  return found?.source ?? null;
 }
 
 /** Brings what is known of the test up to date. */
@@ -553,6 +578,13 @@ export const skillTests: Slice<Facts> = {
       return matters
         ? unknown(`the log does not say how often ${test.skill} stands on the character and crew of ${test.seat}`)
         : true;
+    },
+  },
+  // What comes of a test may show that an ability was used.
+  fuller: {
+    'test.resolve': (facts, move: TestResolve, test: Test): readonly Move[] => {
+      const isShort = move.passed === undefined && test.told === undefined && outcomeOf(facts, test) === false;
+      return isShort && mayHavePassed(facts, test) !== null ? [{ ...move, passed: true } as Move] : [];
     },
   },
   computed: { 'test.resolve': ['passed'] },

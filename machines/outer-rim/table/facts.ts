@@ -427,6 +427,7 @@ const ANYBODYS: readonly Bend[] = [
   'market-discards',
   'planning-credits',
   'dice',
+  'test',
   'delivery-dice',
   'delivery-reroll',
   'damage',
@@ -442,14 +443,15 @@ const ANYBODYS: readonly Bend[] = [
 
 /**
  * The rules that a component may bend whose text nobody knows, by its kind: what the texts of such components that are known
- * speak of. Gear is for fights on the ground and mods for those in space and for cargo; both may bring additional fame. Jobs,
- * bounties and cargo say what comes of themselves.
+ * speak of. Gear is for fights on the ground and mods for those in space and for cargo; both may bring skills and additional
+ * fame. Jobs, bounties and cargo say what comes of themselves.
  */
 const MAY_BEND: Readonly<Record<AssetType | 'anything', ReadonlySet<Bend>>> = {
-  gear: new Set<Bend>(['dice', 'damage', 'opponent-damage', 'fame', 'victory', 'elimination']),
+  gear: new Set<Bend>(['dice', 'test', 'damage', 'opponent-damage', 'fame', 'victory', 'elimination']),
   mod: new Set<Bend>([
     'movement-stops',
     'dice',
+    'test',
     'delivery-dice',
     'damage',
     'opponent-damage',

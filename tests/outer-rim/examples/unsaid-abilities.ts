@@ -2,8 +2,9 @@
  * @module
  * Abilities used in a combat of which a log says nothing: the next entry, or its claims, show that they were.
  */
+import type { StartSeat } from '../../../schemas/outer-rim/header.ts';
 import type { Example } from '../example.ts';
-import { ambush, claims, duel, meet, obey, orders, resolve, roll, trick, use } from '../fights.ts';
+import { ambush, claims, duel, meet, obey, orders, passed, resolve, roll, test, trick, use } from '../fights.ts';
 
 const next = { type: 'planning.gain-credits', seat: 'ben' };
 const reward = (credits: number) => claims(next, { seats: { ann: { credits } } });
@@ -240,4 +241,97 @@ const none: readonly Example[] = [
   },
 ];
 
-export const examples: readonly Example[] = [...none, ...known, ...unknown, ...fewer];
+/** Ann tests a skill that she does not have, with these cards: passing brings her 1,000 credits, failing hurts. */
+const tested = (...assets: NonNullable<StartSeat['assets']>) =>
+  orders(
+    [
+      {
+        do: 'test',
+        skill: 'tech',
+        pass: [{ do: 'gain-credits', amount: 1000 }],
+        fail: [{ do: 'suffer', on: 'character', amount: 1 }],
+      },
+    ],
+    { ann: { assets } },
+  );
+const ends = { type: 'test.resolve', seat: 'ann' };
+const paid = (move: typeof ends) => claims(move, { seats: { ann: { credits: 6000, damage: { character: 0 } } } });
+const booklet = trick('booklet', { timing: 'test', on: 'own', change: { kind: 'skill', skill: 'tech' } });
+const gadget = { id: 'gadget', type: 'gear' } as const;
+const whim = trick('whim', { timing: 'test', on: 'own' });
+const UNKNOWN: readonly ReturnType<typeof trick>[] = [
+  gadget,
+  mystery,
+  { id: 'stranger', type: 'crew', skills: [] },
+  whim,
+];
+
+/** Skill tests: what claims at their end, or behind it, show. */
+const tests: readonly Example[] = [
+  {
+    rule: 'outer-rim.skill-tests.1',
+    shows: 'what a passed test brings, claimed at its end, shows that an ability brought the skill',
+    start: tested(booklet),
+    moves: [obey, test('hit', 'blank'), paid(ends)],
+  },
+  {
+    rule: 'outer-rim.skill-tests.1',
+    shows: 'so does the same behind it',
+    start: tested(booklet),
+    moves: [obey, test('hit', 'blank'), ends, paid({ type: 'action.end', seat: 'ann' })],
+  },
+  {
+    rule: 'outer-rim.skill-tests.1',
+    shows: 'one skill passes no test with a focus',
+    start: tested(booklet),
+    moves: [obey, test('focus', 'blank'), paid(ends)],
+    breaks: ['outer-rim.skill-tests.1.1'],
+  },
+  {
+    rule: 'outer-rim.skill-tests.1',
+    shows: 'nor does an ability that is not used, as the log says in so many words that the test was failed',
+    start: tested(booklet),
+    moves: [obey, test('hit', 'blank'), paid({ ...ends, passed: false } as typeof ends)],
+    breaks: ['outer-rim.skill-tests.1.1'],
+  },
+  ...UNKNOWN.map(
+    (card): Example => ({
+      rule: 'outer-rim.skill-tests.1',
+      shows: `a test may be passed by a text that nobody knows: ${card.id}`,
+      start: tested(card),
+      moves: [obey, test('blank', 'blank'), paid(ends)],
+      doubtful: ['outer-rim.skill-tests.1.1'],
+      final: { seats: { ann: { credits: 6000 } } },
+    }),
+  ),
+  {
+    rule: 'outer-rim.skill-tests.1',
+    shows: 'so it may where only the next entry shows it',
+    start: tested(gadget),
+    moves: [obey, test('blank', 'blank'), paid({ type: 'action.end', seat: 'ann' })],
+    doubtful: ['outer-rim.skill-tests.1.1'],
+  },
+  {
+    rule: 'outer-rim.skill-tests.1',
+    shows: 'it may, where the log says that it was',
+    start: tested(gadget),
+    moves: [obey, test('blank', 'blank'), passed(true)],
+    doubtful: ['outer-rim.skill-tests.1.1'],
+  },
+  {
+    rule: 'outer-rim.skill-tests.1',
+    shows: 'a text that nobody knows has no test failed that the dice pass',
+    start: tested(gadget),
+    moves: [obey, test('crit', 'blank'), passed(false)],
+    breaks: ['outer-rim.skill-tests.1.1'],
+  },
+  {
+    rule: 'outer-rim.skill-tests.1',
+    shows: 'cargo of unknown text passes no test',
+    start: tested({ id: 'crate', type: 'cargo' }),
+    moves: [obey, test('blank', 'blank'), paid(ends)],
+    breaks: ['outer-rim.skill-tests.1.1'],
+  },
+];
+
+export const examples: readonly Example[] = [...none, ...known, ...unknown, ...fewer, ...tests];
