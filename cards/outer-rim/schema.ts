@@ -372,6 +372,8 @@ export const Bend = z.enum([
   'victory',
   'elimination',
   'delivery',
+  /** the reward of a completed job */
+  'job',
   'reputation',
   'purchase',
 ]);

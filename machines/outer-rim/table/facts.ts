@@ -437,6 +437,7 @@ const ANYBODYS: readonly Bend[] = [
   'victory',
   'elimination',
   'delivery',
+  'job',
   'reputation',
   'purchase',
 ];

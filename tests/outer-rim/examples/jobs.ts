@@ -510,6 +510,36 @@ export const examples: readonly Example[] = [
     doubtful: true,
   },
   {
+    rule: 'outer-rim.golden-rules.0.2',
+    shows: 'Sy Snootles may make fame of the credits of a job',
+    start: start(job([done]), { assets: [job([done]), 'sy-snootles'] }),
+    moves: [tries({ expect: ann({ credits: 5000, fame: 2 }) })],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.golden-rules.0.2',
+    shows: 'of all of them, and one fame only',
+    start: start(job([done]), { assets: [job([done]), 'sy-snootles'] }),
+    moves: [tries({ expect: ann({ credits: 5000, fame: 3 }) })],
+    doubtful: true,
+    breaks: ['outer-rim.jobs.6.a'],
+  },
+  {
+    rule: 'outer-rim.golden-rules.0.2',
+    shows:
+      'where a job pays no credits there is nothing to make fame of (frequently-asked-questions-asset-abilities.3.b)',
+    start: start(job([done]), { assets: [job([done], { reward: { fame: 1 } }), 'sy-snootles'] }),
+    moves: [tries({ expect: ann({ credits: 5000, fame: 2 }) })],
+    breaks: ['outer-rim.jobs.6.a'],
+  },
+  {
+    rule: 'outer-rim.golden-rules.0.2',
+    shows: 'crew of unknown text may change the reward of a job',
+    start: start(job([done]), { assets: [job([done]), { id: 'stranger', type: 'crew' }] }),
+    moves: [tries({ expect: ann({ credits: 9000 }) })],
+    doubtful: true,
+  },
+  {
     rule: 'outer-rim.man-jobs.4',
     shows: 'the databank card of a completed job is there again for the next one of the same turn',
     start: table({
