@@ -339,13 +339,13 @@ function missedAt<F extends BaseFacts>(
 
 /** What the claims of an entry show to have been done in the procedure under way, if the log does not go on with it. */
 function shownAt<F extends BaseFacts>(
-  { game, moves, ways }: Course<F>,
+  { game, moves }: Course<F>,
   entry: number,
   position: Position<F>,
 ): readonly Done<F>[] {
   const next = moves[entry + 1];
   const claimed = (moves[entry] as Move).expect as Json;
-  if (ways.length > 1 || agrees(game, position, claimed)) return [];
+  if (agrees(game, position, claimed)) return [];
   const goesOn = next !== undefined && takes(game, position, next);
   return goesOn ? [] : shownBy(game, position, claimed);
 }

@@ -267,9 +267,17 @@ export function fullerBy<F extends BaseFacts>(
   });
 }
 
-/** What must have been done without a word for these claims to be true; none when nothing makes them so. */
+/**
+ * What must have been done without a word for these claims to be true; none when nothing makes them so. Where somebody had to choose
+ * behind what goes without saying here, that comes before anything else that may have been done.
+ */
 export function shownBy<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): Done<F>[] {
-  return doneUnder(game, position, (done) => agrees(game, done.position, claimed));
+  const holds = (done: Done<F>): boolean => agrees(game, done.position, claimed);
+  const behind = choiceBehind(game, position);
+  const chosen = behind === null ? [] : doneUnder(game, behind.position, holds);
+  return chosen.length > 0 && behind !== null
+    ? chosen.map((done) => ({ ...done, notes: [...behind.notes, ...done.notes] }))
+    : doneUnder(game, position, holds);
 }
 
 /** Whether the next entries record one of these moves themselves, perhaps otherwise. */

@@ -422,6 +422,25 @@ export const examples: readonly Example[] = [
     doubtful: true,
   },
   {
+    ...keeps(
+      'resolving-bounties.3',
+      'so does a claim at the last roll of the fight',
+      onKessel,
+      [meets('chopper'), won[0] as Move, { ...(won[1] as Move), ...ofAnn({ credits: 9_000 }) }, ...bensWholeTurn],
+      { seats: { ann: { fame: 1, assets: [] } } },
+    ),
+    doubtful: true,
+  },
+  {
+    ...breaks('credits.2', 'a claim there of what neither choice brings', onKessel, [
+      meets('chopper'),
+      won[0] as Move,
+      { ...(won[1] as Move), ...ofAnn({ credits: 10_000 }) },
+      ...bensWholeTurn,
+    ]),
+    doubtful: true,
+  },
+  {
     ...breaks('deliver-action.0.1', 'what was eliminated is not delivered', onKessel, [
       ...outright,
       eliminates(),
