@@ -66,6 +66,8 @@ export const Doubtful = z.enum([
   'defeated',
   'assets',
   'secrets',
+  'sheet',
+  'treatedAs',
 ]);
 export type Doubtful = z.infer<typeof Doubtful>;
 
@@ -157,7 +159,7 @@ export const SeatFacts = z.strictObject({
     .partialRecord(Doubtful, z.string())
     .optional()
     .describe(
-      'why some of these are not certain (`character` and `ship`: the damage, `more-…`: it may be more); left out: nothing is in doubt',
+      'why some of these are not certain (`character` and `ship`: the damage, `more-…`: it may be more; `sheet`: which ship it is); left out: nothing is in doubt',
     ),
   perhaps: z
     .array(Perhaps)
@@ -624,6 +626,28 @@ export const Position = z
       })
       .optional()
       .describe('what is not certain since an entry that nobody can read; left out: there was none'),
+    untold: z
+      .strictObject({
+        by: z.string().describe('whose text it was'),
+        was: z
+          .record(z.string(), z.string())
+          .describe('what it may have changed, with what lay there: what is otherwise now is certain again'),
+        inTurn: z
+          .strictObject({
+            number: Count.describe('the number of the turn'),
+            seat: Seat.describe('whose turn it was'),
+            additional: z.boolean().describe('it was an additional turn'),
+            by: z.string().describe('whose text it was'),
+          })
+          .optional()
+          .describe(
+            'the last turn whose player carried out such a text: it may have ended it, or have brought another one',
+          ),
+      })
+      .optional()
+      .describe(
+        'what of the table is not certain since a text was carried out of which the log does not tell what it did; left out: there was none',
+      ),
     winner: Seat.nullable().describe('who has won'),
   })
   .meta({ id: 'OuterRimPosition', description: 'Everything the referee knows between two moves.' });

@@ -22,7 +22,7 @@ import {
   voids,
 } from '../../ruleset.ts';
 import { changeInWords, type DiceMove, type Rolled, unfit } from '../combat/rolls.ts';
-import { erratumOf } from '../encounters/errata.ts';
+import { erratumOf, erratumReach, freeWith } from '../encounters/errata.ts';
 import { cardsWithGoals, isTurnedOver, mayCompleteGoal, showsItsFront, untoldGoal } from '../player/goal-cards.ts';
 import { ANYTHING, doubt, doubtAbout } from '../table/doubts.ts';
 import {
@@ -37,11 +37,13 @@ import {
   owe,
   type Paid,
   paidBy,
+  reputationOf,
   seatOf,
   valueInPlay,
 } from '../table/facts.ts';
 import { anyIdBut, effectsForm } from '../table/forms.ts';
 import type { Ability, CardEffect, CardFacts, Condition, SeatFacts } from '../table/types.ts';
+import { mayDoAnything, type Reach } from '../table/untold-texts.ts';
 import { ANY_TIME, GOAL_BRINGS, isGoal, itsMoment, ofAnother, unstructured, untold } from './any-time.ts';
 
 export { unstructured };
@@ -466,9 +468,19 @@ function remember(draft: Draft, move: AbilityMove): void {
   facts.turn.used.push(key);
 }
 
+/** Whether a text may do something for a seat that has paid nothing: a secret of the errata may ask for a reputation then. */
+export function mayBeFree(facts: Facts, seat: string, source: string | undefined): boolean {
+  const faction = source === undefined ? undefined : freeWith(source);
+  if (faction === undefined || doubtAbout(facts, seat, 'reputation') !== null) return true;
+  const reputation = reputationOf(facts, seat, faction);
+  return reputation === null || reputation === 'positive';
+}
+
 /** Whether a move uses a text that nobody knows, and does not say what came of it either. */
 export function isUntold(facts: Facts, seat: string, move: EffectMove & { readonly change?: unknown }): boolean {
-  if (move.effects !== undefined || move.cost !== undefined || move.change !== undefined) return false;
+  // That nothing was paid does not say that nothing came of it, unless it comes to nobody for nothing.
+  const isPaid = move.cost !== undefined && (move.cost.length > 0 || !mayBeFree(facts, seat, move.source));
+  if (move.effects !== undefined || isPaid || move.change !== undefined) return false;
   if (move.source === undefined) return true;
   const ability = abilityOf(facts, seat, move as AbilityMove);
   return ability === null || ability === 'unknown-text' || unstructured(ability);
@@ -495,7 +507,11 @@ export function oweEffects(draft: Draft, move: EffectMove): void {
   const seat = resolvingSeat(draft.facts, move);
   if (isUntold(draft.facts, seat, move)) {
     const why = `${move.source ?? 'the card that was resolved'} may have changed this, and the log does not tell`;
-    doubt(draft.facts, seat, why, ANYTHING);
+    mayDoAnything(draft.facts, seat, {
+      by: move.source ?? (move as { readonly card?: string }).card,
+      because: why,
+      reach: reachOf(move),
+    });
     // It may do something to whom it has chosen, and to nobody else.
     for (const player of mayBeChosen(draft.facts, seat, move)) doubt(draft.facts, player, why, ANYTHING);
   }
@@ -510,6 +526,12 @@ export function oweEffects(draft: Draft, move: EffectMove): void {
   for (const effect of effects) owe(draft, { do: 'card-effect', seat, effect, ...beside });
   const secret = discardsItself(facts, seat, move);
   if (secret !== null) owe(draft, { do: 'card-effect', seat, effect: { do: 'discard-secret', secret }, ...beside });
+}
+
+/** How far a text reaches that nobody has told: in a fight or a test no further than that, and a secret of the errata as far as they say. */
+function reachOf({ type, source = '' }: EffectMove): Reach {
+  if (type.startsWith('combat.') || type.startsWith('test.')) return 'nothing';
+  return erratumReach(source) ?? 'anything';
 }
 
 /** The secret that says it is discarded once it has been resolved; null: what is used is none. */

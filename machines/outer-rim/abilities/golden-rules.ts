@@ -12,8 +12,9 @@ import { type Claimed, type Finding, type Move, type Slice, unknown } from '../.
 import { mayHaveEveryGoal, untoldSheet, usesAmbitions } from '../ambitions/sheets.ts';
 import { takeUp } from '../assets/discarding.ts';
 import { assetFrom } from '../assets/holding.ts';
+import { layDown } from '../assets/ships.ts';
 import { doubtOfDamage } from '../combat/damage.ts';
-import { playedBy } from '../encounters/tokens.ts';
+import { contactOfCard, playedBy, takeOffTheMap } from '../encounters/tokens.ts';
 import { tokensOf } from '../favors/debt-tokens.ts';
 import { fameNeeded, somebodyIsFamousEnough } from '../player/fame.ts';
 import { goalMayBeDone, leaveShipGoalOpen, untoldGoals } from '../player/goal-cards.ts';
@@ -21,6 +22,7 @@ import { mayBeStartingCard, nameStartingCard, unnamedCardOf } from '../setup/com
 import { doubtOfUntold } from '../solo/untold.ts';
 import { type Doubtful, doubtAbout, doubtOfStaying, isBounded, maySumUp, settle } from '../table/doubts.ts';
 import {
+  assetTypeOf,
   bentBy,
   cardOf,
   type Facts,
@@ -33,6 +35,7 @@ import {
   valueInPlay,
 } from '../table/facts.ts';
 import type { Values } from '../table/types.ts';
+import { doubtOfTable, mayBeAdditional, onTheTable, settleTable } from '../table/untold-texts.ts';
 import { usedOnPurchase } from './any-time.ts';
 
 /**
@@ -67,7 +70,10 @@ function doubtfulAt(fact: string | undefined, part: string | undefined): readonl
     case 'defeated':
     case 'assets':
     case 'secrets':
+    case 'treatedAs':
       return [fact];
+    case 'ship':
+      return ['sheet'];
     default:
       return [];
   }
@@ -116,6 +122,7 @@ function doubtOfSeat(facts: Facts, seat: string, fact: string | undefined, part:
   );
   const known = noted.find((reason) => reason !== null);
   if (known !== undefined) return known;
+  if (fact === 'ship') return doubtOfExchange(facts, seat, claim);
   if (fact === 'fame' || fact === 'credits' || fact === 'reputation') return byGains(facts, seat, fact, part, claim);
   if (fact === 'assets' && part === undefined) {
     const [gone] = goneByThemselves(facts, seat, value);
@@ -216,11 +223,31 @@ function doubtOfValue({ path, found }: Claimed): string | null {
   return isValue && found === null ? `nobody knows ${root}.${parts.join('.')}` : null;
 }
 
+/** Why a text that nobody has told may have brought what is claimed of the table, or of the order of the turns. */
+function doubtOfText(facts: Facts, { path, claimed }: Claimed): string | null {
+  const names = path.map(String);
+  if (names[0] === 'turn') {
+    const additional = mayBeAdditional(facts);
+    const saysSo = names[1] === 'seat' ? claimed === additional?.seat : names[1] === 'additional' && claimed === true;
+    return additional !== null && saysSo ? additional.reason : null;
+  }
+  const thing = onTheTable(names);
+  return thing === null ? null : doubtOfTable(facts, ...thing);
+}
+
+/** Whether a claim of the ship sheet of a seat is that of an exchange with somebody whose sheet is in doubt. */
+function doubtOfExchange(facts: Facts, seat: string, { claimed, found }: Claimed): string | null {
+  const other = facts.order.find((one) => one !== seat && [claimed, found].includes(seatOf(facts, one).ship));
+  return other === undefined ? null : doubtAbout(facts, other, 'sheet');
+}
+
 /** Why a claim about this fact cannot be condemned although the rules compute something else; null when it can. */
 export function doubtOfClaim(facts: Facts, claim: Claimed): string | null {
   const [root, who, fact, part] = claim.path.map(String);
   const untold = doubtOfUntold(facts, claim) ?? doubtOfValue(claim);
   if (untold !== null) return untold;
+  const onTable = doubtOfText(facts, claim);
+  if (onTable !== null) return onTable;
   if (root === 'seats') return isSeat(facts, who) ? doubtOfSeat(facts, who, fact, part, claim) : null;
   if (root === 'contacts') {
     const card = usedOnPurchase(facts, facts.turn.used);
@@ -258,6 +285,7 @@ function mayHaveWon(facts: Facts, seat: string, { claimed: winner }: Claimed): s
 /** The facts that a log has claimed: what was doubtful of them it has settled, whatever the claim said. */
 export function settleClaimed(facts: Facts, claimed: unknown): void {
   const { seats, market } = (claimed ?? {}) as { readonly seats?: unknown; readonly market?: Json };
+  settleAsClaimed(facts, claimed as Json);
   for (const deck of decks) if (Array.isArray(partOf(partOf(market, deck), 'under'))) delete facts.market[deck].unnamed;
   if (typeof seats !== 'object' || seats === null) return;
   for (const [seat, facts_] of Object.entries(seats)) {
@@ -273,10 +301,22 @@ export function settleClaimed(facts: Facts, claimed: unknown): void {
     for (const [fact, value] of Object.entries(facts_ ?? {})) {
       if (value === null) continue;
       if (fact === 'assets' && doubtAbout(facts, seat, 'assets') !== null) takeAsClaimed(facts, seat, value);
+      if (fact === 'ship' && doubtAbout(facts, seat, 'sheet') !== null) layDown(facts, seat, seatOf(facts, seat).ship);
       const parts = fact === 'damage' ? Object.keys(value as object) : [undefined];
       for (const part of parts) settle(facts, seat, ...doubtfulAt(fact, part));
     }
   }
+}
+
+/** What the log claims of the table is certain from here on, whatever a text may have changed before. */
+function settleAsClaimed(facts: Facts, claimed: Json): void {
+  if (facts.untold === undefined) return;
+  for (const [root, things] of Object.entries(claimed ?? {}))
+    for (const [name, thing] of Object.entries(things ?? {}))
+      for (const fact of ['', ...Object.keys((thing ?? {}) as object)]) {
+        const part = onTheTable([root, name, fact]);
+        if (part !== null) settleTable(facts, ...part);
+      }
 }
 
 /** A debt token lies in one place (log.the-move-log.3): whoever has it by the log's own word, nobody else has. */
@@ -325,6 +365,9 @@ function takeAsClaimed(facts: Facts, seat: string, claimed: unknown): void {
     if (heldBy(facts, seat, card) !== undefined || cardOf(facts, card) === undefined) continue;
     takeUp(facts, card);
     seatOf(facts, seat).assets.push(assetFrom(facts, card));
+    // A contact who has become crew lies on no planet.
+    const contact = assetTypeOf(facts, card) === 'crew' ? contactOfCard(facts, card) : null;
+    if (typeof contact === 'string') takeOffTheMap(facts, contact);
   }
 }
 

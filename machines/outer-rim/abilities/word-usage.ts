@@ -13,9 +13,9 @@ import { chart, rules, when } from '../../chart.ts';
 import { byMove, type Finding, type Move, must, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { declaredIsPaid } from '../encounters/encountering-a-space.ts';
 import type { Deeds } from '../table/deeds.ts';
-import { ANYTHING, doubt } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, isSeat, owe } from '../table/facts.ts';
 import type { CardDecision, CardEffect } from '../table/types.ts';
+import { mayDoAnything } from '../table/untold-texts.ts';
 import { type AbilityMove, abilityOf, declaredInVain, onceATurn, unstructured } from './abilities.ts';
 import { allHold } from './conditions.ts';
 import { canPayAll } from './costs.ts';
@@ -232,10 +232,11 @@ export const deeds = {
   // A databank card that nobody has told, or a part of a text, may bring anything.
   'resolve-card': (draft, seat, { card }) => {
     const known = cardOf(draft.facts, card)?.program;
-    if (known === undefined) doubt(draft.facts, seat, `the text of ${card} is not known`, ANYTHING);
+    if (known === undefined)
+      mayDoAnything(draft.facts, seat, { by: card, because: `the text of ${card} is not known` });
     // No card goes on without end: what a databank card says of a further one nobody has told.
     else carryOut(draft, seat, known.map(atTheEnd));
   },
   untold: (draft, seat) =>
-    doubt(draft.facts, seat, 'a part of the text of the card that was resolved is not known', ANYTHING),
+    mayDoAnything(draft.facts, seat, { because: 'a part of the text of the card that was resolved is not known' }),
 } satisfies Deeds;

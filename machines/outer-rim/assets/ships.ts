@@ -45,6 +45,15 @@ function giveUpShip(draft: Draft, seat: string): void {
   draft.note('outer-rim.buying.2.2.b', 'removed');
 }
 
+/** A ship sheet lies before a player: it brings its values and slots. */
+export function layDown(facts: Facts, seat: string, sheet: string | null): void {
+  const own = seatOf(facts, seat);
+  const { hyperdrive = null, combat = null, hull = null } = facts.board.ships.get(sheet ?? '') ?? {};
+  own.ship = sheet;
+  own.values = { ...own.values, hyperdrive, shipCombat: combat, hull };
+  own.slots = slotsWith(facts, sheet);
+}
+
 /**
  * A bought ship takes the place of the old one, undamaged and with its goal side up (buying.2.b, buying.2.1, LTP "Buying
  * Ships"); its market card leaves the game (buying.2.a). What nobody knows of the new ship is unknown.
@@ -53,21 +62,13 @@ export function replaceShip(draft: Draft, seat: string, card: string | null): vo
   const { facts } = draft;
   const own = seatOf(facts, seat);
   const sheet = (card === null ? undefined : cardOf(facts, card)?.ship) ?? null;
-  const ship = sheet === null ? undefined : facts.board.ships.get(sheet);
   giveUpShip(draft, seat);
   if (facts.shipSupply !== null && sheet !== null)
     facts.shipSupply = facts.shipSupply.filter((other) => other !== sheet);
-  own.ship = sheet;
   own.shipGoalDone = false;
-  own.values = {
-    ...own.values,
-    hyperdrive: ship?.hyperdrive ?? null,
-    shipCombat: ship?.combat ?? null,
-    hull: ship?.hull ?? null,
-  };
-  own.slots = slotsWith(facts, sheet);
+  layDown(facts, seat, sheet);
   own.damage.ship = 0;
-  settle(facts, seat, 'ship', 'more-ship');
+  settle(facts, seat, 'ship', 'more-ship', 'sheet');
   beginShipGoal(facts, seat);
   for (const fact of ['values', 'slots']) draft.note('outer-rim.buying.2.b', 'seats', seat, fact);
   draft.note('outer-rim.ltp-buying-ships.0.2', 'seats', seat, 'shipGoalDone');

@@ -23,6 +23,7 @@ import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { mayGo } from '../table/doubts.ts';
 import { bentBy, type Draft, type Facts, isSeat, seatOf, valueInPlay } from '../table/facts.ts';
 import type { Combat, Position } from '../table/types.ts';
+import { mayHaveEnded } from '../table/untold-texts.ts';
 import { DEFEAT_COSTS, recoverDamage } from './damage.ts';
 
 /** True when the damage is certainly below the health or hull; cards of unknown text can only raise these values. */
@@ -149,6 +150,8 @@ export const defeated: Slice<Facts> = {
       if (unrecovered === true) return true;
       const { defeated: down } = seatOf(facts, seat);
       if (down === null) return unknown(`cards of unknown text decide whether ${seat} is defeated`);
+      // Then it is not a defeat that has ended it (player-turn.2).
+      if (!down && move.type === 'turn.end' && mayHaveEnded(facts) !== null) return true;
       return must(down === (move.type === 'turn.end'), () => ({ seat, defeated: down }));
     },
     'outer-rim.defeated.5': (facts, move: EffectMove, own) =>

@@ -6,7 +6,7 @@
 import type { Json } from '../../../schemas/json.ts';
 import type { TokenMeant } from '../../../schemas/outer-rim/cards.ts';
 import { type Finding, fails, type Slice, unknown } from '../../ruleset.ts';
-import { type AbilityMove, abilityOf, besideItsDiscard, knownAbility } from '../abilities/abilities.ts';
+import { type AbilityMove, abilityOf, besideItsDiscard, knownAbility, mayBeFree } from '../abilities/abilities.ts';
 import { hasAll } from '../abilities/conditions.ts';
 import { canPayAll } from '../abilities/costs.ts';
 import { bringsAnything, notNow } from '../abilities/possible.ts';
@@ -85,7 +85,8 @@ function declared(facts: Facts, move: AbilityMove, secret: string): readonly Car
 
 /** Whether a secret of the errata is used and nobody says what came of it. */
 function isUntold(facts: Facts, { seat, source, cost, effects }: AbilityMove, secret: string): boolean {
-  return source === secret && isSeat(facts, seat) && cost === undefined && effects === undefined;
+  if (source !== secret || !isSeat(facts, seat) || effects !== undefined) return false;
+  return cost === undefined || (cost.length === 0 && mayBeFree(facts, seat, source));
 }
 
 /** What the flight to any space costs whoever has no positive Rebel reputation (3). */

@@ -10,6 +10,7 @@ import { assetFrom } from '../assets/holding.ts';
 import { mayBeStartingCard, nameStartingCard } from '../setup/components.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import { cardOf, type Facts, heldBy, isAi, isSeat, placeOf, seatOf } from '../table/facts.ts';
+import { showsTheTable } from './shown-by-texts.ts';
 
 /** A move with the cards that it names as a player's own. */
 interface NamesCards {
@@ -85,8 +86,13 @@ function characterShown(facts: Facts, { type, seat, source }: NamesCards): strin
   return facts.board.characters.has(source) && !isTaken ? source : null;
 }
 
-/** What a refused move shows to lie before players of whom nobody can say what they have; null: nothing does. */
+/** What a refused move shows that nobody has told: cards before players, or what a text has changed on the table; null: nothing. */
 export function presumes(facts: Facts, move: NamesCards): Untold<Facts> | null {
+  return showsCards(facts, move) ?? showsTheTable(facts, move);
+}
+
+/** What a refused move shows to lie before players of whom nobody can say what they have; null: nothing does. */
+function showsCards(facts: Facts, move: NamesCards): Untold<Facts> | null {
   const { seat, with: partner, takes } = move;
   const character = characterShown(facts, move);
   if (character !== null && isSeat(facts, seat))

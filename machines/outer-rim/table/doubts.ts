@@ -24,6 +24,8 @@ export const ANYTHING: readonly Doubtful[] = [
   'defeated',
   'assets',
   'secrets',
+  'sheet',
+  'treatedAs',
 ];
 
 const IN_WORDS: Readonly<Record<Doubtful, string>> = {
@@ -38,6 +40,8 @@ const IN_WORDS: Readonly<Record<Doubtful, string>> = {
   defeated: 'defeat',
   assets: 'assets',
   secrets: 'secrets',
+  sheet: 'ship sheet',
+  treatedAs: 'reputation',
 };
 
 /** What a seat has of these is not certain from here on, for this reason. */

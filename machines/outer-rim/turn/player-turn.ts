@@ -4,7 +4,7 @@
  */
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { chart, type RuleId, rules, when } from '../../chart.ts';
-import type { Done, Move, Refusal, Slice } from '../../ruleset.ts';
+import { type Done, type Move, type Refusal, type Slice, unknown } from '../../ruleset.ts';
 import { EFFECT_RULES } from '../abilities/abilities.ts';
 import { iconForOthers } from '../actions/icons.ts';
 import { targetOf } from '../bounties/targets.ts';
@@ -16,6 +16,7 @@ import { tradesNothing } from '../solo/single-player-rules-ai-decisions.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { assetTypeOf, type Draft, type Facts, isOnPlanet, isSeat, leftOf, seatOf } from '../table/facts.ts';
 import { endFavors, usesFavors } from '../table/granted.ts';
+import { mayHaveEnded } from '../table/untold-texts.ts';
 
 const moves = [
   decision(
@@ -473,14 +474,15 @@ const turn = chart({
           },
           on: encounters,
           states: {
-            // Where nobody can say whether a defeat has ended the turn, the log may go on either way; so it may where one from before should have been recovered from.
+            // Where nobody can say whether a defeat or a text has ended the turn, the log may go on either way; so it may where a defeat
+            // from before should have been recovered from.
             perhaps: {
               meta: { awaits: 'current-player', implies: 'turn.end', rules: ['outer-rim.defeated.1.4'] },
               always: [
                 { guard: when('the-current-player-is-defeated'), target: '#turn.encounter.done' },
-                { guard: when('the-current-player-is-not-defeated'), target: 'choosing' },
+                { guard: when('the-turn-certainly-goes-on'), target: 'choosing' },
               ],
-              on: { 'turn.end': { target: '#turn.encounter.done' } },
+              on: { 'turn.end': { guard: rules('outer-rim.player-turn.2'), target: '#turn.encounter.done' } },
             },
             choosing: { meta: { awaits: 'current-player', rules: ['outer-rim.encounter-step.1.2'] } },
           },
@@ -543,6 +545,11 @@ export const playerTurn: Slice<Facts> = {
       if (move.seat === facts.turn.seat || move.type === 'trade.exchange') return true;
       return { holds: false, facts: { seat: move.seat ?? null, currentPlayer: facts.turn.seat }, void: true };
     },
+    // Another effect may have ended it: where nobody is defeated, only a text that nobody has told.
+    'outer-rim.player-turn.2': (facts) => {
+      const text = isDown(facts) === false ? mayHaveEnded(facts) : null;
+      return text === null || unknown(text);
+    },
   },
   effects: {
     'begin-action-step': (draft) => {
@@ -562,13 +569,13 @@ export const playerTurn: Slice<Facts> = {
     'the-turn-ends': (facts) => facts.turn.ends !== 'no',
     'a-defeat-ends-the-turn': (facts) => facts.turn.ends === 'after-this',
     'the-current-player-is-defeated': (facts) => isDown(facts) === true && facts.turn.unrecovered !== true,
-    'the-current-player-is-not-defeated': (facts) => isDown(facts) === false,
+    'the-turn-certainly-goes-on': (facts) => isDown(facts) === false && mayHaveEnded(facts) === null,
     'another-encounter-follows': (_facts, _own, { output }: Done<boolean>) => output,
     'an-additional-turn-follows': (facts) => facts.turn.grantsTurn,
     'an-ai-player-comes-next': (facts) => isAi(facts, leftOf(facts, facts.turn.seat)),
   },
   candidates: { 'turn.end': (facts) => [{ move: { type: 'turn.end', seat: facts.turn.seat } }] },
-  carriesOut: ['outer-rim.player-turn.1', 'outer-rim.player-turn.2'],
+  carriesOut: ['outer-rim.player-turn.1'],
 };
 
 /** What cards make happen under these rules. */

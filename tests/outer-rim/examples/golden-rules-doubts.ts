@@ -992,7 +992,7 @@ const afterwards: Example[] = [
     }),
     moves: [
       ...untold,
-      gain,
+      { ...gain, expect: { patrols: { hutt: { space: 'nal-hutta' } } } },
       use('beacon'),
       { type: 'patrol.move', seat: 'ann', faction: 'hutt', path: ['kessel', 't3-n4'] },
     ],
@@ -1185,11 +1185,188 @@ const others: Example[] = [
   },
 ];
 
+/** What a text that nobody has told does to what lies on the table for all, and to the order of the turns. */
+const byBen = { type: 'planning.gain-credits', seat: 'ben' };
+const atTheTable = (
+  shows: string,
+  cited: Example['rule'],
+  more: Partial<Parameters<typeof table>[0]>,
+  ...moves: Example['moves']
+): Example[] =>
+  [false, true].map((isTold) => ({
+    rule: isTold ? cited : rule,
+    shows: `${shows}: ${isTold ? 'no' : 'a text that nobody has told may have seen to that'}`,
+    start: table({ ...inEncounter, ...more }),
+    moves: [{ type: 'encounter.space', seat: 'ann', ...(isTold ? { effects: [] } : {}) }, ...moves],
+    doubtful: true,
+    ...(isTold ? { breaks: [cited] } : {}),
+  }));
+const hutt = { level: 1, combat: 2, space: 't4-n3' } as const;
+const onTheTable: Example[] = [
+  ...atTheTable('a patrol has come to another space', 'outer-rim.encounter-step.1', { patrols: { hutt } }, byBen, {
+    type: 'encounter.patrol',
+    seat: 'ben',
+    faction: 'hutt',
+  }),
+  ...atTheTable(
+    'a patrol is no longer in the way',
+    'outer-rim.encounter-step.1.1',
+    { ben: { reputation: { hutt: 'negative' } }, patrols: { hutt: { ...hutt, space: 'naboo' } } },
+    byBen,
+    { type: 'encounter.space', seat: 'ben', effects: [] },
+  ),
+  ...atTheTable(
+    'a contact of another class is here',
+    'outer-rim.encounter-step.1',
+    { contacts: { naboo: [{ class: 'white' }] } },
+    byBen,
+    { type: 'encounter.contact', seat: 'ben', class: 'green' },
+  ),
+  ...atTheTable(
+    'a contact that lay elsewhere is here',
+    'log.the-move-log.3',
+    { contacts: { naboo: [{ class: 'white' }], tatooine: [{ id: 'lobot', faceup: true }] } },
+    byBen,
+    { type: 'encounter.contact', seat: 'ben', contact: 'lobot' },
+  ),
+  ...atTheTable(
+    'another card lies on a deck',
+    'outer-rim.market-action.2.a',
+    { market: { cargo: 'coaxium-crystal' } },
+    byBen,
+    { type: 'market.buy', seat: 'ben', deck: 'cargo', card: 'bacta-supplies' },
+    { type: 'card.reveal', deck: 'cargo', card: null },
+  ),
+  ...atTheTable('one more turn', 'outer-rim.player-turn.0.1', {}, gain),
+  ...(
+    [
+      ['outer-rim.patrol-movement.0.1', { patrols: { hutt: { space: 'kessel' } } }],
+      ['outer-rim.patrols.3', { patrols: { hutt: { level: 2 } } }],
+      ['log.the-move-log.1', { contacts: { kessel: [] } }],
+      ['log.the-move-log.1', { contacts: { kessel: [{ id: 'lobot', faceup: true }] } }],
+      ['outer-rim.market-decks.1.1', { market: { cargo: { faceup: 'bacta-supplies' } } }],
+      ['outer-rim.discarding.5', { removed: ['jetpack'] }],
+      ['outer-rim.reputation.6', { seats: { ann: { treatedAs: { hutt: 'positive' } } } }],
+      ['outer-rim.buying.2.b', { seats: { ann: { ship: 'hwk-290-freighter' } } }],
+      ['outer-rim.maelstrom.4.b', { turn: { additional: true } }],
+      ['outer-rim.player-turn.3', { turn: { seat: 'ann' } }],
+    ] as const
+  ).flatMap(([cited, expect]) =>
+    [false, true].map(
+      (isTold): Example => ({
+        rule: isTold ? cited : rule,
+        shows: `a claim of ${JSON.stringify(expect)} ${isTold ? 'is wrong' : 'may be true where nobody has told a text'}`,
+        start: table({
+          ...inEncounter,
+          ann: { ship: 'g9-rigger' },
+          patrols: { hutt },
+          contacts: { kessel: [{ class: 'white' }] },
+          market: { cargo: 'coaxium-crystal' },
+        }),
+        moves: [{ type: 'encounter.space', seat: 'ann', ...(isTold ? { effects: [] } : {}), expect }],
+        doubtful: true,
+        ...(isTold ? { breaks: [cited] } : {}),
+      }),
+    ),
+  ),
+  {
+    rule: 'outer-rim.encounter-step.1',
+    shows: 'once the log has said where a patrol is, it is there',
+    start: table({ ...inEncounter, patrols: { hutt } }),
+    moves: [
+      { type: 'encounter.space', seat: 'ann' },
+      { ...byBen, expect: { patrols: { hutt: { space: 't4-n3' } } } },
+      { type: 'encounter.patrol', seat: 'ben', faction: 'hutt' },
+    ],
+    breaks: ['outer-rim.encounter-step.1'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.market-action.2.a',
+    shows: 'a card that has come up since is the one that can be bought',
+    start: table({ ...inEncounter, market: { cargo: 'coaxium-crystal' } }),
+    moves: [
+      { type: 'encounter.space', seat: 'ann' },
+      byBen,
+      { type: 'market.discard', seat: 'ben', deck: 'cargo' },
+      { type: 'card.reveal', deck: 'cargo', card: cargo('crates') },
+      { type: 'market.buy', seat: 'ben', deck: 'cargo', card: 'bacta-supplies' },
+    ],
+    breaks: ['outer-rim.market-action.2.a'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.buying.2.b',
+    shows: 'the ship sheet of a player whom no text has reached stays',
+    start: table({ ...inEncounter, ann: { ship: 'g9-rigger' }, ben: { ship: 'g-1a-starfighter' } }),
+    moves: [{ type: 'encounter.space', seat: 'ann', expect: { seats: { ben: { ship: 'hwk-290-freighter' } } } }],
+    breaks: ['outer-rim.buying.2.b'],
+    doubtful: true,
+  },
+  {
+    rule,
+    shows: 'ship sheets may have been exchanged',
+    start: table({ ...inEncounter, ann: { ship: 'g9-rigger' }, ben: { ship: 'g-1a-starfighter' } }),
+    moves: [
+      {
+        type: 'encounter.space',
+        seat: 'ann',
+        expect: { seats: { ann: { ship: 'g-1a-starfighter' }, ben: { ship: 'g9-rigger' } } },
+      },
+    ],
+    doubtful: true,
+  },
+  {
+    rule,
+    shows: 'a contact whom a text may have made crew lies on no planet once the crew is claimed',
+    start: table({ ...inEncounter, contacts: { tatooine: [{ id: 'lobot', faceup: true }] } }),
+    moves: [
+      { type: 'encounter.contact', seat: 'ann', contact: 'lobot' },
+      { ...byBen, expect: { seats: { ann: { assets: [{ card: 'crew-lobot' }] } }, contacts: { tatooine: [] } } },
+    ],
+    doubtful: true,
+    final: { contacts: { tatooine: [] } },
+  },
+  {
+    rule: 'outer-rim.player-turn.0.1',
+    shows: 'no text gives a third turn',
+    start: table({ ...inEncounter }),
+    moves: [{ type: 'encounter.space', seat: 'ann' }, gain, { type: 'encounter.space', seat: 'ann' }, gain],
+    breaks: ['outer-rim.player-turn.0.1'],
+    doubtful: true,
+  },
+  ...[undefined, []].map(
+    (effects): Example => ({
+      rule: effects === undefined ? 'outer-rim.player-turn.2' : 'outer-rim.encounter-step.0.1',
+      shows: `a text ${effects === undefined ? 'that nobody has told may have' : 'that is told has not'} ended the turn`,
+      start: table({ ...inAction, ann: { assets: [helper] } }),
+      moves: [{ type: 'action.ability', seat: 'ann', source: 'helper', ...(effects && { effects }) }, byBen],
+      doubtful: true,
+      ...(effects && { breaks: ['outer-rim.encounter-step.0.1'] }),
+    }),
+  ),
+  {
+    rule: 'outer-rim.player-turn.2',
+    shows: 'the end of a turn that a text may have ended can be recorded',
+    start: table({ ...inAction, ann: { assets: [helper] } }),
+    moves: [{ type: 'action.ability', seat: 'ann', source: 'helper' }, { type: 'turn.end', seat: 'ann' }, byBen],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.encounter-step.0.1',
+    shows: 'a turn that a text may have ended can go on',
+    start: table({ ...inAction, ann: { assets: [helper] } }),
+    moves: [{ type: 'action.ability', seat: 'ann', source: 'helper' }, encounter, byBen],
+    doubtful: true,
+  },
+];
+
 export const examples: readonly Example[] = [
   ...credits,
   ...others,
   ...gone,
   ...more,
+  ...onTheTable,
   ...paid,
   ...goals,
   ...encounters,

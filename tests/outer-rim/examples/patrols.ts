@@ -123,7 +123,7 @@ export const examples: readonly Example[] = [
       moves: [
         ...beaten(),
         { type: 'planning.gain-credits', seat: 'ben' },
-        { type: 'encounter.space', seat: 'ben' },
+        { type: 'encounter.space', seat: 'ben', effects: [] },
         { type: 'planning.gain-credits', seat: 'ann' },
         { type: 'encounter.patrol', seat: 'ann', faction: 'imperial' },
       ],

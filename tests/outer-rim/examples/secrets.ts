@@ -320,6 +320,20 @@ export const examples: readonly Example[] = [
     doubtful: ['outer-rim.errata-encounter-cards.3'],
   },
   {
+    rule: 'outer-rim.errata-encounter-cards.3',
+    shows: 'that nothing was paid for a free flight does not say that it has led nowhere',
+    start: table({ ann: { ...secret('mon-calamari-2'), reputation: { rebel: 'positive' } }, ...inAction }),
+    moves: [reveals('mon-calamari-2', { cost: [], expect: ann({ space: 'lothal' }) })],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.errata-encounter-cards.3',
+    shows: 'who has paid nothing and would have had to has gone nowhere',
+    start: table({ ann: secret('mon-calamari-2'), ...inAction }),
+    moves: [reveals('mon-calamari-2', { cost: [], expect: ann({ space: 'lothal' }) })],
+    breaks: ['outer-rim.movement.0.1'],
+  },
+  {
     rule: 'outer-rim.errata-encounter-cards.4',
     shows: 'after the exchange of two tokens the secret is gone',
     start: table({ ann: secret('takodana-9'), contacts: twoTokens, ...inAction }),
@@ -377,4 +391,25 @@ export const examples: readonly Example[] = [
     moves: [reveals('takodana-9')],
     doubtful: ['outer-rim.errata-encounter-cards.4'],
   },
+  ...(
+    [
+      ['two facedown tokens may have been', { contacts: { naboo: [{ class: 'green' }] } }, null],
+      ['one that lies faceup was not', { contacts: { tatooine: [] } }, 'log.the-move-log.1'],
+      ['a patrol was not', { patrols: { hutt: { space: 'kessel' } } }, 'outer-rim.patrol-movement.0.1'],
+    ] as const
+  ).map(
+    ([shows, expect, breaks]): Example => ({
+      rule: 'outer-rim.errata-encounter-cards.4',
+      shows: `where the log does not tell what was exchanged, ${shows}`,
+      start: table({
+        ann: secret('takodana-9'),
+        contacts: twoTokens,
+        patrols: { hutt: { level: 1, combat: 2, space: 't4-n3' } },
+        ...inAction,
+      }),
+      moves: [reveals('takodana-9', { expect })],
+      doubtful: true,
+      ...(breaks === null ? {} : { breaks: [breaks] }),
+    }),
+  ),
 ];
