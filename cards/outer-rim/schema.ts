@@ -366,8 +366,9 @@ export const Bend = z.enum([
   'reputation-fame',
   /** whether the card itself is bought */
   'own-purchase',
-  /** the reward of the card itself */
+  /** the reward of the card itself; and one that moves its owner */
   'reward',
+  'reward-move',
   /** credits for every combat won, contact eliminated, asset delivered */
   'victory',
   'elimination',

@@ -147,6 +147,7 @@ function deliverCargo(draft: Draft<DeliverAction>, because: RuleId): void {
 /** Cargo that has brought its reward is discarded, or rotated where it says so. */
 export function putAwayDelivered(draft: Draft, seat: string, card: string, because: RuleId): void {
   const { facts } = draft;
+  if (bends(facts, card, 'reward-move')) sway(facts, seat, card, 'space');
   if (cardOf(facts, card)?.reward?.rotate === true) {
     rotate(draft, seat, card);
     return;
