@@ -7,6 +7,8 @@ import { type Deck, decks, factions } from '../../../schemas/outer-rim/words.ts'
 import { forgetDeck, mayHaveAnotherShip } from '../solo/untold.ts';
 import { ANYTHING, type Doubtful, doubt } from '../table/doubts.ts';
 import { type Facts, isSeat, loseSight, seatOf } from '../table/facts.ts';
+import { mayDoAnything } from '../table/untold-texts.ts';
+import { bringsACard } from './resume.ts';
 
 /** What an entry may have changed: of the player whose it is, and of all others. */
 interface Touch {
@@ -111,6 +113,9 @@ export function overlooked(
     const what = acting.includes(one) ? (touch?.own ?? ANYTHING) : (touch?.others ?? OF_OTHERS);
     doubt(facts, one, reason, what);
   }
+  const { seat: current } = facts.turn;
+  if (type !== undefined && bringsACard({ type }) && acting.includes(current))
+    mayDoAnything(facts, current, { by: 'a card in an entry that nobody can read', because: reason });
   const parts = new Set(facts.overlooked?.parts);
   for (const one of facts.order) if (touch === undefined || touch === DEAL) parts.add(`seats.${one}.debtTokens`);
   const deck = decks.find((one) => one === (words as { readonly deck?: unknown } | undefined)?.deck) ?? null;

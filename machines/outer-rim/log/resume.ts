@@ -104,7 +104,7 @@ function isOfAnEncounter(before: Move, { type }: Move): boolean {
 }
 
 /** Whether a move carries out a card, and may leave untold what it brings. */
-function bringsACard({ type }: Move): boolean {
+export function bringsACard({ type }: Pick<Move, 'type'>): boolean {
   return BY_CARD.has(type) || type.endsWith('.ability') || type === 'ability.use';
 }
 
