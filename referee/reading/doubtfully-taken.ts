@@ -5,7 +5,7 @@
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import { carryOn, isToldBehind, ruleHere } from '../play/play.ts';
 import type { Course } from './course.ts';
-import { fittest, toldEarly, withItsWords } from './read-on.ts';
+import { fittest, ofAnotherSeat, toldEarly, withItsWords } from './read-on.ts';
 import { type Attempt, refusedBehind, type Way } from './readings.ts';
 
 /**
@@ -65,4 +65,23 @@ export function inTheWay<F extends BaseFacts>(
   const best = fittest(game, [...taken, ...without], next);
   if (!best.every((way) => without.includes(way))) return [];
   return without.map((way) => ({ way, position: way.position, ruling: ruleHere(game, way.position, move), move }));
+}
+
+/**
+ * Whether an entry that is taken only with what it shows (`shown`) was a slip of the pen: the next ones go on only as if another seat
+ * had made the move, or nobody.
+ */
+export function isShownInVain<F extends BaseFacts>(
+  course: Course<F>,
+  entry: number,
+  shown: readonly Attempt<F>[],
+  refused: readonly Attempt<F>[],
+): boolean {
+  const { game } = course;
+  const next = course.behind(entry);
+  if (next.length === 0) return false;
+  const taken = shown.map(({ way, position, ruling, move }) => ({ ...way, ...carryOn(game, position, move, ruling) }));
+  const slips = refused.flatMap(({ way, position, move }) => [...ofAnotherSeat(game, position, move), way]);
+  const best = fittest(game, [...taken, ...slips], next);
+  return best.every((way) => slips.includes(way));
 }

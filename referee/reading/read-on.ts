@@ -107,6 +107,21 @@ export function toldEarly<F extends BaseFacts>(
   }));
 }
 
+/** The move made by somebody else, whose decision is awaited. */
+export function* ofAnotherSeat<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+): Iterable<Way<F>> {
+  if (move.seat === undefined) return;
+  for (const seat of awaitedFrom(game, position)) {
+    const corrected = seat === move.seat ? null : after(game, position, { ...move, seat });
+    if (corrected === null) continue;
+    const { position: at, notes } = corrected;
+    yield { position: at, notes, resumed: { how: 'elsewhere', says: `it were a move of ${seat}` }, ahead: null };
+  }
+}
+
 /** The ways in which a legal log may have been written down wrongly here: an entry too few, in the wrong place, with another seat. */
 function* slips<F extends BaseFacts>(
   game: Compiled<F>,
@@ -117,18 +132,8 @@ function* slips<F extends BaseFacts>(
   legal: readonly LegalMove[],
   isDone: boolean,
 ): Iterable<Way<F>> {
-  const way = (found: { position: Position<F>; notes: readonly Note[] }, says: string) => ({
-    position: found.position,
-    notes: found.notes,
-    resumed: { how: 'elsewhere', says } as const,
-    ahead: null,
-  });
   yield* toldEarly(game, position, move, entry, next);
-  if (move.seat !== undefined)
-    for (const seat of awaitedFrom(game, position)) {
-      const corrected = seat === move.seat ? null : after(game, position, { ...move, seat });
-      if (corrected !== null) yield way(corrected, `it were a move of ${seat}`);
-    }
+  yield* ofAnotherSeat(game, position, move);
   yield* forgotten(game, position, move, entry, isDone ? legal.filter(({ doubts }) => doubts === undefined) : legal);
 }
 

@@ -34,7 +34,7 @@ import { UNCOUNTED, Work } from '../play/work.ts';
 import { chooseUnsaid } from './choices.ts';
 import { agrees, claimedBy } from './claims.ts';
 import { Course, type WentOn } from './course.ts';
-import { borneOutAgainst, inTheWay } from './doubtfully-taken.ts';
+import { borneOutAgainst, inTheWay, isShownInVain } from './doubtfully-taken.ts';
 import { compareClaims } from './entry-claims.ts';
 import { LookingBack } from './looking-back.ts';
 import { readAsMeant, violationsOf } from './meant.ts';
@@ -565,7 +565,7 @@ class Verifier<F extends BaseFacts> {
       return supplied;
     }
     const shown = isUnsure ? [] : presuming(game, entry, readings, course.behind(entry));
-    if (shown.length > 0) return shown;
+    if (shown.length > 0) return isShownInVain(course, entry, shown, readings) ? readings : shown;
     const earlier = this.#doneEarlier(entry, readings);
     if (earlier.length > 0) return earlier;
     if (isUnsure) course.told.leaveOpen(entry);

@@ -544,6 +544,34 @@ it('a favor for a debt token that its player has not is one breach, whether the 
   expect(fought([], roll('hit', 'crit', 'hit'))).toEqual(['1 debt-tokens.4']);
 });
 
+describe('after an encounter that may have given one more turn', () => {
+  const start = table({ turn: { step: 'encounter' } });
+  const encounter = (seat: string) => ({ type: 'encounter.space', seat });
+  const gain = (seat: string) => ({ type: 'planning.gain-credits', seat });
+
+  it('that turn is in order', () => {
+    expect(breaches(start, [encounter('ann'), gain('ann'), encounter('ann'), gain('ben')])).toEqual([]);
+  });
+
+  it('the wrong seat is told where it stands, and the turn is that of the next player', () => {
+    const moves = [encounter('ann'), gain('ann'), encounter('ben'), gain('ann'), encounter('ann'), gain('ben')];
+    expect(breaches(start, moves)).toEqual(['1 player-turn.0.1']);
+  });
+
+  it('an ability that nobody can read may have given it too', () => {
+    const gadget = { id: 'gadget', type: 'gear', bonuses: {} } as const;
+    const inAction = table({ turn: { step: 'action' }, ann: { assets: [gadget, { ...gadget, id: 'other-gadget' }] } });
+    const moves = [{ type: 'action.ability', seat: 'ann' }, { ...encounter('ann'), effects: [] }, gain('ann')];
+    expect(breaches(inAction, moves)).toEqual(['0 log.the-move-log.8']);
+  });
+
+  it('so is one entry too many', () => {
+    expect(breaches(start, [encounter('ann'), gain('ann'), gain('ben'), encounter('ben'), gain('ann')])).toEqual([
+      '1 player-turn.0.1',
+    ]);
+  });
+});
+
 describe('a fight for a bounty', () => {
   const start = hunt({ ann: { values: { groundCombat: 4 } }, card: { combat: { kind: 'ground', value: 2 } } });
   const [meeting, attack, defence] = [meets('chopper'), roll('hit', 'hit', 'hit', 'blank'), roll('hit', 'blank')];

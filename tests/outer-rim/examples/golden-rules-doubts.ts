@@ -1361,7 +1361,20 @@ const onTheTable: Example[] = [
   },
 ];
 
+/** The reward of one cargo moves whoever delivers it; that of any other does not. */
+const passengers = ['corellia-passenger', 'passenger'].map((id): Example => {
+  const isTheOne = id === 'corellia-passenger';
+  return {
+    rule: isTheOne ? rule : 'outer-rim.movement.0.1',
+    shows: `with its delivery ${id} ${isTheOne ? 'may move' : 'moves nobody'}`,
+    start: table({ ...inAction, ann: { assets: [{ ...plainSpice, id, destination: 'tatooine' }] } }),
+    moves: [{ ...deliver, card: id, ...claim({ space: 'naboo' }) }],
+    ...(isTheOne ? { doubtful: true as const } : { breaks: ['outer-rim.movement.0.1'] as const }),
+  };
+});
+
 export const examples: readonly Example[] = [
+  ...passengers,
   ...credits,
   ...others,
   ...gone,
