@@ -3,7 +3,7 @@
  * Entries that a log takes only in doubt, or only as told: where it goes on as if they were refused, they are.
  */
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
-import { carryOn, isToldBehind, ruleHere } from '../play/play.ts';
+import { carryOn, carryOut, copyOf, isToldBehind, ruleHere } from '../play/play.ts';
 import type { Course } from './course.ts';
 import { fittest, ofAnotherSeat, toldEarly, withItsWords } from './read-on.ts';
 import { type Attempt, refusedBehind, type Way } from './readings.ts';
@@ -80,8 +80,11 @@ export function isShownInVain<F extends BaseFacts>(
   const { game } = course;
   const next = course.behind(entry);
   if (next.length === 0) return false;
-  const taken = shown.map(({ way, position, ruling, move }) => ({ ...way, ...carryOn(game, position, move, ruling) }));
+  const taken = shown.map(({ way, ruling, move }) => ({
+    ...way,
+    ...carryOut(game, copyOf(game, ruling.position), move, ruling),
+  }));
   const slips = refused.flatMap(({ way, position, move }) => [...ofAnotherSeat(game, position, move), way]);
   const best = fittest(game, [...taken, ...slips], next);
-  return best.every((way) => slips.includes(way));
+  return best.length > 0 && best.every((way) => slips.includes(way));
 }

@@ -558,13 +558,6 @@ describe('after an encounter that may have given one more turn', () => {
     expect(breaches(start, moves)).toEqual(['1 player-turn.0.1']);
   });
 
-  it('an ability that nobody can read may have given it too', () => {
-    const gadget = { id: 'gadget', type: 'gear', bonuses: {} } as const;
-    const inAction = table({ turn: { step: 'action' }, ann: { assets: [gadget, { ...gadget, id: 'other-gadget' }] } });
-    const moves = [{ type: 'action.ability', seat: 'ann' }, { ...encounter('ann'), effects: [] }, gain('ann')];
-    expect(breaches(inAction, moves)).toEqual(['0 log.the-move-log.8']);
-  });
-
   it('so is one entry too many', () => {
     expect(breaches(start, [encounter('ann'), gain('ann'), gain('ben'), encounter('ben'), gain('ann')])).toEqual([
       '1 player-turn.0.1',

@@ -130,6 +130,11 @@ describe('behind an entry that nobody can read', () => {
     expect(told(reportOf(table([credits, strange, encounter('nora'), rich])))).toEqual(['1 log.the-move-log.5']);
   });
 
+  it('of an ability it may be that its player has another turn', () => {
+    const moves = [{ type: 'action.ability', seat: 'nora' }, encounter('nora'), credits];
+    expect(told(reportOf(table(moves, { turn: { seat: 'nora', step: 'action' } })))).toEqual([`0 ${FORM}`]);
+  });
+
   it('of a purchase what lies on another deck is certain', () => {
     const strange: Entry = { type: 'market.buy', seat: 'nora', deck: 'cargo', card: 'zzyzx-crates' };
     const market = { market: { cargo: 'coaxium-crystal', luxury: 'mandalorian-armor' } };
