@@ -5,6 +5,7 @@
  */
 import { decks } from '../../../schemas/outer-rim/words.ts';
 import { type Finding, fails, type Move, unknown, voids } from '../../ruleset.ts';
+import { sparesTooEarly } from '../combat/damage.ts';
 import { isTest, type Rolled } from '../combat/rolls.ts';
 import { cardsWithGoals } from '../player/goal-cards.ts';
 import { cardOf, type Facts, faceupOf, heldBy, isAi, seatOf } from '../table/facts.ts';
@@ -99,6 +100,14 @@ export function itsMoment(facts: Facts, move: Use, ability: Ability, own: Rolled
     fails({ ability: `${move.source}/${ability.id}`, timing, step, turnOf: seat, usedBy: move.seat ?? null });
   switch (timing) {
     case 'other':
+      // Who is spared a defeat has suffered what defeats them: in a combat that is its last step (combat-steps.5).
+      if (
+        unstructured(ability) &&
+        own !== undefined &&
+        !isTest(own) &&
+        sparesTooEarly(facts, move.seat ?? '', move.source)
+      )
+        return wrong();
       return ability.change === undefined
         ? true
         : unknown(`whether there are dice that ${move.source} may change here is not followed by this referee`);

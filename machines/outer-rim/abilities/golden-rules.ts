@@ -13,7 +13,7 @@ import { mayHaveEveryGoal, untoldSheet, usesAmbitions } from '../ambitions/sheet
 import { takeUp } from '../assets/discarding.ts';
 import { assetFrom } from '../assets/holding.ts';
 import { layDown } from '../assets/ships.ts';
-import { doubtOfDamage } from '../combat/damage.ts';
+import { atLimit, doubtOfDamage } from '../combat/damage.ts';
 import { contactOfCard, playedBy, takeOffTheMap } from '../encounters/tokens.ts';
 import { tokensOf } from '../favors/debt-tokens.ts';
 import { fameNeeded, somebodyIsFamousEnough } from '../player/fame.ts';
@@ -146,6 +146,13 @@ function doubtOfSeat(facts: Facts, seat: string, fact: string | undefined, part:
   if (fact === 'damage') {
     const parts = part === 'character' || part === 'ship' ? ([part] as const) : (['character', 'ship'] as const);
     return parts.map((on) => doubtOfDamage(facts, seat, on)).find((reason) => reason !== null) ?? null;
+  }
+  // Damage that is in doubt defeats nobody for certain.
+  if (fact === 'defeated' && value === false) {
+    const reasons = (['character', 'ship'] as const)
+      .filter((on) => atLimit(facts, seat, on))
+      .map((on) => doubtAbout(facts, seat, on));
+    return reasons.includes(null) ? null : (reasons[0] ?? null);
   }
   // Secrets that a defeat would have taken: whether there was one, cards of unknown text decide.
   const { defeated, secrets } = seatOf(facts, seat);

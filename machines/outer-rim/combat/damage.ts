@@ -8,7 +8,7 @@ import type { RuleId } from '../../chart.ts';
 import type { Slice } from '../../ruleset.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
-import { settle, sway } from '../table/doubts.ts';
+import { doubtAbout, mayGo, settle, sway } from '../table/doubts.ts';
 import {
   assetTypeOf,
   bentBy,
@@ -76,8 +76,21 @@ function sparedBy(facts: Facts, seat: string, fought: Fought | null): string | n
   if (source !== null) return source;
   const held = fought?.kind === 'ship' ? bentBy(facts, seat, 'ship-defeat') : null;
   if (held !== null) return held;
+  return sparedForCrew(facts, seat);
+}
+
+/** A component that may spare its owner a defeat for one of their crew; null when there is none, or no crew. */
+function sparedForCrew(facts: Facts, seat: string): string | null {
   const hasCrew = seatOf(facts, seat).assets.some((asset) => (assetTypeOf(facts, asset) ?? 'crew') === 'crew');
   return hasCrew ? bentBy(facts, seat, 'defeat-for-crew') : null;
+}
+
+/** Whether a component spares its owner a defeat, and in this fight they have not suffered what would defeat them yet. */
+export function sparesTooEarly(facts: Facts, seat: string, source: string): boolean {
+  if (bentBy(facts, seat, 'defeat-for-crew') !== source) return false;
+  const { damage } = seatOf(facts, seat);
+  const isBelow = (on: 'character' | 'ship'): boolean => damage[on] < (limitOf(facts, seat, on) ?? 0);
+  return isBelow('character') && isBelow('ship');
 }
 
 /**
@@ -90,6 +103,8 @@ export function oweDefeat(draft: Draft, seat: string, fought: Fought | null = nu
   if (escapesBy !== null) {
     leaveOpen(draft, seat);
     sway(draft.facts, seat, escapesBy, 'character', 'ship');
+    // What it takes for that may have gone.
+    if (escapesBy === sparedForCrew(draft.facts, seat)) mayGo(draft.facts, seat, ['crew'], 'any');
     return;
   }
   if (seatOf(draft.facts, seat).defeated !== true) owe(draft, { do: 'defeat', seat, ...(won ? { won } : {}) });
@@ -139,7 +154,8 @@ export function fitDamage(draft: Draft, seat: string): void {
     if (own.damage[on] === 0 || !atLimit(draft.facts, seat, on)) continue;
     own.damage[on] = Math.min(own.damage[on], limitOf(draft.facts, seat, on) ?? own.damage[on]);
     draft.note('outer-rim.damage.4', 'seats', seat, 'damage', on);
-    oweDefeat(draft, seat);
+    // Where nobody can say how much damage lies there, it defeats nobody for certain.
+    if (own.defeated !== null || doubtAbout(draft.facts, seat, on) === null) oweDefeat(draft, seat);
   }
 }
 

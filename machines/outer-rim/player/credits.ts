@@ -347,7 +347,7 @@ export const credits: Slice<Facts> = {
               ),
               actions: ['use-ability', 'complete-goal'],
               target: 'using',
-              meta: { rules: ['outer-rim.timing-of-abilities.6.b'] },
+              meta: { rules: ['outer-rim.timing-of-abilities.6.b'], later: true },
             },
           },
         },

@@ -534,6 +534,25 @@ const ships: Example[] = [
   },
 ];
 
+/** IG-88, whose goal is completed, in a fight that does the last damage to her ship. */
+const almostDown = (assets: readonly (typeof helper & { abilities: never[] })[]) =>
+  ambush({
+    ann: { character: 'ig-88', personalGoalDone: true, credits: 5000, damage: { ship: 3 }, assets: [...assets] },
+  });
+const lastHit = [meet, roll('hit', 'hit', 'hit'), roll('hit', 'blank')];
+const survive = {
+  type: 'ability.use',
+  seat: 'ann',
+  source: 'ig-88',
+  ability: 'survive',
+  effects: [
+    { do: 'discard-asset', card: helper.id },
+    { do: 'recover', on: 'ship', amount: 'all' },
+  ],
+};
+const stands = claim({ defeated: false, damage: { ship: 0 }, assets: [], credits: 8000 });
+const benPlans = { type: 'planning.gain-credits', seat: 'ben' };
+
 const fights: Example[] = [
   {
     rule,
@@ -561,6 +580,28 @@ const fights: Example[] = [
       ...(defeated ? {} : { doubtful: true }),
     }),
   ),
+  ...(
+    [
+      ['uses that once they have suffered what defeats them', [survive, { ...benPlans, ...stands }]],
+      ['may record the result before it', [resolve, survive, { ...benPlans, ...stands }]],
+      ['need not record it', [{ ...resolve, ...stands }, benPlans]],
+    ] as const
+  ).map(
+    ([shows, moves]): Example => ({
+      rule,
+      shows: `who may be spared a defeat for one of their crew ${shows}`,
+      start: almostDown([{ ...helper, abilities: [] }]),
+      moves: [...lastHit, ...moves],
+      doubtful: true,
+    }),
+  ),
+  {
+    rule: 'outer-rim.defeated.3',
+    shows: 'who has no crew to spare is defeated',
+    start: almostDown([]),
+    moves: [...lastHit, { ...resolve, winner: 'attacker' }, { ...benPlans, ...claim({ defeated: false }) }],
+    breaks: ['outer-rim.defeated.3'],
+  },
   {
     rule: 'outer-rim.combat-steps.5.2',
     shows: 'but not off a ship',
