@@ -438,8 +438,8 @@ export interface Claims<F> {
   governs?(facts: F, claim: Claimed, move: Move): RuleId | null;
   /** Whether a claim calls by another name what the facts name at this place: a copy of a card by its plain name. */
   callsIt?(path: readonly (string | number)[], claimed: Json, found: Json | undefined): boolean;
-  /** Whether a claim says in other words what the facts say (a value with its bonuses, …). */
-  meansTheSame?(facts: F, claim: Claimed): boolean;
+  /** Whether a claim says in other words what the facts say (a value with its bonuses, …), or have said `before` its entry. */
+  meansTheSame?(facts: F, claim: Claimed, before?: F): boolean;
   /** The rule against a claim about a fact that nobody knows, where it cannot be so whatever the fact is; null: it may be so. */
   impossible?(facts: F, claim: Claimed): RuleId | null;
   /** What a sum that nobody knows may be, in words; null: anything. A claim of another one is against the rule that changed it last. */

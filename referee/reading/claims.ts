@@ -53,10 +53,16 @@ function asClaimed<F extends BaseFacts>(game: Compiled<F>, position: Position<F>
 }
 
 /** Whether a claim says a fact that is known, in another way than the position does. */
-function isSaidOtherwise<F extends BaseFacts>(game: Compiled<F>, { facts }: Position<F>, mismatch: Mismatch): boolean {
+function isSaidOtherwise<F extends BaseFacts>(
+  game: Compiled<F>,
+  { facts }: Position<F>,
+  mismatch: Mismatch,
+  before?: F,
+): boolean {
   const { path, claimed, found } = mismatch;
   if (found === undefined || isUnknown(game, mismatch)) return false;
-  return game.ruleset.claims.meansTheSame?.(facts, { path, claimed, found, settled: () => false }) === true;
+  const differs: Claimed = { path, claimed, found, settled: () => false };
+  return game.ruleset.claims.meansTheSame?.(facts, differs, before) === true;
 }
 
 /** Of several readings those that contradict the claims of a move least. */
@@ -491,7 +497,7 @@ export function compare<F extends BaseFacts>(
     const against = isUnknown(game, mismatch) ? refuted(game, position, mismatch) : null;
     const unknown = against === null && isUnknown(game, mismatch);
     const differs: Claimed = { path, claimed: value, found, settled: () => notes.some(concerns) };
-    if (isSaidOtherwise(game, position, mismatch)) continue;
+    if (isSaidOtherwise(game, position, mismatch, before)) continue;
     const doubt = unknown || silent ? null : game.ruleset.claims.doubt(position.facts, differs);
     const sum = against === null ? null : (game.ruleset.claims.sum?.(position.facts, path) ?? null);
     const taken = against === null || sum !== null ? takeOver(game, position, path, value) : 'kept';

@@ -95,6 +95,26 @@ export const examples: readonly Example[] = [
     breaks: ['log.the-move-log.7'],
   },
   {
+    rule: 'log.the-move-log.7',
+    shows:
+      'of a table that plays on after a header says who has won, no later claim that nobody has is a second breach',
+    start: table({ ann: { fame: 10 } }),
+    moves: [
+      { type: 'planning.gain-credits', seat: 'ann', expect: { winner: null } },
+      { type: 'encounter.space', seat: 'ann', effects: [], expect: { winner: null } },
+      { type: 'planning.gain-credits', seat: 'ben', expect: { winner: null } },
+    ],
+    breaks: ['log.the-move-log.7'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.fame.0.2',
+    shows: 'but the claim behind the very move that has ended the game is one',
+    start: table({ ann: { fame: 9, assets: [fame(1)] }, ...inAction }),
+    moves: [use('trophy', { expect: { winner: null } })],
+    breaks: ['outer-rim.fame.0.2'],
+  },
+  {
     rule: 'outer-rim.fame.0.2',
     shows: 'an asset that lacks a slot wins nothing before there is room for it',
     start: luxury(),
