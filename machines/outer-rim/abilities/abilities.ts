@@ -661,7 +661,10 @@ export function mayBeUsed(facts: Facts, used: AbilityMove, own?: Rolled): Findin
       declared: inVain.declared as unknown as Json,
       effects: whatItDoes(ability as Ability) as unknown as Json,
     });
-  const use = onDice(move) && own !== undefined ? unfit(own, move, ability, key) : true;
+  // What a use did that comes once too often anyway, nobody has to say: that is the matter of its own rule (word-usage.6.a).
+  const { change } = move as Partial<DiceMove>;
+  const isUsedUp = change === undefined && ability.change !== undefined && onceATurn(facts, move) !== true;
+  const use = onDice(move) && own !== undefined && !isUsedUp ? unfit(own, move, ability, key) : true;
   if (use !== true) return use;
   if (isOnAHiddenSide(facts, move, ability))
     return unknown(`${move.source} has this ability only once its goal is completed, which the log does not tell`);

@@ -214,6 +214,9 @@ function notAsTold(own: Rolled, move: DiceMove, ability: Ability, key: string): 
     const told = ability.cost !== undefined || ability.effects !== undefined;
     return change === undefined || !told ? true : fails({ ability: key, used: change.kind, changesDice: false });
   }
+  // What a use did that comes once too often anyway, nobody has to say: that is the matter of its own rule (timing-of-abilities.5).
+  const isAgain = own.used.includes(useKey(key, occasionOf(own, move, ability)));
+  if (change === undefined && ability.limit === undefined && isAgain) return true;
   if (change === undefined || change.kind !== text.kind)
     return fails({ ability: key, used: change?.kind ?? null, allowed: text.kind });
   return beyondText(own, move, ability, key);

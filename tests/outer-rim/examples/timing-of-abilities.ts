@@ -110,6 +110,23 @@ export const examples: readonly Example[] = [
     ],
     breaks: ['outer-rim.timing-of-abilities.5'],
   },
+  ...(['turn', undefined] as const).map((limit): Example => {
+    const rule = limit === undefined ? 'outer-rim.timing-of-abilities.5' : 'outer-rim.word-usage.6.a';
+    return {
+      rule,
+      shows: 'whatever it has done the second time, which the log does not say, is no breach besides',
+      start: ambush({ ann: { assets: [trick('lens', { change: { kind: 'turn', most: 1, to: 'hit' }, limit })] } }),
+      moves: [
+        meet,
+        three,
+        use('ann', 'lens', { kind: 'turn', dice: [1], to: 'hit' }),
+        { type: 'combat.ability', seat: 'ann', source: 'lens' },
+        roll('blank', 'blank'),
+        resolve,
+      ],
+      breaks: [rule],
+    };
+  }),
   {
     rule: 'outer-rim.timing-of-abilities.5.1',
     shows: 'an ability at the start of combat is there again in the next combat',
