@@ -286,12 +286,22 @@ function* elsewhere<F extends BaseFacts>(
   isLikeliest: boolean,
 ): Iterable<Elsewhere<F>> {
   yield* unrecorded(game, position, move);
-  // What goes without saying may lead to where chance has to be recorded.
+  // What goes without saying may lead to where chance has to be recorded, or to where the move belongs.
   let end: Position<F> | null = null;
   if (isLikeliest) for (const { at } of leftUnsaid(game, position)) end = still(at);
   if (end !== null && currentState(game, end).awaits === 'chance') yield* unrecorded(game, end, move);
-  for (const place of game.ruleset.slips.resume(position.facts, move, position.frames)) {
-    const at = copyOf(game, { frames: place.frames, facts: position.facts });
+  yield* whereItBelongs(game, position, move);
+  if (end !== null) yield* whereItBelongs(game, end, move);
+}
+
+/** Where the ruleset says that a move may belong. */
+function* whereItBelongs<F extends BaseFacts>(
+  game: Compiled<F>,
+  { facts, frames }: Position<F>,
+  move: Move,
+): Iterable<Elsewhere<F>> {
+  for (const place of game.ruleset.slips.resume(facts, move, frames)) {
+    const at = copyOf(game, { frames: place.frames, facts });
     place.change(at.facts);
     yield { position: at, says: place.says, done: place.done === true };
   }

@@ -56,6 +56,29 @@ export const examples: readonly Example[] = [
     doubtful: true,
   },
   {
+    rule: 'outer-rim.encounter-step.0.1',
+    shows:
+      'a second one behind a fight whose result goes without saying is one breach: the claims show that it was carried out',
+    start: table({
+      ann: { space: 'tatooine' },
+      patrols: { hutt: patrol('tatooine'), imperial: patrol('tatooine') },
+      ...inEncounter,
+    }),
+    moves: [
+      ...['hutt', 'imperial'].flatMap((faction) => [
+        { type: 'encounter.patrol', seat: 'ann', faction },
+        { type: 'combat.roll', faces: ['hit', 'hit', 'hit'] },
+        { type: 'combat.roll', faces: ['hit', 'blank'] },
+      ]),
+      {
+        type: 'planning.gain-credits',
+        seat: 'ben',
+        expect: { seats: { ann: { credits: 9000, damage: { ship: 2 } } } },
+      },
+    ],
+    breaks: ['outer-rim.encounter-step.0.1'],
+  },
+  {
     rule: 'outer-rim.encounter-step.1',
     shows: 'the encounter is with a contact in the own space',
     start: table({ contacts: { tatooine: [{ id: 'lobot', class: 'white' }] }, ...inEncounter }),
