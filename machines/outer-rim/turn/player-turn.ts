@@ -165,7 +165,8 @@ function ofAPlayer(facts: Facts, { type, bounty }: Move & { readonly bounty?: st
 /** What a job would have asked for goes no further once its owner is defeated: the job has failed, and the turn is over. */
 function ofAFailedJob(facts: Facts, { type, seat }: Move, before: Before): RuleId | null {
   const { turn } = facts;
-  if (!type.startsWith('test.') || turn.step !== 'planning' || before?.endedBy !== 'after-this') return null;
+  const isWithDice = type.startsWith('test.') || type.startsWith('combat.');
+  if (!isWithDice || turn.step !== 'planning' || before?.endedBy !== 'after-this') return null;
   const last = facts.order.find((one) => leftOf(facts, one) === turn.seat);
   if (last === undefined || (seat !== undefined && seat !== last)) return null;
   const hasJob = seatOf(facts, last).assets.some((asset) => assetTypeOf(facts, asset) === 'job');
