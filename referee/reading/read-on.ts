@@ -286,12 +286,17 @@ function* elsewhere<F extends BaseFacts>(
   isLikeliest: boolean,
 ): Iterable<Elsewhere<F>> {
   yield* unrecorded(game, position, move);
-  // What goes without saying may lead to where chance has to be recorded, or to where the move belongs.
-  let end: Position<F> | null = null;
-  if (isLikeliest) for (const { at } of leftUnsaid(game, position)) end = still(at);
+  // What goes without saying may lead to where chance has to be recorded.
+  const end = isLikeliest ? endOfUnsaid(game, position) : null;
   if (end !== null && currentState(game, end).awaits === 'chance') yield* unrecorded(game, end, move);
   yield* whereItBelongs(game, position, move);
-  if (end !== null) yield* whereItBelongs(game, end, move);
+}
+
+/** The position behind everything that goes without saying; null: nothing does. */
+function endOfUnsaid<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): Position<F> | null {
+  let end: Position<F> | null = null;
+  for (const { at } of leftUnsaid(game, position)) end = still(at);
+  return end;
 }
 
 /** Where the ruleset says that a move may belong. */
@@ -787,5 +792,8 @@ function* otherwiseRead<F extends BaseFacts>(
     yield* handedOver(game, position, move, context);
     const late = ruling.transition === null || !ruling.possible ? toldLate(game, move, context) : null;
     if (late !== null) yield late;
+    // It may belong behind what goes without saying: the end of a fight, and of the turn with it.
+    const end = happened.length > 0 || isOver || at > 0 ? null : endOfUnsaid(game, position);
+    if (end !== null) yield* places(game, move, whereItBelongs(game, end, move));
   }
 }
