@@ -5,7 +5,7 @@
  */
 import type { Json } from '../../../schemas/json.ts';
 import type { Deck, Faction } from '../../../schemas/outer-rim/words.ts';
-import type { Frame, Move, Untold } from '../../ruleset.ts';
+import type { Frame, Move, Place, Untold } from '../../ruleset.ts';
 import { type AbilityMove, isUntold, unstructured } from '../abilities/abilities.ts';
 import { deedsOf } from '../abilities/declared.ts';
 import { declineUntold } from '../actions/buying.ts';
@@ -212,6 +212,24 @@ function* correctedFacts(
     };
 }
 
+/** The same place, with an asset that the table has discarded at will: as recorded, it is gone. */
+function* discardedAtWill(
+  facts: Facts,
+  { type, seat, card }: Move & { readonly card?: string },
+  stack: readonly Frame[],
+): Iterable<Place<Facts>> {
+  if (type !== 'asset.discard' || card === undefined || !isSeat(facts, seat)) return;
+  if (heldBy(facts, seat, card) === undefined) return;
+  yield {
+    frames: stack,
+    says: `${seat} had been allowed to discard ${card}`,
+    change: (f) => {
+      const own = seatOf(f, seat);
+      own.mayHaveGone = [...(own.mayHaveGone ?? []), card];
+    },
+  };
+}
+
 /** What other entries follow on, which fit nowhere without it: of anything else an AI player's card simply goes on. */
 const LEADS_ON: ReadonlySet<string> = new Set(['market', 'encounter']);
 
@@ -274,6 +292,7 @@ export function* resume(
   stack: readonly Frame[],
 ): Iterable<{ frames: readonly Frame[]; change: (facts: Facts) => void; says: string; done?: true }> {
   yield* correctedFacts(facts, move, stack);
+  yield* discardedAtWill(facts, move, stack);
   if (move.type === 'ai.card') yield* resumeByCard(facts, stack);
   const step = stepOf(move.type);
   const { seat } = move;

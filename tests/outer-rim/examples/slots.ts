@@ -394,6 +394,18 @@ export const examples: readonly Example[] = [
     moves: [{ type: 'asset.discard', seat: 'ann', card: 'cook' }],
     breaks: ['outer-rim.assets.6'],
   },
+  ...(['gone', 'there'] as const).map(
+    (where): Example => ({
+      rule: 'outer-rim.assets.6',
+      shows: `that it is ${where} afterwards is no second breach`,
+      start: atMarket({}, { assets: [crew('cook')] }),
+      moves: [
+        { type: 'asset.discard', seat: 'ann', card: 'cook' },
+        { ...end, expect: { seats: { ann: { assets: where === 'gone' ? [] : ['cook'] } } } },
+      ],
+      breaks: ['outer-rim.assets.6'],
+    }),
+  ),
   {
     rule: 'outer-rim.unfinished-business.1',
     shows: 'a broken arm takes the slot of a gun',
