@@ -7,7 +7,7 @@ import { chart, rules } from '../../chart.ts';
 import { fails, type Move, type Slice, unknown, voids } from '../../ruleset.ts';
 import { contactOfCard, takeOffTheMap } from '../encounters/tokens.ts';
 import type { Deeds } from '../table/deeds.ts';
-import { doubtOfStaying } from '../table/doubts.ts';
+import { doubtOfStaying, isGone } from '../table/doubts.ts';
 import { type Facts, heldBy, isSeat } from '../table/facts.ts';
 import type { CardFacts, Room } from '../table/types.ts';
 import { rotate, startingEnd } from './rotating.ts';
@@ -71,6 +71,7 @@ export const assets: Slice<Facts> = {
   effects: {
     'discard-by-its-text': (draft, { seat, card }: Discard) => {
       discardAsset(draft, seat, card);
+      isGone(draft.facts, seat, card);
       draft.note('outer-rim.assets.6', 'seats', seat, 'assets');
     },
   },

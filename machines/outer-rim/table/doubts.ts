@@ -147,6 +147,14 @@ export function doubtOfStaying(facts: Facts, seat: string, card: string): string
     : null;
 }
 
+/** Of an asset that has gone nobody asks any more whether it has. */
+export function isGone(facts: Facts, seat: string, card: string): void {
+  const own = seatOf(facts, seat);
+  const left = own.mayHaveGone?.filter((one) => one !== card) ?? [];
+  if (left.length === 0) delete own.mayHaveGone;
+  else own.mayHaveGone = left;
+}
+
 /** Why nobody knows this fact of a seat for certain; null when it is certain. */
 export function doubtAbout(facts: Facts, seat: string, what: Doubtful): string | null {
   return seatOf(facts, seat).doubts?.[what] ?? null;
