@@ -15,6 +15,7 @@ import { sectionNames } from '../encounters/encountering-a-space.ts';
 import { meantOf, tokensIn } from '../encounters/tokens.ts';
 import { cardOf, type Facts, isSeat, placeOf, placesOf, seatOf, untoldCore } from '../table/facts.ts';
 import type { CardEffect, TokenMeant } from '../table/types.ts';
+import { characterShown } from './presumed.ts';
 
 /**
  * What a word names. A card that is `brought` by the move may be one of the table's own, of which nobody knows the text; so may
@@ -598,12 +599,20 @@ export function* strangeNames(facts: Facts, move: Named, own?: Own): Iterable<St
   yield* misrecorded(facts, move);
 }
 
+/** The facts with the character that a move shows its player to have, if nobody has told which it is. */
+function asShown(facts: Facts, move: Named): Facts {
+  const { seat = '' } = move;
+  const character = characterShown(facts, move);
+  if (character === null) return facts;
+  return { ...facts, seats: { ...facts.seats, [seat]: { ...seatOf(facts, seat), character } } };
+}
+
 /** The ability of a step that is recorded as one with a moment of its own. */
 function* misrecorded(facts: Facts, move: Named): Iterable<StrangeName> {
   const { type, seat, source } = move;
   const ability =
     type === ANY_TIME && source !== undefined && isSeat(facts, seat)
-      ? abilityOf(facts, seat, { ...move, source })
+      ? abilityOf(asShown(facts, move), seat, { ...move, source })
       : null;
   const meant = ability === null || ability === 'unknown-text' ? null : recordedAs(facts, move, ability);
   if (meant === null) return;

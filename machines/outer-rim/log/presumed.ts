@@ -79,7 +79,7 @@ function isOneOf(facts: Facts, seat: string, name: string): boolean {
 }
 
 /** The character that a move shows its player to have, of whom nobody has told which it is; null: it shows none. */
-function characterShown(facts: Facts, { type, seat, source }: NamesCards): string | null {
+export function characterShown(facts: Facts, { type, seat, source }: NamesCards): string | null {
   if (source === undefined || !(type === 'ability.use' || type.endsWith('.ability'))) return null;
   if (!isSeat(facts, seat) || isAi(facts, seat) || seatOf(facts, seat).character !== null) return null;
   const isTaken = facts.order.some((one) => seatOf(facts, one).character === source);

@@ -33,6 +33,23 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.encounter-step.0.1',
+    shows: 'so is that of a character of which the log does not say whose it is',
+    start: table({ ben: { space: 'tatooine' }, ...inEncounter }),
+    moves: [
+      { type: 'ability.use', seat: 'ann', source: 'bossk', ability: 'fight-the-famous', player: 'ben' },
+      { type: 'planning.gain-credits', seat: 'ben' },
+    ],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    shows: 'but not of one who is certain to be another',
+    start: table({ ann: { character: 'jyn-erso' }, ben: { space: 'tatooine' }, ...inEncounter }),
+    moves: [{ type: 'ability.use', seat: 'ann', source: 'bossk', ability: 'fight-the-famous', player: 'ben' }],
+    breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
+  },
+  {
+    rule: 'outer-rim.encounter-step.0.1',
     shows: 'after such a use there is no further encounter',
     start: table({ ann: { assets: [lure] }, ...inEncounter }),
     moves: [ability({ type: 'ability.use' }), space],
