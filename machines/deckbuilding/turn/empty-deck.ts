@@ -223,9 +223,9 @@ export function rebuilt(facts: Facts, discard: readonly string[], move: ShuffleM
   return can === 'unknown' ? unknown('nothing tells which cards were in the discard pile') : true;
 }
 
-/** A chance move for each card that may turn up; any seat may be named as the one that saw it. */
-function seenCards(facts: Facts, type: string, cards: readonly string[]): Option[] {
-  const open = { '/seat': { enum: [...facts.order] } };
+/** A chance move for each card that may turn up; any of these seats may be named as the one that saw it. */
+function seenCards(facts: Facts, type: string, cards: readonly string[], seats = facts.order): Option[] {
+  const open = { '/seat': { enum: [...seats] } };
   return cards.map((card) => ({ move: { type, card } as Move, open }));
 }
 
@@ -583,8 +583,11 @@ export const emptyDeck: Slice<Facts> = {
     'card.draw': function* (facts, own: Drawing | undefined) {
       const drawing = own?.seat;
       const { cards, open } = drawing === undefined ? NOTHING : possible(facts, mayComeUp(seatOf(facts, drawing)));
-      yield* seenCards(facts, 'card.draw', open ? [...facts.board.cards.keys()] : cards);
-      if (facts.turn.phase === 'setup') yield* openingCards(facts, drawing);
+      const isSetup = facts.turn.phase === 'setup';
+      // Of opening hands each seat may tell its own.
+      const seats = isSetup && drawing !== undefined ? [drawing] : facts.order;
+      yield* seenCards(facts, 'card.draw', open ? [...facts.board.cards.keys()] : cards, seats);
+      if (isSetup) yield* openingCards(facts, drawing);
     },
   },
 };
