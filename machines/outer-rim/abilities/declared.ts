@@ -158,5 +158,10 @@ function isPart(printed: Json, told: Json, by: By): boolean {
   if ('do' in printed && 'do' in told)
     return isDeed(printed as unknown as CardEffect, told as unknown as CardEffect, by);
   const words = new Set([...Object.keys(printed), ...Object.keys(told)]);
-  return [...words].every((word) => isPart(printed[word] ?? null, told[word] ?? null, by));
+  return [...words].every((word) =>
+    // A condition, too, may say who the chosen one is.
+    word === 'seat' && 'as' in printed && !('seat' in printed)
+      ? told['seat'] === (by.player ?? told['seat'])
+      : isPart(printed[word] ?? null, told[word] ?? null, by),
+  );
 }
