@@ -262,7 +262,10 @@ function* useOptions(facts: Facts, own: Rolled | undefined): Iterable<Option> {
   const type = ANY_TIME;
   for (const seat of facts.order) {
     if (isAi(facts, seat)) continue;
+    const withGoals = cardsWithGoals(facts, seat);
     for (const { source, ability } of abilitiesOf(facts, seat)) {
+      // A goal brings what it awards, whatever its text.
+      if (ability.id === 'goal' && withGoals.includes(source)) continue;
       const plain = { type, seat, source, ability: ability.id };
       const moment = itsMoment(facts, plain, ability, own);
       if (moment !== true && moment.holds === false) continue;
@@ -271,7 +274,7 @@ function* useOptions(facts: Facts, own: Rolled | undefined): Iterable<Option> {
         yield { move, open: () => usesForm(facts, move, ability) };
       }
     }
-    for (const source of cardsWithGoals(facts, seat))
+    for (const source of withGoals)
       yield { move: { type, seat, source, ability: 'goal' } as AbilityMove, open: () => goalForm(source) };
     const sources = untold(facts, seat);
     const [source] = sources;
