@@ -186,4 +186,67 @@ describe('a list of legal moves', () => {
     expect(asked({ seats: { ann: { credits: 7000 } } }).types).not.toContain('card.choose');
     expect(asked({ seats: { ann: { credits: 8000 } } }).verdict).toBe('violation');
   });
+
+  /** The moves of a kind with each value, one at a time, of those that their forms enumerate. */
+  const filled = (entries: readonly LegalMove[]) =>
+    entries.flatMap((entry) =>
+      Object.entries(whatVaries(entry)?.open ?? {}).flatMap(([pointer, schema]) => {
+        const { const: only, enum: values = only === undefined ? [] : [only] } = schema as {
+          const?: Json;
+          enum?: Json[];
+        };
+        return values.map((value) => ({ ...entry.move, [pointer.slice(1)]: value }));
+      }),
+    );
+
+  it('accepts what it shows of a secret that has its owner choose a player', () => {
+    const start = { turn: { step: 'action' }, seats: { ann: { ...ann, secrets: [{ id: 'tatooine-9' }] } } };
+    const { of, isAccepted } = at({ start });
+    const smears = of('action.ability').filter(({ move }) => 'player' in move);
+    expect(smears.length).toBeGreaterThan(0);
+    for (const move of filled(smears)) expect(isAccepted(move), JSON.stringify(move)).toBe(true);
+    // Its conditions are about the one who is chosen, and nobody else.
+    const [smear] = filled(smears).filter((move) => 'effects' in move && 'player' in move && move['player'] === 'ann');
+    const another = JSON.parse(JSON.stringify(smear).replace('"seat":"ann"}],"effects"', '"seat":"ben"}],"effects"'));
+    expect(another).not.toEqual(smear);
+    expect(isAccepted(another)).toBe(false);
+  });
+
+  it('shows the goal of a ship once, with the fame that it awards and no other', () => {
+    const start = { seats: { ann: { ...ann, fame: 0, ship: 'yv-666-light-freighter' } } };
+    const { of, isAccepted } = at({ start });
+    const goals = of('ability.use').filter(({ move }) => (move as { ability?: string }).ability === 'goal');
+    expect(goals.map(({ move }) => (move as { source?: string }).source)).toEqual(['yv-666-light-freighter']);
+    const brings = (amount: number) => [{ do: 'gain-fame', amount }];
+    expect([1, 2].map((amount) => allows(whatVaries(goals[0] as LegalMove)?.open['/effects'], brings(amount)))).toEqual(
+      [1, 2].map((amount) => isAccepted({ ...goals[0]?.move, effects: brings(amount) })),
+    );
+  });
+
+  it('shows only the class that an AI player has to turn up', () => {
+    const sling = { id: 'sling', deck: 'gear-mod', type: 'gear', cost: 3000, patrolIcon: 'none' };
+    const warrant = { id: 'warrant', deck: 'bounty', type: 'bounty', cost: 1000, contact: 'garindan', class: 'yellow' };
+    const classesWith = (assets: object[]) => {
+      const ben = { space: 'naboo', credits: 5000, character: 'boba-fett', damage: { character: 4 }, assets };
+      const { of, isAccepted } = at(
+        {
+          ai: ['ben'],
+          start: {
+            turn: { seat: 'ben' },
+            market: { 'gear-mod': { ...sling, id: 'sword', contactIcon: 'none' } },
+            contacts: { naboo: [{ class: 'white' }, { class: 'yellow' }] },
+            seats: { ann, ben },
+          },
+        } as unknown as { readonly [part: string]: Json },
+        { type: 'ai.card', card: 'hunter-4' } as Move,
+        { type: 'market.buy', seat: 'ben', deck: 'gear-mod' } as Move,
+        { type: 'card.reveal', deck: 'gear-mod', card: { ...sling, contactIcon: { from: 2, to: 4 } } } as Move,
+      );
+      const listed = of('contact.reveal');
+      for (const move of filled(listed)) expect(isAccepted(move), JSON.stringify(move)).toBe(true);
+      return listed.map((entry) => whatVaries(entry)?.open['/class']);
+    };
+    expect(classesWith([warrant])).toEqual([{ enum: ['yellow'] }]);
+    expect(classesWith([])).toEqual([{ enum: ['white'] }]);
+  });
 });

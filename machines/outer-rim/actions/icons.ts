@@ -345,19 +345,23 @@ export const icons: Slice<Facts> = {
       const tokens = tokensIn(facts, space)?.filter((token) => !token.faceup) ?? [
         { id: null, class: null, faceup: false },
       ];
-      return tokens.map(({ id, class: of }): Option => {
+      return tokens.flatMap(({ id, class: of }): Option[] => {
         const move = { type: 'contact.reveal', contact: id ?? nameless(facts) } as RevealContact;
+        // Which contact an AI player turns up nobody chooses.
+        const isForced = (said: Partial<RevealContact>): boolean =>
+          isForAnAi(facts, { ...move, ...said }, own.seat);
+        const classes = (of === null ? ContactClass.options : [of]).filter((one) => isForced({ class: one }));
+        if (classes.length === 0) return [];
         const open = {
           '/seat': anySeat(facts),
           '/space': space === null ? { enum: [...facts.board.spaces.keys()] } : { enum: [space] },
-          '/class': { enum: of === null ? ContactClass.options : [of] },
+          '/class': { enum: classes },
         };
         // A contact or space that nobody has named yet can be told too.
         const more = [...(id === null ? ['/contact'] : []), ...(space === null ? ['/space'] : [])];
-        // Which contact an AI player turns up nobody chooses.
-        const isForced = (contact: string): boolean => isForAnAi(facts, { ...move, contact }, own.seat);
-        const who = id === null ? { '/contact': { enum: mayLieHere(facts, own, move.contact).filter(isForced) } } : {};
-        return { move, open: () => ({ open: { ...who, ...open }, ...(more.length === 0 ? {} : { more }) }) };
+        const names = () => mayLieHere(facts, own, move.contact).filter((contact) => isForced({ contact }));
+        const who = () => (id === null ? { '/contact': { enum: names() } } : {});
+        return [{ move, open: () => ({ open: { ...who(), ...open }, ...(more.length === 0 ? {} : { more }) }) }];
       });
     },
     'contact.later': (facts): Option[] => [{ move: { type: 'contact.later' }, open: { '/seat': anySeat(facts) } }],
