@@ -261,12 +261,9 @@ function drawUntold(facts: Facts, own: Drawing, count: number): void {
   settleHidden(facts);
 }
 
-/** Whose opening hand a card comes to: that of the seat that is named, if it can be theirs, else of whoever draws. */
-export function opensHandOf(facts: Facts, { seat, card }: CardSeen, drawing?: Drawing): string | undefined {
-  if (facts.turn.phase !== 'setup' || seat === undefined || !isSeat(facts, seat)) return drawing?.seat;
-  const { deck, hand } = seatOf(facts, seat);
-  const isTheirs = hand.length < HAND && canHold(facts, deck.slice(0, 1), card) !== null;
-  return isTheirs || drawing === undefined ? seat : drawing.seat;
+/** Whose opening hand a card comes to: that of the seat that is named, else of whoever draws. */
+export function opensHandOf(facts: Facts, { seat }: CardSeen, drawing?: Drawing): string | undefined {
+  return facts.turn.phase !== 'setup' || seat === undefined || !isSeat(facts, seat) ? drawing?.seat : seat;
 }
 
 /** A card of an opening hand is drawn before the others (setup.9). */

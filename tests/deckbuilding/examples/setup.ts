@@ -174,6 +174,12 @@ export const examples: readonly Example[] = [
     ofSam,
     { ...chance('galaxy.shuffle', { order: galaxy }), expect: { seats: { vera: { hand: empire.slice(0, 4) } } } },
   ]),
+  breaks('setup.9', 'a card that another player draws is none of their own deck', undefined, [
+    chance('deck.shuffle', { seat: 'vera' }),
+    ofSam,
+    chance('galaxy.shuffle', { order: galaxy }),
+    chance('card.draw', { seat: 'sam', card: empire[0] ?? '' }),
+  ]),
   ...starters.flatMap(([side, number, card]): Example[] => {
     const seat = side === 'empire' ? 'vera' : 'sam';
     const deck = side === 'empire' ? empire : rebel;
