@@ -6,6 +6,7 @@
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import { inWords } from '../../machines/whereabouts.ts';
 import type { Compiled } from '../play/compile.ts';
+import { answers, nearestLegal } from '../play/legal.ts';
 import {
   type Breach,
   carryOut,
@@ -95,6 +96,16 @@ export function interruption<F extends BaseFacts>(
     ({ position } = carryOut(game, ruling.position, move, ruling));
   }
   return null;
+}
+
+/** The legal moves nearest to the entry that interrupted: with what ends the procedure, as that entry did, the log could not go on. */
+export function legalInstead<F extends BaseFacts>(
+  game: Compiled<F>,
+  move: Move,
+  { position }: Interruption<F>,
+): Move[] {
+  const inside = answers(game, position, move).filter((legal) => goesOnIn(game, position, legal.move));
+  return nearestLegal(game, position, move, inside).filter((legal) => goesOnIn(game, position, legal));
 }
 
 /** Whether a move goes on in the innermost procedure itself, not behind an end of it that the log would leave unsaid as well. */

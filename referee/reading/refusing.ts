@@ -9,7 +9,7 @@ import { answers, type LegalMove, nearestLegal } from '../play/legal.ts';
 import { copyOf, isStanding, type Position, type Ruling, rule } from '../play/play.ts';
 import { agrees } from './claims.ts';
 import { type Course, dependingOn } from './course.ts';
-import { hadItComeEarlier, type Interruption } from './interruption.ts';
+import { hadItComeEarlier, type Interruption, legalInstead } from './interruption.ts';
 
 import {
   asItStands,
@@ -146,12 +146,12 @@ export class Refusals<F extends BaseFacts> {
       told.doubt(entry, { reason });
     } else if (instead !== null) {
       this.#breaches += 1;
-      this.#blame(instead, { how: 'skipped' });
+      this.#blame(instead, { how: 'skipped' }, (wrong) => nearestLegal(game, instead.position, wrong));
       const reason = `depends on the breach at entry ${instead.entry}: what was due there is not told`;
       told.doubt(entry, { reason });
     } else if (cut !== null) {
       this.#breaches += 1;
-      this.#blame(cut, { how: 'as-recorded' });
+      this.#blame(cut, { how: 'as-recorded' }, (wrong) => legalInstead(game, wrong, cut));
       const reason = `depends on the breach at entry ${cut.entry}, which came in the middle of what this goes on with`;
       told.doubt(entry, { reason });
     } else if (dependsOn === null) {
@@ -326,9 +326,9 @@ export class Refusals<F extends BaseFacts> {
     return { entry: entry - 1, says: way.resumed.says, ways: [way] };
   }
 
-  /** Reports an earlier entry. */
-  #blame({ entry, breach, position }: Misplaced<F>, resumed: Resumed): void {
-    const { game, moves, told } = this.#course;
+  /** Reports an earlier entry; `nearest`: the legal moves nearest to it. */
+  #blame({ entry, breach }: Misplaced<F>, resumed: Resumed, nearest: (move: Move) => readonly Move[]): void {
+    const { moves, told } = this.#course;
     const move = moves[entry] as Move;
     this.#blamed = {
       rule: breach.rule,
@@ -338,7 +338,7 @@ export class Refusals<F extends BaseFacts> {
       facts: breach.facts,
       also: [],
       resumed,
-      legal: nearestLegal(game, position, move),
+      legal: nearest(move),
     };
     told.breachOfEarlier(this.#blamed);
   }

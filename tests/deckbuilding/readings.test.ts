@@ -12,8 +12,8 @@ const start = table({
 });
 const attacked = [vera('attack.resolve', { target: 'base' }), vera('turn.end')];
 
-function asked(moves: readonly { type: string }[]) {
-  const read = readText(JSON.stringify(logOf({ rule: 'log.the-move-log.1', shows: '', start, moves })));
+function asked(moves: readonly { type: string }[], from: object = start) {
+  const read = readText(JSON.stringify(logOf({ rule: 'log.the-move-log.1', shows: '', start: from, moves })));
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   return read.value;
 }
@@ -54,5 +54,26 @@ describe('after an attack whose total nobody told and sources dispute', () => {
     expect(explained([...attacked, choose], end)).toBe('legal');
     const legal = legalFor(asked([...attacked, end]));
     expect(legal.ok && legal.value.moves.every(({ doubts }) => doubts === undefined)).toBe(true);
+  });
+});
+
+describe('a triggered ability before the reward that the table takes', () => {
+  it('is told with what goes on in the reward, not with what is refused or ends it', () => {
+    const start = table({
+      galaxyDeck: ['tie-fighter'],
+      row: ['scout-trooper', 'x-wing', 'rodian-gunslinger', 'c-roc-cruiser', 'director-krennic', 'duros-spy'],
+      vera: { units: [{ card: 'boba-fett', committed: 'x-wing' }] },
+      sam: { deck: Array(6).fill('alliance-shuttle') },
+    });
+    const moves = [
+      vera('attack.resolve', { target: 'x-wing' }),
+      chance('galaxy.refill', { card: 'tie-fighter' }),
+      vera('trigger.use', { source: 'boba-fett' }),
+      vera('reward.take'),
+    ];
+    const report = reportFor(asked(moves, start));
+    const [violation] = report.ok ? report.value.violations : [];
+    expect(violation?.rule).toBe('deckbuilding.when.2');
+    expect(violation?.legal.map(({ type }) => type)).toEqual(['reward.take', 'reward.decline']);
   });
 });
