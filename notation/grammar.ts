@@ -15,6 +15,8 @@ export interface Position {
 /** The words of one type of move. */
 export interface MoveForm {
   readonly positions: readonly Position[];
+  /** how many of them have to be there */
+  readonly needed: number;
   /** whether only a list can stand at this place in the move, so that a single value means a list of one */
   takesList(path: readonly string[]): boolean;
 }
@@ -27,8 +29,8 @@ export interface Grammar {
   readonly ofSeat: ReadonlySet<string>;
   /** whether only a list can stand at this place of a position */
   claimsList(path: readonly string[]): boolean;
-  /** the type that a strange one may mean, if one does, so that its words are read as that one's */
-  near(type: string): string | undefined;
+  /** the types that a strange one may mean, the likeliest first: its words are read as those of one of them */
+  near(type: string): readonly string[];
 }
 
 /** The member of a move that says what it is, the one that says whose it is, and what every move may carry. */
@@ -41,8 +43,18 @@ export const UNKNOWN_GAME: Grammar = {
   moves: new Map(),
   ofSeat: new Set(),
   claimsList: () => false,
-  near: () => undefined,
+  near: () => [],
 };
+
+const NO_FORM: MoveForm = { positions: [], needed: 0, takesList: () => false };
+
+/** The form in which a strange type is read that has so many words without names: the likeliest that takes so many. */
+export function formMeant({ moves, near }: Grammar, type: string, words: number): MoveForm {
+  const likely = near(type).flatMap((one) => moves.get(one) ?? []);
+  const takesThem = ({ positions, needed }: MoveForm): boolean =>
+    words >= needed && (words <= positions.length || positions.at(-1)?.list === true);
+  return likely.find(takesThem) ?? likely[0] ?? NO_FORM;
+}
 
 /**
  * The grammar of a game; `move` is the zod schema of a move (a union of objects, each with its `type`), `position` that of a
@@ -62,8 +74,10 @@ export function grammarOf(move: unknown, position: unknown, near: Grammar['near'
 }
 
 function formOf(shape: Readonly<Record<string, Schema>>): MoveForm {
+  const positions = positionsOf(shape);
   return {
-    positions: positionsOf(shape),
+    positions,
+    needed: positions.filter(({ word }) => shape[word]?._zod.def.type !== 'optional').length,
     takesList: ([word = '', ...rest]) => {
       const schema = Object.hasOwn(shape, word) ? shape[word] : undefined;
       return schema !== undefined && isList(along(schema, rest));

@@ -5,7 +5,7 @@
  */
 import { isMembers, type Json, type Place, placeIn } from '../schemas/json.ts';
 import { Fault, shown } from './fault.ts';
-import { type Grammar, type MoveForm, SEATS, UNKNOWN_GAME } from './grammar.ts';
+import { formMeant, type Grammar, type MoveForm, SEATS, UNKNOWN_GAME } from './grammar.ts';
 import { MOST_HEADER, readHeader } from './header.ts';
 import { endOfLine, lineStarts, nextLine } from './places.ts';
 import { COLON, ENTRY_DEPTH, EQUALS, HASH, type Marks, Scanner, type Written } from './scanner.ts';
@@ -174,7 +174,11 @@ function faultOf({ value, fault, slip, unquoted, done }: Entry): Unreadable | nu
   return { message, at: unquoted.at, rest, joined: unquoted.name };
 }
 
-const NO_FORM: MoveForm = { positions: [], takesList: () => false };
+/** How many words of a move have no name, as far as that is seen at a glance: up to the first claim or remark. */
+function bareWords(text: string): number {
+  const [words = ''] = text.split(/\s(?:->|#)/);
+  return words.match(/(?<=\s|^)(?:"[^"]*"|[^\s"=]+)(?=\s|$)/g)?.length ?? 0;
+}
 
 /** A text that is being read. */
 class Reading {
@@ -360,8 +364,8 @@ class Reading {
       move['seat'] = first;
       entry.seat = first;
     }
-    const { moves, near } = this.grammar;
-    return moves.get(type) ?? moves.get(near(type) ?? '') ?? NO_FORM;
+    const known = this.grammar.moves.get(type);
+    return known ?? formMeant(this.grammar, type, bareWords(this.text.slice(scan.at, scan.end)));
   }
 
   /** A colon that somebody has put behind the first word: behind a seat it is plain what was meant. */

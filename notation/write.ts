@@ -3,7 +3,7 @@
  * Writing a log in the line notation, so that reading it gives the very same log.
  */
 import { isMembers, type Json } from '../schemas/json.ts';
-import { type Grammar, type MoveForm, SEATS } from './grammar.ts';
+import { formMeant, type Grammar, type MoveForm, SEATS } from './grammar.ts';
 import { writeHeader } from './header.ts';
 import { beginsWithSeat, claimedAt, Seats } from './read.ts';
 import { isText } from './scanner.ts';
@@ -95,8 +95,8 @@ class Writer {
   #move(move: Entry): string | null {
     const { type, seat, note, expect } = move;
     if (typeof type !== 'string' || !BARE.test(type)) return null;
-    const { moves, near } = this.#grammar;
-    const form = moves.get(type) ?? moves.get(near(type) ?? '') ?? { positions: [], takesList: () => false };
+    // All words of a strange type have their names: which type is meant may hang on how many have none.
+    const form = this.#grammar.moves.get(type) ?? { ...formMeant(this.#grammar, type, 0), positions: [] };
     const said = new Set(['type']);
     const words: string[] = [];
     for (const { word, list } of form.positions) {

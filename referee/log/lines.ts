@@ -4,7 +4,6 @@
  * where somebody writes so.
  */
 import { MOST_MOVES } from '../../machines/log.ts';
-import { nearWords } from '../../machines/near.ts';
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import { type Grammar, grammarOf } from '../../notation/grammar.ts';
 import { type LinesLog, readLines, readMove, type Unreadable } from '../../notation/read.ts';
@@ -12,7 +11,7 @@ import { writeEntries } from '../../notation/write.ts';
 import { byteLength, type Json, LIMITS, readJson } from '../../schemas/json.ts';
 import type { Compiled } from '../play/compile.ts';
 import { rulesetOf } from '../play/rulesets.ts';
-import { type Misread, misreadOf, moveSchema } from './form.ts';
+import { type Misread, misreadOf, moveSchema, Speller } from './form.ts';
 import { isNameOfSomething, moveIn } from './names.ts';
 import { type Asked, checkLog, checkMove, type Problem, type Read } from './read.ts';
 
@@ -22,16 +21,9 @@ const grammars = new WeakMap<object, Grammar>();
 export function grammarFor(game: Compiled<BaseFacts>): Grammar {
   const known = grammars.get(game);
   if (known !== undefined) return known;
-  const { position, slips } = game.ruleset;
-  const other = slips.spellings?.moves ?? {};
-  // Each strange type is looked up once.
-  const found = new Map<string, string | undefined>();
-  const made = grammarOf(moveSchema(game), position, (type) => {
-    if (found.has(type)) return found.get(type);
-    const [near] = Object.hasOwn(other, type) ? (other[type] ?? []) : nearWords(type, [...made.moves.keys()]);
-    if (found.size < MOST_STRANGE) found.set(type, near);
-    return near;
-  });
+  // What a strange type is taken for in JSON its line is read as, too.
+  const speller = new Speller(game, []);
+  const made = grammarOf(moveSchema(game), game.ruleset.position, (type) => speller.types(type));
   grammars.set(game, made);
   return made;
 }
@@ -41,8 +33,6 @@ interface Limits {
   readonly bytes?: number;
 }
 
-/** So many strange types are kept. */
-const MOST_STRANGE = 1_000;
 /** What stands in a text in the line notation, whatever it says. */
 export function linesIn(text: string, { depth = LIMITS.depth, bytes = LIMITS.bytes }: Limits = {}): Read<LinesLog> {
   // One UTF-16 unit is at most three bytes.

@@ -44,8 +44,7 @@ describe('docs/line-notation.md', () => {
 describe('the words of a move without their names', () => {
   const move = (shape: z.ZodRawShape) =>
     z.discriminatedUnion('type', [z.object({ type: z.literal('go'), seat: z.string(), ...shape })]);
-  const positions = (shape: z.ZodRawShape) =>
-    grammarOf(move(shape), z.object({}), () => undefined).moves.get('go')?.positions;
+  const positions = (shape: z.ZodRawShape) => grammarOf(move(shape), z.object({}), () => []).moves.get('go')?.positions;
   const to = z.string();
 
   it('are the names that have to be there, then the first that may be', () => {
@@ -96,6 +95,16 @@ describe('what cannot be read', () => {
   it('the words of a strange type are read as those of the one that was meant', async () => {
     expect((await faultsOf('jyn planing.move naboo'))[0]).toContain('6:5 nobody here knows the move planing.move');
     expect(movesOf('jyn planing.move naboo')).toEqual([{ type: 'planing.move', seat: 'jyn', to: 'naboo' }]);
+  });
+
+  it('the words of a strange type are those of the move that it is taken for in JSON, and of one that takes so many', () => {
+    for (const type of ['market.purchase', 'row.buy', 'purchase'])
+      expect(movesOf(`jyn ${type} cargo`), type).toEqual([{ type, seat: 'jyn', deck: 'cargo' }]);
+    const attacks = (line: string) => movesOf(`jyn ${line}`, header.trim().replace('outer-rim', 'deckbuilding'));
+    expect(attacks('attack base')).toEqual([{ type: 'attack', seat: 'jyn', target: 'base' }]);
+    expect(attacks('attack tie-fighter base')).toEqual([
+      { type: 'attack', seat: 'jyn', card: 'tie-fighter', target: 'base' },
+    ]);
   });
 
   it('a strange move of a player who is written in another case is told once: the player is none of its faults', async () => {
