@@ -111,6 +111,9 @@ function partsOf(word: string): string[] {
   return parts.split(/[^a-z0-9]+/).filter((part) => part !== '');
 }
 
+/** Puts ids in the place of the names in an entry. */
+type InIds = (entry: Json) => Json;
+
 /** Reads what entries of one log were meant to be; each strange word is looked up once. */
 export class Speller {
   readonly #game: Compiled<BaseFacts>;
@@ -118,21 +121,24 @@ export class Speller {
   readonly #spellings: Spellings;
   readonly #types: readonly string[];
   readonly #unclear: ReadonlyMap<string, readonly string[]>;
+  readonly #inIds: InIds;
   readonly #found = new Map<string, readonly string[]>();
   #tries = 0;
 
   /**
    * `seats`: those of the header, for an entry that does not say whose move it is; `unclear`: by name, the ids of the several
-   * things that are called so.
+   * things that are called so; `inIds`: an entry with ids in the place of names, once it is clear which move it may be.
    */
   constructor(
     game: Compiled<BaseFacts>,
     seats: readonly string[],
     unclear: ReadonlyMap<string, readonly string[]> = new Map(),
+    inIds: InIds = (entry) => entry,
   ) {
     this.#game = game;
     this.#seats = seats;
     this.#unclear = unclear;
+    this.#inIds = inIds;
     this.#spellings = game.ruleset.slips.spellings ?? NO_SPELLINGS;
     this.#types = [...schemasOf(game).keys()];
   }
@@ -204,7 +210,10 @@ export class Speller {
       return { slips: [slip(advice, [])], meant: [], remark: true };
     }
     // Of the types that come near, those fit best whose form the rest of the entry has.
-    const tried = this.types(type).map((like) => ({ like, read: this.#inForm(like, { ...entry, type: like }, []) }));
+    const tried = this.types(type).map((like) => {
+      const named = this.#inIds({ ...entry, type: like }) as Entry;
+      return { like, read: this.#inForm(like, named, []) };
+    });
     const fitting = tried.filter(({ read }) => read.meant.length > 0);
     const fewest = Math.min(...fitting.map(({ read }) => read.slips.length));
     const best = fitting.filter(({ read }) => read.slips.length === fewest);
@@ -488,9 +497,10 @@ export function unreadOf(
   seats: readonly string[],
   unreadable: Unread,
   unclear?: ReadonlyMap<string, readonly string[]>,
+  inIds?: InIds,
 ): Unread {
   const schema = moveSchema(game);
-  const speller = new Speller(game, seats, unclear);
+  const speller = new Speller(game, seats, unclear, inIds);
   const unread = new Map<number, Misread>();
   for (const [at, entry] of moves.entries()) {
     const known = unreadable.get(at);

@@ -197,7 +197,8 @@ function unreadIn(
   const { log } = game.ruleset;
   if (!Array.isArray(moves) || moves.length > MOST_MOVES) return null;
   if (!heldAgainst(log, { ...value, moves: [] }, { jitless: true }).success) return null;
-  const unread = unreadOf(game, moves, value['seats'] as string[], unreadable, names.unclear);
+  const inIds = (entry: Json): Json => namedMove(game, value, entry).value;
+  const unread = unreadOf(game, moves, value['seats'] as string[], unreadable, names.unclear, inIds);
   // Of a line in which only a claim cannot be read the move can.
   const isMove = [...unreadable.values()].some(({ meant }) => meant.length > 0);
   return unread.size === 0 || (unread.size === moves.length && !isMove) ? null : unread;

@@ -107,6 +107,12 @@ describe('what cannot be read', () => {
     ]);
   });
 
+  it('a strange move may call things by their printed names, as any move may: it is told once', async () => {
+    const { violations } = await reportOf(`${header}moves:\njyn planning.recover\njyn buy "Coaxium Crystal"`);
+    const here = violations.filter(({ rule }) => rule === 'log.the-move-log.8');
+    expect(here.map(({ message }) => message)).toEqual([expect.stringContaining('nobody here knows the move buy')]);
+  });
+
   it('a strange move of a player who is written in another case is told once: the player is none of its faults', async () => {
     const text = header.replace('jyn, han', 'Jyn, Dr. Köhler');
     const { violations } = await reportOf(
