@@ -82,8 +82,9 @@ function transfer(draft: Draft, from: string, to: string, card: string, because:
   if (otherEnd(draft.facts, card) !== null) draft.note('outer-rim.assets.3.4', 'seats', to, 'assets');
 }
 
-/** Whether two players are in the same space. */
+/** Whether these are two players in the same space. */
 export function together(facts: Facts, seat: string, partner: string): Finding {
+  if (seat === partner) return voids({ seat, with: partner });
   const [here, there] = [seatOf(facts, seat).space, seatOf(facts, partner).space];
   if (here === null || there === null)
     return unknown(`the log does not say whether ${seat} and ${partner} are in the same space`);

@@ -55,6 +55,13 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.trade-action.0.1'],
   },
   {
+    rule: 'outer-rim.trade-action.0.1',
+    shows: 'nobody trades with themselves',
+    start: together({ assets: [blaster] }),
+    moves: [trade({ cards: ['blaster'] }, { credits: 4000 }, { with: 'ann' })],
+    breaks: ['outer-rim.trade-action.0.1'],
+  },
+  {
     rule: 'outer-rim.trade-action.1.a',
     shows: 'one trade action with two players',
     start: three,
