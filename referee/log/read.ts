@@ -300,7 +300,7 @@ export function problemsOf(error: z.ZodError, root: Json, text: Source, schema: 
 }
 
 function problemsIn(error: z.ZodError, root: Json, text: Source, meant: Meant): Problem[] {
-  return faultsOf(error.issues, MOST_PROBLEMS).map(({ issue, path: where, message: fitting }): Problem => {
+  const problems = faultsOf(error.issues, MOST_PROBLEMS).flatMap(({ issue, path: where, message: fitting }) => {
     const path = where.map((part) => (typeof part === 'symbol' ? String(part) : part));
     const found = valueAt(root, path);
     const near = (pointer: string): readonly string[] => meant.words.get(pointer) ?? [];
@@ -312,16 +312,18 @@ function problemsIn(error: z.ZodError, root: Json, text: Source, meant: Meant): 
       const help = suggestion(pointer) === '' ? `; ${didYouMean(strange, meant.types)}` : suggestion(pointer);
       return problemAt(text, 'unknown-move', `nobody here knows the move "${strange}"${help}`, pointer);
     }
+    // In one order, however the log has written them.
     if (issue.code === 'unrecognized_keys') {
-      const key = issue.keys[0] ?? '';
-      const pointer = pointerOf([...path, key]);
       const known = meant.schema === null ? [] : wordsAt(meant.schema as Schema, root, path);
-      // A word of another form that the place may have is none misspelt.
-      const other = known.includes(key) ? undefined : slipOf(key, known);
-      const help =
-        suggestion(pointer) === '' && other !== undefined ? `; did you mean ${oneOf([other])}?` : suggestion(pointer);
-      const message = `"${cut(key)}" is not a word of this place${help}`;
-      return problemAt(text, 'unknown-key', message, pointer, 'key');
+      return [...issue.keys].sort().slice(0, MOST_PROBLEMS).map((key) => {
+        const pointer = pointerOf([...path, key]);
+        // A word of another form that the place may have is none misspelt.
+        const other = known.includes(key) ? undefined : slipOf(key, known);
+        const help =
+          suggestion(pointer) === '' && other !== undefined ? `; did you mean ${oneOf([other])}?` : suggestion(pointer);
+        const message = `"${cut(key)}" is not a word of this place${help}`;
+        return problemAt(text, 'unknown-key', message, pointer, 'key');
+      });
     }
     const pointer = pointerOf(path);
     if (found === undefined)
@@ -330,4 +332,5 @@ function problemsIn(error: z.ZodError, root: Json, text: Source, meant: Meant): 
     const message = `${(fitting ?? issue.message).replace(/^Invalid input: /, '')}; found ${shown}${suggestion(pointer)}`;
     return problemAt(text, 'schema', message, pointer);
   });
+  return problems.slice(0, MOST_PROBLEMS);
 }
