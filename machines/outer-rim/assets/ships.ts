@@ -4,6 +4,7 @@
  */
 import { slotTypes } from '../../../schemas/outer-rim/words.ts';
 import type { Slice } from '../../ruleset.ts';
+import { fitDamage } from '../combat/damage.ts';
 import { refreshFame } from '../player/fame.ts';
 import { beginShipGoal, keepDeeds, mayCompleteGoal } from '../player/goal-cards.ts';
 import type { Deeds } from '../table/deeds.ts';
@@ -105,6 +106,8 @@ function exchangeShips(draft: Draft, seat: string, other: string): void {
     for (const fact of ['ship', 'shipGoalDone', 'values', 'slots']) draft.note(KEPT, 'seats', who, fact);
     draft.note(KEPT, 'seats', who, 'damage', 'ship');
     draft.note(STAYS, 'seats', who, 'assets');
+    // With this character's bonuses the hull may be smaller than it was (damage.4).
+    fitDamage(draft, who);
     oweRoom(draft, who, null, false);
   }
 }

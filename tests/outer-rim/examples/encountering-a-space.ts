@@ -737,6 +737,18 @@ export const examples: readonly Example[] = [
     doubtful: true,
   },
   {
+    rule: 'outer-rim.damage.4',
+    shows: 'damage beyond the hull that an exchanged sheet has with its new owner goes back, and defeats them',
+    start: table({
+      ann: { ship: 'g9-rigger', character: 'han-solo', values: {} },
+      ben: { ship: 'g-1a-starfighter', character: 'chewbacca', values: {}, space: 'tatooine', damage: { ship: 5 } },
+      ...inEncounter,
+    }),
+    moves: [draws('tatooine-6', { effects: [{ do: 'exchange-ships', with: 'ben' }] })],
+    doubtful: true,
+    final: { seats: { ann: { damage: { ship: 4 }, defeated: true }, ben: { damage: { ship: 0 } } } },
+  },
+  {
     rule: 'outer-rim.frequently-asked-questions-encounter-cards.1.b',
     shows: 'what lies in the slots stays with its owner',
     start: table({
