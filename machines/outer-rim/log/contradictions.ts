@@ -10,7 +10,7 @@ import { startOf } from '../../seats.ts';
 import { isComplete } from '../ambitions/sheets.ts';
 import { fitFailure } from '../assets/holding.ts';
 import { atLimit } from '../combat/damage.ts';
-import { contactOfCard } from '../encounters/tokens.ts';
+import { contactOfCard, playedBy } from '../encounters/tokens.ts';
 import { tokenContradiction, tokenFailure } from '../patrols/patrols.ts';
 import { type Facts, isPlanet, isUntoldCoreWorld, putShip, seatOf, untoldCore, valueInPlay } from '../table/facts.ts';
 
@@ -48,6 +48,10 @@ function checkSeat(facts: Facts, seat: string, refuse: Refuse): void {
     });
     own.defeated = true;
   }
+  if (own.defeated === true && own.damage.character + own.damage.ship === 0) {
+    const compared = { seat, damage: { ...own.damage }, defeated: true };
+    refuse(`${pointer}/defeated`, 'outer-rim.defeated.3', 'nobody is defeated without damage', compared);
+  }
   const misfit = fitFailure(facts, seat);
   if (misfit !== null) refuse(`${pointer}/assets`, 'outer-rim.slots.1', 'the assets do not fit the slots', misfit);
 }
@@ -81,6 +85,15 @@ function checkContacts(facts: Facts, refuse: Refuse): void {
     const pointer = `/start/contacts/${space}`;
     if (tokens.length > 0 && isPlanet(facts, space) === false)
       refuse(pointer, 'outer-rim.appendix-1-setup.4.b', 'contacts lie on planets', { space, planet: false });
+    for (const [at, { id, faceup }] of tokens.entries()) {
+      const player = id !== null && faceup ? playedBy(facts, id) : undefined;
+      if (player !== undefined)
+        refuse(`${pointer}/${at}`, 'outer-rim.contact-tokens.11', 'a character of a player does not stay faceup', {
+          contact: id,
+          space,
+          characterOf: player,
+        });
+    }
     if (!facts.board.expansion && tokens.some((token) => token.class === 'orange'))
       refuse(pointer, 'outer-rim.appendix-1-setup.4.d', 'orange contacts belong to Unfinished Business', {
         space,

@@ -41,6 +41,23 @@ const granted = (...favors: (typeof favor | { seat: string; from: string; kind: 
 const favors: Options = { options: { favors: true } };
 
 export const examples: readonly Example[] = [
+  stands(
+    'outer-rim.defeated.3',
+    'a defeated player has damage',
+    table({ ben: { defeated: true, damage: { ship: 4 } } }),
+  ),
+  falls('outer-rim.defeated.3', 'without any damage nobody is defeated', table({ ben: { defeated: true } })),
+  stands(
+    'outer-rim.contact-tokens.11',
+    'the character of a player may lie facedown as a contact',
+    table({ ben: { character: 'han-solo' }, contacts: { naboo: [{ id: 'han-solo', faceup: false }] } }),
+  ),
+  falls(
+    'outer-rim.contact-tokens.11',
+    'and is discarded as soon as it is turned faceup',
+    table({ ben: { character: 'han-solo' }, contacts: { naboo: [{ id: 'han-solo', faceup: true }] } }),
+  ),
+
   falls(
     LIMITED,
     'a ship of the market that is flown does not lie in the supply',

@@ -959,7 +959,7 @@ const onCards: Example[] = [
       { tatooine: [TINKER] },
       {
         ben: { character: 'bossk' },
-        ann: { space: 'naboo', defeated: true },
+        ann: { space: 'naboo', defeated: true, damage: { character: 4 } },
       },
     ),
     header,

@@ -56,7 +56,11 @@ export const examples: readonly Example[] = [
   {
     rule: `${RULES}.0.2`,
     shows: 'after the turn of the person the AI player has one',
-    start: table({ turn: { step: 'encounter' }, ann: { defeated: true }, ben: { character: 'lando-calrissian' } }),
+    start: table({
+      turn: { step: 'encounter' },
+      ann: { defeated: true, damage: { character: 4 } },
+      ben: { character: 'lando-calrissian' },
+    }),
     header,
     moves: [{ type: 'turn.end', seat: 'ann' }],
     final: { turn: { seat: 'ben' } },
@@ -66,7 +70,7 @@ export const examples: readonly Example[] = [
     shows: 'by an AI card',
     start: table({
       turn: { step: 'encounter' },
-      ann: { defeated: true },
+      ann: { defeated: true, damage: { character: 4 } },
       ben: { character: 'lando-calrissian', space: 't1-rebel' },
     }),
     header,
