@@ -384,6 +384,11 @@ export const jobBans: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+/** The gear of which a character can have one only, as each such card is said to say: ARMOR. */
+export const armorLimits: ReadonlySet<string> = new Set(
+  market.flatMap(({ id, buy_restriction: told }) => (told === 'limit 1 ARMOR per character' ? [id] : [])),
+);
+
 /** The contacts that are droids, as far as it is told of any. */
 export const droidContacts: ReadonlySet<string> = new Set(
   contacts.flatMap(({ id, icons }) => (icons?.droid === true ? [id] : [])),

@@ -11,9 +11,11 @@ import { chart, type RuleId, rules } from '../../chart.ts';
 import { fails, type Move, type Option, type Refusal, type Slice, unknown, voids } from '../../ruleset.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
 import { putUnder } from '../assets/discarding.ts';
+import { armorBesides } from '../solo/suitable-cards.ts';
 import { unlessInDoubt } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, faceupOf, isOnPlanet, owe, seatOf } from '../table/facts.ts';
 import type { MarketAction } from '../table/types.ts';
+import { type Buy, purchaseOf } from './bartering.ts';
 
 const moves = [
   decision('market.discard', { deck: Deck }, 'The faceup card of a market deck is put under the deck.'),
@@ -63,6 +65,7 @@ const buy = {
     'outer-rim.market-action.2.a',
     'outer-rim.single-player-rules-setup.8.a',
     'log.the-move-log.3',
+    'outer-rim.component-limitations.0.2',
     'outer-rim.cargo.5',
     'outer-rim.bartering.0.1',
     'outer-rim.bartering.1.2',
@@ -163,9 +166,12 @@ export const marketAction: Slice<Facts> = {
       if (type === 'event' || type === 'other')
         return unknown(`${card} is neither an asset nor a ship: what it does stands on the card alone`);
       const { space } = seatOf(facts, move.seat ?? facts.turn.seat);
-      return space !== null && jobBans.get(card) === space
-        ? unknown(`one source alone says that ${card} cannot be bought on ${space}`)
-        : true;
+      if (space !== null && jobBans.get(card) === space)
+        return unknown(`one source alone says that ${card} cannot be bought on ${space}`);
+      const worn = armorBesides(facts, purchaseOf(facts, move as Buy));
+      return (
+        worn === null || unknown(`one source alone says that whoever has ${worn} cannot buy ${card}, as ARMOR too`)
+      );
     },
   },
   effects: {

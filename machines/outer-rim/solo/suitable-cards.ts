@@ -3,7 +3,7 @@
  * What speaks against the purchase of a market card by an AI player, as far as anybody knows. Which of it makes the AI discard
  * the card, and which rules forbid it the purchase, single-player-rules-buying.ts says: nothing here is a rule of its own.
  */
-import { jobBans } from '../../../cards/outer-rim/index.ts';
+import { armorLimits, jobBans } from '../../../cards/outer-rim/index.ts';
 import type { Json } from '../../../schemas/json.ts';
 import type { Deck } from '../../../schemas/outer-rim/words.ts';
 import { costOf, oldShipWorth, type Purchase, priceOf, purchaseOf } from '../actions/bartering.ts';
@@ -127,6 +127,14 @@ function byArmor(facts: Facts, { seat, card, known }: Purchase): Found {
     return certain(`${seat} has ${worn.card}, and one ARMOR at most`, { card, armor: worn.card, most: 1 });
   const one = worn ?? perhaps;
   return one === undefined ? null : doubtful(`nobody knows whether both ${card} and ${one.card} are ARMOR`);
+}
+
+/** The ARMOR that a buyer has and keeps, where the one bought or that one is limited to one for a character; null: none. */
+export function armorBesides(facts: Facts, { seat, card, barter, discard }: Purchase): string | null {
+  if (card === null || isArmor(facts, card) !== true) return null;
+  const kept = seatOf(facts, seat).assets.map((asset) => asset.card);
+  const worn = kept.find((one) => !barter.includes(one) && !discard.includes(one) && isArmor(facts, one) === true);
+  return worn !== undefined && (armorLimits.has(card) || armorLimits.has(worn)) ? worn : null;
 }
 
 /** A ship that lies in the supply, by what it costs there. */

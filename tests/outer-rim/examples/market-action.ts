@@ -14,6 +14,19 @@ const atASale = atMarket({ ship: sale }, { ship: 'old-tub' });
 const buySale = { type: 'market.buy', seat: 'ann', deck: 'ship' };
 const annHas = (facts: object) => ({ seats: { ann: facts } });
 
+/** Ann has an ARMOR, and another one lies faceup. */
+const armored = atMarket(
+  { 'gear-mod': gear('plastoid-armor', { cost: 1000, traits: ['armor'] }) },
+  { assets: [gear('armored-vest', { cost: 1000, traits: ['armor'] })] },
+);
+const buyArmor = { type: 'market.buy', seat: 'ann', deck: 'gear-mod' };
+const nextGun = { type: 'card.reveal', deck: 'gear-mod', card: gear('next-gun') };
+/** A ship lies faceup, and Ben flies this one. */
+const shipFlownBy = (ship: string): Example['start'] => {
+  const start = atMarket({ ship: 'ship-lancer-class-pursuit-craft' }, { credits: 20000, ship: 'g9-rigger' });
+  return { ...start, seats: { ...start.seats, ben: { ...start.seats?.['ben'], ship } } };
+};
+
 export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.market-action.2.a',
@@ -308,5 +321,32 @@ export const examples: readonly Example[] = [
       { type: 'card.reveal', deck: 'job', card: job('second-letter') },
     ],
     final: { seats: { ann: { assets: [held('the-kessel-run', 'job')] } } },
+  },
+  {
+    rule: 'outer-rim.market-action.2.a',
+    shows: 'one source alone says that a character has one ARMOR only',
+    start: armored,
+    moves: [buyArmor, nextGun],
+    doubtful: ['outer-rim.market-action.2.a'],
+  },
+  {
+    rule: 'outer-rim.market-action.2.a',
+    shows: 'the one that is bartered for it is no second one',
+    start: armored,
+    moves: [{ ...buyArmor, barter: ['armored-vest'] }, nextGun],
+    final: { seats: { ann: { assets: [held('plastoid-armor', 'gear')] } } },
+  },
+  {
+    rule: 'outer-rim.component-limitations.0.2',
+    shows: 'nobody buys the ship of which another player has the one sheet',
+    start: shipFlownBy('lancer-class-pursuit-craft'),
+    moves: [buySale],
+    breaks: ['outer-rim.component-limitations.0.2'],
+  },
+  {
+    rule: 'outer-rim.component-limitations.0.2',
+    shows: 'one whose sheet nobody has is bought',
+    start: shipFlownBy('gx1-short-hauler'),
+    moves: [buySale],
   },
 ];
