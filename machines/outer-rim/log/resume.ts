@@ -282,6 +282,9 @@ function* resumeByCard(
   }
 }
 
+/** Encounters that are carried out as recorded also where nothing can come of them, and wait for dice then. */
+const WITH_DICE: ReadonlySet<string> = new Set(['encounter.patrol', 'encounter.ability']);
+
 /**
  * The step that the move belongs to: in the present turn, or in a new turn of the seat that makes it. A fight or a test that cannot
  * have come about (a patrol that is elsewhere, a job of another planet) needs no dice: it may have been the encounter all the same.
@@ -315,7 +318,11 @@ export function* resume(
       },
     };
   }
-  if (step === 'encounter' && seat === facts.turn.seat && (facts.turn.step === 'action' || facts.turn.step === step))
+  if (
+    WITH_DICE.has(move.type) &&
+    seat === facts.turn.seat &&
+    (facts.turn.step === 'action' || facts.turn.step === step)
+  )
     yield {
       frames: [
         { chart: 'game', state: 'turn' },
