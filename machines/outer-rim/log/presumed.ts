@@ -4,7 +4,7 @@
  * the player has (golden-rules.0.2): a text that nobody knows may have brought them, or a purchase that the log does not name.
  */
 import { isSlipOf } from '../../near.ts';
-import type { Untold } from '../../ruleset.ts';
+import type { Move, Untold } from '../../ruleset.ts';
 import { takeUp } from '../assets/discarding.ts';
 import { assetFrom } from '../assets/holding.ts';
 import { mayBeStartingCard, nameStartingCard } from '../setup/components.ts';
@@ -79,7 +79,10 @@ function isOneOf(facts: Facts, seat: string, name: string): boolean {
 }
 
 /** The character that a move shows its player to have, of whom nobody has told which it is; null: it shows none. */
-export function characterShown(facts: Facts, { type, seat, source }: NamesCards): string | null {
+export function characterShown(
+  facts: Facts,
+  { type, seat, source }: Move & { readonly source?: string | undefined },
+): string | null {
   if (source === undefined || !(type === 'ability.use' || type.endsWith('.ability'))) return null;
   if (!isSeat(facts, seat) || isAi(facts, seat) || seatOf(facts, seat).character !== null) return null;
   const isTaken = facts.order.some((one) => seatOf(facts, one).character === source);
