@@ -23,7 +23,7 @@ import { type Course, dependingOn } from './course.ts';
 import { type Missed, misjudged, type Wrong as WrongClaims } from './misjudged.ts';
 import { otherwise } from './read-on.ts';
 import type { Way } from './readings.ts';
-import { comingTo, type Done, fullerBy, shownBy, takes } from './unsaid.ts';
+import { choiceShownBy, comingTo, type Done, fullerBy, shownBy, takes } from './unsaid.ts';
 
 /** What is said of claims that may be true for more reasons than are looked for. */
 const TOO_MUCH_CLAIMED = 'too much is left open: whether these claims are true is not ruled';
@@ -175,10 +175,7 @@ function inReading<F extends BaseFacts>(
   // Behind what cannot be ruled claims are true as far as they are not in doubt.
   const isTrue = (at: Position<F>, isCertain: boolean): boolean =>
     isCertain ? agrees(game, at, claims) : mayBeTrue(game, at, claims);
-  const earlier =
-    silent || coming !== null
-      ? []
-      : game.work.sharing(() => course.doneEarlier(entry, entry + 1, isTrue), CLAIMS_SHARE);
+  const earlier = silent ? [] : game.work.sharing(() => course.doneEarlier(entry, entry + 1, isTrue), CLAIMS_SHARE);
   if (earlier.length > 0)
     return {
       ways: earlier.map(({ position: reached, reads }) => {
@@ -339,7 +336,7 @@ function missedAt<F extends BaseFacts>(
 
 /** What the claims of an entry show to have been done in the procedure under way, if the log does not go on with it. */
 function shownAt<F extends BaseFacts>(
-  { game, moves }: Course<F>,
+  { game, moves, ways }: Course<F>,
   entry: number,
   position: Position<F>,
 ): readonly Done<F>[] {
@@ -347,7 +344,8 @@ function shownAt<F extends BaseFacts>(
   const claimed = (moves[entry] as Move).expect as Json;
   if (agrees(game, position, claimed)) return [];
   const goesOn = next !== undefined && takes(game, position, next);
-  return goesOn ? [] : shownBy(game, position, claimed);
+  if (goesOn) return [];
+  return ways.length > 1 ? choiceShownBy(game, position, claimed) : shownBy(game, position, claimed);
 }
 
 /** The entries with which the procedure under way may go on: what is possible at any time may come between and says nothing of it. */

@@ -272,12 +272,18 @@ export function fullerBy<F extends BaseFacts>(
  * behind what goes without saying here, that comes before anything else that may have been done.
  */
 export function shownBy<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): Done<F>[] {
-  const holds = (done: Done<F>): boolean => agrees(game, done.position, claimed);
+  const chosen = choiceShownBy(game, position, claimed);
+  return chosen.length > 0 ? chosen : doneUnder(game, position, (done) => agrees(game, done.position, claimed));
+}
+
+/** The same of what somebody had to choose behind what goes without saying here, and of nothing else. */
+export function choiceShownBy<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): Done<F>[] {
   const behind = choiceBehind(game, position);
-  const chosen = behind === null ? [] : doneUnder(game, behind.position, holds);
-  return chosen.length > 0 && behind !== null
-    ? chosen.map((done) => ({ ...done, notes: [...behind.notes, ...done.notes] }))
-    : doneUnder(game, position, holds);
+  if (behind === null) return [];
+  return doneUnder(game, behind.position, (done) => agrees(game, done.position, claimed)).map((done) => ({
+    ...done,
+    notes: [...behind.notes, ...done.notes],
+  }));
 }
 
 /** Whether the next entries record one of these moves themselves, perhaps otherwise. */

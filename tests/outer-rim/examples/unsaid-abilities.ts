@@ -58,6 +58,33 @@ const known: readonly Example[] = [
   },
 ];
 
+const canceller = trick('canceller', { on: 'opponent', change: { kind: 'cancel', most: 1, from: 'hit' } });
+const claimsToWin = (damage: number) => [
+  meet,
+  roll('hit', 'blank', 'blank'),
+  roll('hit', 'hit'),
+  claims(resolve, { seats: { ann: { credits: 8000, damage: { ship: damage } } } }),
+];
+
+/** Without the ability the fight is lost, and the winner displaces the patrol before anybody suffers. */
+const won: readonly Example[] = [
+  {
+    rule: 'outer-rim.combat-abilities.1.a',
+    shows: 'what is claimed with the result shows that a hit was cancelled, by which the fight has another winner',
+    start: ambush({ ann: { assets: [canceller] } }),
+    moves: claimsToWin(1),
+    doubtful: true,
+    final: { seats: { ann: { credits: 8000, damage: { ship: 1 } } } },
+  },
+  {
+    rule: 'outer-rim.combat-steps.5.2',
+    shows: 'one hit is cancelled, and not two',
+    start: ambush({ ann: { assets: [canceller] } }),
+    moves: claimsToWin(0),
+    breaks: ['outer-rim.combat-steps.4.2', 'outer-rim.combat-steps.5.2'],
+  },
+];
+
 const mystery = { id: 'mystery', type: 'mod' } as const;
 const net = trick('net', { combat: 'ground', on: 'opponent' });
 /** Ann's fight against guards of a card, which pays her for winning. */
@@ -334,4 +361,4 @@ const tests: readonly Example[] = [
   },
 ];
 
-export const examples: readonly Example[] = [...none, ...known, ...unknown, ...fewer, ...tests];
+export const examples: readonly Example[] = [...none, ...known, ...won, ...unknown, ...fewer, ...tests];
