@@ -404,7 +404,7 @@ export interface Claims<F> {
   readonly cites?: {
     of(facts: F, claim: Claimed, move: Move, settled: readonly Settled[], before: F): RuleId | null;
   }['of'];
-  /** the parts of a position that a log's claim may settle when the rules do not */
+  /** the parts of a position, or single facts of them, that a log's claim may settle when the rules do not */
   readonly claimable: readonly string[];
   /** Parts that are things with a name, outside of lists: the word of the name. That alone claims which one it is. */
   readonly named?: Readonly<Record<string, string>>;

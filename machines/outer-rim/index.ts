@@ -258,7 +258,17 @@ export const outerRim: Ruleset<Facts> = {
     meansTheSame,
     impossible,
     sum: unknownSum,
-    claimable: ['seats', 'patrols', 'stacks', 'market', 'contacts', 'removed', 'shipSupply', 'goalTokens'],
+    claimable: [
+      'seats',
+      'patrols',
+      'stacks',
+      'market',
+      'contacts',
+      'removed',
+      'shipSupply',
+      'goalTokens',
+      'turn.number',
+    ],
     unordered: {
       assets: 'card',
       secrets: 'id',

@@ -606,7 +606,8 @@ function takeOver<F extends BaseFacts>(
   const isThere = around !== undefined && found !== undefined;
   if (!isThere || !assign(trial, ['part', ...path.slice(depth)], taken) || !schema.safeParse(trial.part).success)
     return isThere && game.ruleset.claims.takes?.(facts, path, value) === true ? 'taken' : 'not-a-fact';
-  if (!game.ruleset.claims.claimable.includes(String(path[0]))) return 'kept';
+  const { claimable } = game.ruleset.claims;
+  if (!claimable.includes(String(path[0])) && !claimable.includes(path.join('.'))) return 'kept';
   // It is always somebody's turn.
   if (path[0] === 'turn' && path.at(-1) === 'seat' && !facts.order.includes(String(value))) return 'kept';
   assign(facts as unknown as Json, path, taken);

@@ -5,7 +5,7 @@
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import { type Json, sameJson } from '../../schemas/json.ts';
 import type { Resumed, Violation } from '../play/findings.ts';
-import { copyOf, type Doubt, type Note, type Position, rule, windowsClosed } from '../play/play.ts';
+import { copyOf, type Doubt, factAt, type Note, type Position, rule, windowsClosed } from '../play/play.ts';
 import {
   agrees,
   closed,
@@ -276,6 +276,8 @@ function heldAgainst<F extends BaseFacts>(
   const unsure = isReported ? unverifiable : [];
   compare(game, learned, move, entry, [...notes, ...settled], before, silent, found, unsure, later);
   game.ruleset.claims.settled?.(learned.facts, move.expect);
+  if (found.length > 0 && found.every((one) => isToldAgain(course, entry, one)))
+    return [{ ...computed, resumed: way.resumed }];
   if (isReported) violations.push(...held(course, entry, found));
   const claimed = { ...way, position: learned };
   const isTold = course.unreadSince === null && found.some(isTaken);
@@ -288,6 +290,25 @@ function heldAgainst<F extends BaseFacts>(
   // One other outcome explains all of them: that is one slip.
   if (happened.length > 0) violations.push(...together(violations.splice(count), missed?.rule));
   return [{ ...claimed, resumed: CLAIM_TAKEN }, computed, ...happened];
+}
+
+/**
+ * Whether a wrong claim only repeats one that has been told and that the table has not played on with: the fact is what it was then, and no
+ * claim between them has said otherwise. That is one slip.
+ */
+function isToldAgain<F extends BaseFacts>({ moves, told }: Course<F>, entry: number, { facts }: Violation): boolean {
+  const { further = [], ...first } = facts;
+  return [first, ...(further as Json[])].every((claim) => {
+    const { fact, claimed } = claim as { readonly fact: string; readonly claimed: Json };
+    const earlier = told.violations.findLast(
+      ({ resumed, facts: { further: more = [], ...one } }) =>
+        resumed.how === 'claim-left' && [one, ...(more as Json[])].some((other) => sameJson(other, claim as Json)),
+    );
+    const says = ({ expect }: Move): Json => factAt(expect, fact.split('.')) ?? claimed;
+    return (
+      earlier !== undefined && moves.slice(earlier.entry ?? 0, entry).every((move) => sameJson(says(move), claimed))
+    );
+  });
 }
 
 /** Up to so many readings are doubled by a wrong claim; of more, up to so many, only the reported one has it both ways. */

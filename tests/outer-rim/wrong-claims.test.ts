@@ -171,3 +171,29 @@ describe('a breach that claims show not to have been carried out is the only one
     expect(told(moves)).toEqual(['1 deliver-action.1.a', '5 planning-step.2']);
   });
 });
+
+describe('a wrong claim that is only repeated is one slip', () => {
+  const isDefeated = { defeated: true };
+
+  it('of a defeat that no damage has brought: it takes no turn from anybody', () => {
+    const moves = [gains('ben', isDefeated), meets('ben', 'one', isDefeated), gains('ann'), meets('ann', 'two')];
+    expect(told([...moves, gains('ben', isDefeated)])).toEqual(['0 damage.2']);
+  });
+
+  it('but not where it was right in between', () => {
+    const moves = [
+      gains('ben', isDefeated),
+      meets('ben', 'one', { defeated: false }),
+      gains('ann'),
+      meets('ann', 'two'),
+    ];
+    expect(told([...moves, gains('ben', isDefeated), meets('ben', 'three')])).toEqual(['0 damage.2', '4 damage.2']);
+  });
+
+  it('of the number of the turn, from which it is counted on', () => {
+    const numbered = (move: object, number: number) => ({ ...move, expect: { turn: { number } } });
+    const moves = [numbered(gains('ben'), 5), numbered(meets('ben', 'one'), 6), numbered(gains('ann'), 6)];
+    expect(told(moves)).toEqual(['0 player-turn.3']);
+    expect(told([...moves, numbered(meets('ann', 'two'), 9)])).toEqual(['0 player-turn.3', '3 player-turn.3']);
+  });
+});
