@@ -7,7 +7,8 @@ import { contactIds } from '../../../cards/outer-rim/index.ts';
 import { contactClasses, decks, type Faction, factions, skills } from '../../../schemas/outer-rim/words.ts';
 import type { Move } from '../../ruleset.ts';
 import { ANY_TIME } from '../abilities/any-time.ts';
-import type { Facts } from '../table/facts.ts';
+import { doubtAbout } from '../table/doubts.ts';
+import { crossesTheCore, type Facts, isSeat, neighbours, seatOf } from '../table/facts.ts';
 
 type Words = Readonly<Record<string, unknown>>;
 
@@ -33,19 +34,30 @@ function* instead(facts: Facts, { type }: Move, word: string): Iterable<readonly
   if (word === 'contact' && CONTACTS.has(type)) yield contacts(facts);
 }
 
+/** The space from which the last step of a way leads; null: nobody knows it for certain. */
+function beforeTheLast(facts: Facts, seat: unknown, path: readonly string[]): string | null {
+  const before = path.at(-2);
+  if (before !== undefined || typeof seat !== 'string' || !isSeat(facts, seat)) return before ?? null;
+  return doubtAbout(facts, seat, 'space') === null ? seatOf(facts, seat).space : null;
+}
+
+/** Whether a step may lead from one space to another: what follows no path was not meant either (adjacency.0.1). */
+function mayStep(facts: Facts, from: string | null, to: string): boolean {
+  return from === null || neighbours(facts, from).includes(to) || crossesTheCore(facts, from, to);
+}
+
 /** Another space where a ship or a patrol comes to; of a way that is told step by step the last one is another, or was forgotten. */
-function* toElsewhere(
-  { board }: Facts,
-  move: Words & { readonly path?: unknown; readonly to?: unknown },
-): Iterable<Move> {
+function* toElsewhere(facts: Facts, move: Words & { readonly path?: unknown; readonly to?: unknown }): Iterable<Move> {
   const { path, to, ...others } = move;
   const made = (words: object): Move => ({ ...others, ...words }) as unknown as Move;
-  for (const space of board.spaces.keys()) {
+  const last: string | null = Array.isArray(path) ? (path.at(-1) ?? null) : null;
+  const before = Array.isArray(path) ? beforeTheLast(facts, others['seat'], path) : null;
+  for (const space of facts.board.spaces.keys()) {
     if (!Array.isArray(path)) {
       if (space !== to) yield made({ to: space });
     } else if (to === undefined) {
-      if (space !== path.at(-1)) yield made({ path: [...path.slice(0, -1), space] });
-      yield made({ path: [...path, space] });
+      if (space !== last && mayStep(facts, before, space)) yield made({ path: [...path.slice(0, -1), space] });
+      if (mayStep(facts, last, space)) yield made({ path: [...path, space] });
     }
   }
 }
