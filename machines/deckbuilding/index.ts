@@ -35,7 +35,7 @@ import { callsIt, isOther, otherCopies } from './log/copies.ts';
 import { dealer } from './log/dealer.ts';
 import { strangeNames } from './log/names.ts';
 import { box } from './log/own-box.ts';
-import { presumes } from './log/presumed.ts';
+import { presumes, records } from './log/presumed.ts';
 import { misnamed, resume, shownLater } from './log/resume.ts';
 import { sight } from './log/sight.ts';
 import { spellings } from './log/spellings.ts';
@@ -49,7 +49,6 @@ import { secretBases } from './setup/secret-bases.ts';
 import { setup } from './setup/setup.ts';
 import { open, start } from './setup/start.ts';
 import { crowded, type Facts, NONE } from './table/facts.ts';
-import { toldAgain } from './table/lately.ts';
 import { orderUntold } from './table/loose.ts';
 import { beginningOfTurn } from './turn/beginning-of-turn.ts';
 import { emptyDeck } from './turn/empty-deck.ts';
@@ -135,7 +134,7 @@ export const deckbuilding: Ruleset<Facts> = {
     unrecordedBefore,
     strangeNames,
     spellings,
-    toldAgain,
+    toldAgain: records,
     isOther,
     otherCopies,
   },

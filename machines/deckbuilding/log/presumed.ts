@@ -5,17 +5,24 @@
  */
 import type { Move, Untold } from '../../ruleset.ts';
 import { ROW } from '../setup/box.ts';
-import { type Facts, idOf, rowCard } from '../table/facts.ts';
-import { namedInRow } from '../table/galaxy-row.ts';
+import { type Facts, GALAXY, idOf, rowCard } from '../table/facts.ts';
+import { namedInRow, putInRow } from '../table/galaxy-row.ts';
 import { canBe, isHidden, see } from '../table/hidden.ts';
+import { tellsGap, toldAgain } from '../table/lately.ts';
+import type { CardSeen } from '../turn/empty-deck.ts';
+
+/** A place of the galaxy deck that nobody has seen and that may have had this card. */
+function untoldPlace(facts: Facts, card: string): string | undefined {
+  return facts.galaxy.deck.find((place) => isHidden(place) && canBe(facts, place, card) !== null);
+}
 
 /** A card that a refused move names lies in the row if a place of it is untold, and the galaxy deck may have had the card. */
 export function presumes(facts: Facts, move: Move): Untold<Facts> | null {
   const name = namedInRow(move);
-  const { row, deck } = facts.galaxy;
+  const { row } = facts.galaxy;
   if (name === undefined || row.length >= ROW || rowCard(facts, name) !== undefined) return null;
   const card = idOf(name);
-  const slot = deck.find((place) => isHidden(place) && canBe(facts, place, card) !== null);
+  const slot = untoldPlace(facts, card);
   if (slot === undefined) return null;
   return {
     reason: `nobody has recorded which card came into the galaxy row: it may be ${card}`,
@@ -26,4 +33,19 @@ export function presumes(facts: Facts, move: Move): Untold<Facts> | null {
       at.galaxy.row.push({ name, card });
     },
   };
+}
+
+/** Whether a card is told only now that came into the row when it had to be told, which has been held against the log there. */
+function fillsGap(facts: Facts, { card }: CardSeen): boolean {
+  const slot = untoldPlace(facts, card);
+  if (slot === undefined || facts.galaxy.row.length >= ROW || !tellsGap(facts)) return false;
+  see(facts, [slot], 0, card);
+  putInRow(facts, card, facts.galaxy.row.length);
+  facts.untold = facts.untold.filter((owner) => owner !== GALAXY);
+  return true;
+}
+
+/** Whether an entry records what has come about already: once more, or for the first time. */
+export function records(facts: Facts, move: Move): boolean {
+  return toldAgain(facts, move) || (move.type === 'galaxy.refill' && fillsGap(facts, move as CardSeen));
 }

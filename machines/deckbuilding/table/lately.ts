@@ -132,6 +132,26 @@ export function baseBefore(facts: Facts, seat: string): { card: string; damage: 
     : { card: before.what, damage: before.amount, points: before.before.amount };
 }
 
+/** Remembers that the log has not told which card came into the row, and that this has been said: it may still tell. */
+export function leftGap(facts: Facts): void {
+  cameAbout(facts, 'galaxy.gap', null, '');
+}
+
+/** Whether the log may still tell such a card; then it has told it now. */
+export function tellsGap(facts: Facts): boolean {
+  const gap = find(facts.lately, ({ type }) => type === 'galaxy.gap');
+  if (gap !== null) facts.lately = without(facts.lately, gap);
+  return gap !== null;
+}
+
+/** A turn is over: nothing of it is recorded any more but cards that are missing in the row. */
+export function turnIsOver(facts: Facts): void {
+  let gaps = 0;
+  for (let deed = facts.lately; deed !== null; deed = deed.before) if (deed.type === 'galaxy.gap') gaps += 1;
+  facts.lately = null;
+  for (; gaps > 0; gaps -= 1) leftGap(facts);
+}
+
 /** Forgets that a ship has been spared: a log that says so now is wrong. */
 export function notSpared(facts: Facts, seat: string, ship: string): void {
   const spared = find(

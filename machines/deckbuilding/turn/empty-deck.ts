@@ -38,7 +38,7 @@ import {
   settleHidden,
   takeAll,
 } from '../table/hidden.ts';
-import { cameAbout, isNoNews, mayHaveCome, newOrAgain, type Told, wasTold } from '../table/lately.ts';
+import { cameAbout, isNoNews, leftGap, mayHaveCome, newOrAgain, type Told, wasTold } from '../table/lately.ts';
 import type { Item, SeatFacts } from '../table/types.ts';
 
 const order = z.array(CardId).max(200).optional().describe('the shuffled deck from its top, where the log knows it');
@@ -290,8 +290,9 @@ function isUntold(facts: Facts, owner: string, now: boolean): void {
 }
 
 /** A gap of the row stays open, for nobody knows what came. */
-function leaveGap({ galaxy }: Facts): void {
-  galaxy.deck.shift();
+function leaveGap(facts: Facts): void {
+  facts.galaxy.deck.shift();
+  leftGap(facts);
 }
 
 export const emptyDeck: Slice<Facts> = {

@@ -12,6 +12,7 @@ import { HAND } from '../setup/box.ts';
 import { withContents } from '../table/contents.ts';
 import { counted, type Draft, type Facts, owe, removeFrom, seatOf } from '../table/facts.ts';
 import { canHold, couldBe, takeAll } from '../table/hidden.ts';
+import { turnIsOver } from '../table/lately.ts';
 import { loosen } from '../table/loose.ts';
 import type { Ship } from '../table/types.ts';
 import { type CardSeen, type Drawing, mayComeUp, rebuilt, type ShuffleMove } from './empty-deck.ts';
@@ -43,7 +44,7 @@ function leftInHand(facts: Facts, seat: string): readonly string[] {
 function discardUnits(draft: Draft, move: EndMove): void {
   const own = seatOf(draft.facts, move.seat);
   draft.facts.turn.phase = 'end';
-  draft.facts.lately = null;
+  turnIsOver(draft.facts);
   loosen(draft.facts, move.seat, [own.discard.length, own.discard.length]);
   for (const unit of own.units) {
     if (!unit.fleeting) {

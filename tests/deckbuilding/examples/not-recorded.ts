@@ -51,6 +51,7 @@ const gaps = table({
   galaxyDeck: ['?', '?'],
   vera: { discard: ['grand-moff-tarkin'] },
 });
+const late = table({ ...gaps, galaxyDeck: Array(9).fill('?'), vera: { hand: [S] } });
 
 export const examples: readonly Example[] = [
   wrong('bounty-hunting-and-sabotage.3.2', 'the card of which an attack was short had been committed', short, [
@@ -250,6 +251,31 @@ export const examples: readonly Example[] = [
     ]),
     final: { galaxy: { row: [{ card: 'bossk' }, { card: 'scout-trooper' }] } },
   },
+  {
+    ...wrong('log.the-move-log.6', 'what came into the row is told only after the turn', late, [
+      buy(vera, 'tie-fighter'),
+      play(vera, S),
+      end,
+      refill('dengar'),
+      send,
+    ]),
+    final: { galaxy: { row: [{ card: 'tie-bomber' }, { card: 'scout-trooper' }, { card: 'dengar' }] } },
+  },
+  wrong('log.the-move-log.6', 'the cards for two gaps are told behind the second purchase', late, [
+    buy(vera, 'tie-fighter'),
+    play(vera, S),
+    buy(vera, 'tie-bomber'),
+    refill('dengar'),
+    refill('bossk'),
+    end,
+  ]),
+  breaks(
+    'purchase-a-card.0.6',
+    'of one gap no second card is told',
+    late,
+    [buy(vera, 'tie-fighter'), play(vera, S), end, refill('dengar'), refill('bossk'), send],
+    ['log.the-move-log.6', 'purchase-a-card.0.6'],
+  ),
   breaks(
     'purchase-a-card.0.6',
     'a card is told of which every copy lies elsewhere',
