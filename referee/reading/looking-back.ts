@@ -9,6 +9,7 @@ import type { Compiled } from '../play/compile.ts';
 import { copyOf, type Note, type Played, type Position, play, rule, TURN } from '../play/play.ts';
 import { wrongClaims } from './claims.ts';
 import { type Interruption, interruption, returnsTo } from './interruption.ts';
+import { LOOKAHEAD } from './read-on.ts';
 import { SOON } from './readings.ts';
 import {
   mayBeToBlame,
@@ -16,6 +17,7 @@ import {
   saidOtherwise,
   toldAgainBefore,
   toldOnce,
+  toldTooEarly,
   unrecordedBefore,
 } from './said-otherwise.ts';
 import { doneEarlier, type Earlier, followedTo } from './unsaid.ts';
@@ -150,6 +152,14 @@ export class LookingBack<F extends BaseFacts> {
       else if (expect !== undefined && wrongClaims(this.#game, position, expect as Json) > 0) return null;
     }
     return position;
+  }
+
+  /** Where the log may stand behind an entry, had one of these earlier ones been recorded a little later: the latest one first. */
+  toldTooEarly(entry: number, earlier: readonly number[]): SaidOtherwise<F>[] {
+    return earlier.toReversed().flatMap((at) => {
+      if (this.#game.work.low || entry - at > LOOKAHEAD) return [];
+      return toldTooEarly(this.#game, this.#recorded(at, entry), this.#moves, at, entry);
+    });
   }
 
   /** Where the log may stand after a refused entry, had something been recorded before one of the latest entries, the last one first. */

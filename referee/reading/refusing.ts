@@ -41,6 +41,8 @@ const DEPENDING = 100;
 interface Explained<F> {
   readonly meant: readonly SaidOtherwise<F>[];
   readonly unrecorded: readonly SaidOtherwise<F>[];
+  /** earlier breaches that are legal a little later, with all that comes behind them */
+  readonly early: readonly SaidOtherwise<F>[];
 }
 
 /** A breach that has been told already, and that one wrong word explains together with another. */
@@ -50,7 +52,7 @@ interface SameSlip<F> {
   readonly ways: readonly Way<F>[];
 }
 
-const NOTHING_EXPLAINS = { meant: [], unrecorded: [] };
+const NOTHING_EXPLAINS = { meant: [], unrecorded: [], early: [] };
 
 /** An entry that later ones show to have stood in a wrong place, with what is said against it there. */
 type Misplaced<F> = Pick<Interruption<F>, 'entry' | 'breach' | 'position'>;
@@ -278,7 +280,8 @@ export class Refusals<F extends BaseFacts> {
     const earlier = told.violations.map(({ entry: at }) => at ?? -1).filter((at) => at < entry);
     const latest = isPlain ? Math.max(-1, ...earlier) : entry;
     const meant = work.sharing(() => this.#saidOtherwise(entry, readings, latest), undefined, LITTLE_FOR_WORDS);
-    return { meant, unrecorded: work.sharing(() => this.#unrecordedBefore(entry)) };
+    const unrecorded = work.sharing(() => this.#unrecordedBefore(entry));
+    return { meant, unrecorded, early: work.sharing(() => this.#toldTooEarly(entry, earlier)) };
   }
 
   /** Where the log may stand after a refused entry, had it or one of those before it, up to entry `latest`, said another of its words. */
@@ -303,11 +306,19 @@ export class Refusals<F extends BaseFacts> {
     return back === null || this.#breaches >= RETURNS ? [] : back.unrecordedBefore(entry);
   }
 
-  /** A breach that is told already and this one, where one wrong word explains both; null when there is none. */
-  #sameSlip(entry: number, { meant, unrecorded }: Explained<F>): SameSlip<F> | null {
+  /** Where the log may stand after a refused entry, had one of the latest breaches been recorded later. */
+  #toldTooEarly(entry: number, earlier: readonly number[]): SaidOtherwise<F>[] {
+    const { back } = this.#course;
+    return back === null || this.#breaches >= RETURNS
+      ? []
+      : back.toldTooEarly(entry, [...new Set(earlier.filter((at) => at >= 0))]);
+  }
+
+  /** A breach that is told already and this one, where one wrong word or place explains both; null when there is none. */
+  #sameSlip(entry: number, { meant, unrecorded, early }: Explained<F>): SameSlip<F> | null {
     for (const { entry: earlier } of this.#course.told.violations) {
       if (earlier === null || earlier >= entry) continue;
-      const ways = [...meant, ...unrecorded].filter(({ at }) => at <= earlier);
+      const ways = [...meant, ...unrecorded, ...early].filter(({ at }) => at <= earlier);
       const [first] = ways;
       if (first?.resumed.how === 'elsewhere') return { entry: earlier, says: first.resumed.says, ways };
     }

@@ -185,6 +185,34 @@ export function toldAgainBefore(moves: readonly Move[], last: number, oldest: nu
   return found;
 }
 
+/**
+ * Where the log may stand after entry `last`, from `position` before entry `at`, had that entry been recorded behind one of those that
+ * follow it: all of them are legal then, and what they claim is true.
+ */
+export function toldTooEarly<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  moves: readonly Move[],
+  at: number,
+  last: number,
+): SaidOtherwise<F>[] {
+  const early = moves[at] as Move;
+  let without: Position<F> | null = copyOf(game, position);
+  for (let behind = at + 1; behind <= last && !game.work.over; behind += 1) {
+    without = followedTo(game, without, moves, behind, behind + 1);
+    if (without === null) return [];
+    const ruling = rule(game, without, early);
+    if (ruling.kind !== 'accepted') continue;
+    const { position: made } = carryOn(game, without, early, ruling);
+    if (isClaimedOtherwise(game, made, early, moves[behind + 1])) continue;
+    const reached = played(game, made, moves, behind + 1, last + 1);
+    if (reached === null) continue;
+    const says = `entry ${at} had come only behind entry ${behind}: ${game.say(early)}`;
+    return [{ at, position: reached, notes: [], resumed: { how: 'elsewhere', says }, ahead: null }];
+  }
+  return [];
+}
+
 /** So many entries before the refused one it is asked what may have been left unsaid between them. */
 const RECENT = 3;
 

@@ -70,6 +70,11 @@ const deathStar = table({
 
 const three = table({ vera: { units: [S, S, S], deck: [] } });
 const sends = (...cards: string[]) => cards.map((card) => vera('attack.commit', { card, target: 'base' }));
+/** Both together destroy Dantooine. */
+const early = table({
+  vera: { units: ['at-at', 'stormtrooper'] },
+  sam: { bases: ['hoth', 'mon-cala', 'sullust', 'yavin-iv'] },
+});
 
 export const examples: readonly Example[] = [
   // The number of a copy, written otherwise
@@ -605,5 +610,21 @@ export const examples: readonly Example[] = [
     table({ sam: { base: { card: 'dantooine', damage: 4 } } }),
     [claim(vera('damage.deal', { target: 'base' }), base({ damage: 6 })), end, claim(send, base({ damage: 7 }))],
     ['use-a-card-ability.0.1', 'attacking-an-opponents-base.2.1'],
+  ),
+  {
+    ...wrong(
+      'resolve-an-attack.0.1',
+      'an attack is resolved before the commits, and the base that falls by it is replaced: one breach',
+      early,
+      [strike, commit(vera, 'at-at'), commit(vera, 'stormtrooper'), end, sam('base.choose', { base: 'hoth' }), send],
+    ),
+    doubtful: true,
+  },
+  breaks(
+    'beginning-of-turn.0.2',
+    'an attack is resolved before the commits, and would not destroy the base behind them either',
+    early,
+    [strike, commit(vera, 'stormtrooper'), end, sam('base.choose', { base: 'hoth' }), send],
+    ['resolve-an-attack.0.1', 'beginning-of-turn.0.2'],
   ),
 ];
