@@ -78,7 +78,7 @@ function unmet(facts: Facts, card: string, condition: Condition): Refusal {
 }
 
 /** The card of the row that units of the player in turn have attacked in vain; null when there is none. */
-function attackedInVain(facts: Facts): Card | null {
+export function attackedInVain(facts: Facts): Card | null {
   for (const { attacked, committed } of seatOf(facts, facts.turn.seat).units)
     if (attacked && rowCard(facts, committed) !== undefined) return facts.board.cards.get(idOf(committed)) ?? null;
   return null;
@@ -100,7 +100,7 @@ export function attackedInRow(facts: Facts): string[] {
   return [...defeatedBy(facts), ...(vain === null ? [] : [vain.id])];
 }
 
-const inVain = ({ id }: Card): Refusal => ({
+export const inVain = ({ id }: Card): Refusal => ({
   rule: 'deckbuilding.bounty-hunting-and-sabotage.3.2',
   facts: { target: id, defeated: false },
 });

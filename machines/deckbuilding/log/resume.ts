@@ -7,7 +7,7 @@ import type { RuleId } from '../../chart.ts';
 import type { Frame, Move, Place } from '../../ruleset.ts';
 import { type Choice, optionName } from '../abilities/choose.ts';
 import type { DamageMove } from '../abilities/deal-damage.ts';
-import { attackedInRow, withheld } from '../abilities/unmet.ts';
+import { attackedInRow, attackedInVain, withheld } from '../abilities/unmet.ts';
 import type { TriggerMove } from '../abilities/when.ts';
 import { shipStands } from '../attack/damage.ts';
 import { HAND } from '../setup/box.ts';
@@ -296,6 +296,19 @@ function* tooLate(facts: Facts, move: Move, frames: readonly Frame[]): Iterable<
   }
 }
 
+/** The table has taken a card of the row for defeated whose target value was not reached: the next one came in its place. */
+function* defeatedInVain(facts: Facts, { type }: Move, frames: readonly Frame[]): Iterable<Place<Facts>> {
+  if (type !== 'galaxy.refill' || frames.at(-1)?.chart !== 'turn') return;
+  const target = attackedInVain(facts)?.id;
+  const at = facts.galaxy.row.findIndex(({ card }) => card === target);
+  if (target === undefined || at === -1) return;
+  yield {
+    frames: owed({ do: 'refill', at }, { do: 'reward', seat: facts.turn.seat, card: target }),
+    says: `${target} had been defeated`,
+    change: ({ galaxy }) => galaxy.discard.unshift(...galaxy.row.splice(at, 1).map(({ card }) => card)),
+  };
+}
+
 /**
  * A card is played that cannot be in hand, and what is there nobody has seen: it was worked out, and a purchase or an exile that
  * nobody has recorded makes it another. So the card had come in the place of one of them, which lies in the deck or is gone.
@@ -414,6 +427,7 @@ function* playedOn({ turn }: Facts, seat: string, frames: readonly Frame[]): Ite
 export function* resume(facts: Facts, move: Move, frames: readonly Frame[]): Iterable<Place<Facts>> {
   const { type, seat } = move;
   yield* unrecorded(facts, move, frames);
+  yield* defeatedInVain(facts, move, frames);
   if (!isSeat(facts, seat)) return;
   if (facts.winner !== NONE) {
     yield* playedOn(facts, seat, frames);

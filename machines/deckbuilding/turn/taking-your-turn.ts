@@ -5,7 +5,7 @@
 import { chart } from '../../chart.ts';
 import type { Move, Refusal, Slice } from '../../ruleset.ts';
 import type { Choice } from '../abilities/choose.ts';
-import { notResolved, unrewarded } from '../abilities/unmet.ts';
+import { attackedInVain, inVain, notResolved, unrewarded } from '../abilities/unmet.ts';
 import { type TriggerMove, untimely, untriggered } from '../abilities/when.ts';
 import { type DamageMove, misdealt } from '../attack/attacking-an-opponents-base.ts';
 import { isJustDealt } from '../setup/box.ts';
@@ -20,12 +20,19 @@ function revealedNow(facts: Facts, seat: string | undefined): Refusal | null {
     : { rule: 'deckbuilding.beginning-of-turn.0.2', facts: { base: standing, destroyed: false } };
 }
 
+/** A card comes into the row where none has left it: the table took one for defeated that was attacked in vain. */
+function filledInVain(facts: Facts): Refusal | null {
+  const target = attackedInVain(facts);
+  return target === null ? null : inVain(target);
+}
+
 export const takingYourTurn: Slice<Facts> = {
   refusals: {
     turn: (facts, move: Move): Refusal | null => {
       // Where nothing has been done yet, a card that is told as the others of the first row were is one too many there.
       if (move.type === 'galaxy.refill' && isToldBy(facts, 'galaxy.refill') && isJustDealt(facts))
         return { rule: 'deckbuilding.setup.5.2', facts: { row: facts.galaxy.row.length } };
+      if (move.type === 'galaxy.refill') return filledInVain(facts);
       if (move.type === 'base.choose') return revealedNow(facts, move.seat);
       if (move.type === 'reward.take' || move.type === 'reward.decline') return unrewarded(facts, move);
       if (move.type === 'attack.damage') return misdealt(facts, move as DamageMove);

@@ -627,4 +627,18 @@ export const examples: readonly Example[] = [
     [strike, commit(vera, 'stormtrooper'), end, sam('base.choose', { base: 'hoth' }), send],
     ['resolve-an-attack.0.1', 'beginning-of-turn.0.2'],
   ),
+  wrong(
+    'bounty-hunting-and-sabotage.3.2',
+    'a card comes into the row behind an attack below the target value, whose target is taken for defeated',
+    { ...table({ row: ['x-wing', 'lobot'], vera: { units: [hit('stormtrooper', 'x-wing')] } }), galaxyDeck: unknown },
+    [resolve(vera, 'x-wing'), refill('bossk'), vera('reward.take'), buy(vera, 'lobot'), refill('dengar'), end],
+    pub,
+  ),
+  wrong(
+    'purchase-a-card.0.6',
+    'a card comes into the row where nothing has been attacked',
+    { ...table({ row: ['x-wing', 'lobot'], vera: { units: [hit('stormtrooper', 'x-wing')] } }), galaxyDeck: unknown },
+    [refill('bossk'), end],
+    pub,
+  ),
 ];
