@@ -117,7 +117,11 @@ function slips(facts: Facts): Slip[] {
     [{ type: 'base.choose', seat, base: own?.bases[0] }, of('beginning-of-turn', '0.2')],
     [{ type: 'deck.shuffle', seat }, [...of('empty-deck', '1.1'), ...of('setup', '4.2')]],
     [{ type: 'galaxy.shuffle' }, [...of('empty-deck', '1.2'), ...of('setup', '5.1')]],
-    [{ type: 'galaxy.refill', card: facts.galaxy.deck[0] }, of('purchase-a-card', '0.6')],
+    [
+      { type: 'galaxy.refill', card: facts.galaxy.deck[0] },
+      // Behind an attack that has failed the card comes in the place of its target.
+      [...of('purchase-a-card', '0.6'), ...of('bounty-hunting-and-sabotage', '3.2')],
+    ],
     [{ type: 'card.draw', seat, card: own?.deck[0] }, [...of('end-your-turn', '4.1'), ...of('setup', '9')]],
     [{ type: 'hand.discard', seat, card: own?.hand[0] }, [...part, ...of('discard', '1')]],
     [{ type: 'exile.card', seat, card: own?.discard[0], from: 'discard-pile' }, part],

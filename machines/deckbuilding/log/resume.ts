@@ -25,10 +25,10 @@ import {
 } from '../table/facts.ts';
 import { namedInRow } from '../table/galaxy-row.ts';
 import { canBe, canHold, isHidden, mergePools, see, settleHidden, takeFrom } from '../table/hidden.ts';
-import { baseBefore, isRewarded } from '../table/lately.ts';
+import { baseBefore, drawnLast, isRewarded } from '../table/lately.ts';
 import type { Item, Ship, Trigger } from '../table/types.ts';
 import type { BaseMove } from '../turn/beginning-of-turn.ts';
-import type { ShuffleMove } from '../turn/empty-deck.ts';
+import type { CardSeen, ShuffleMove } from '../turn/empty-deck.ts';
 import { makeReady } from '../turn/end-your-turn.ts';
 import type { PlayMove } from '../turn/play-a-card.ts';
 import { unrecorded } from './unrecorded.ts';
@@ -309,6 +309,23 @@ function* defeatedInVain(facts: Facts, { type }: Move, frames: readonly Frame[])
   };
 }
 
+/** Another card is told than the one that lay on top of a deck that everybody knew: the table has drawn that one. */
+function* drewAnother(facts: Facts, { seat, card }: CardSeen, frames: readonly Frame[]): Iterable<Place<Facts>> {
+  const drawn = drawnLast(facts, seat);
+  if (drawn === null || !facts.board.cards.has(card) || !seatOf(facts, drawn.seat).hand.includes(drawn.card)) return;
+  yield {
+    frames,
+    says: `${card} had been drawn instead of ${drawn.card}`,
+    change: (at) => {
+      const { hand, deck } = seatOf(at, drawn.seat);
+      hand[hand.indexOf(drawn.card)] = card;
+      const place = deck.indexOf(card);
+      if (place !== -1) deck[place] = drawn.card;
+    },
+    done: true,
+  };
+}
+
 /**
  * A card is played that cannot be in hand, and what is there nobody has seen: it was worked out, and a purchase or an exile that
  * nobody has recorded makes it another. So the card had come in the place of one of them, which lies in the deck or is gone.
@@ -428,6 +445,7 @@ export function* resume(facts: Facts, move: Move, frames: readonly Frame[]): Ite
   const { type, seat } = move;
   yield* unrecorded(facts, move, frames);
   yield* defeatedInVain(facts, move, frames);
+  if (type === 'card.draw') yield* drewAnother(facts, move as CardSeen, frames);
   if (!isSeat(facts, seat)) return;
   if (facts.winner !== NONE) {
     yield* playedOn(facts, seat, frames);

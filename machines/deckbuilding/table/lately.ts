@@ -90,6 +90,15 @@ export function isNoNews(facts: Facts, move: Told<Move>): boolean {
   return move.again === true && toldAgain(facts, move);
 }
 
+/** The card that a player has drawn last without a record, as everybody knew it; null: there is none. */
+export function drawnLast(facts: Facts, seat: string | undefined): { seat: string; card: string } | null {
+  const deed = find(
+    facts.lately,
+    (one) => one.type === 'card.draw' && !one.told && (seat === undefined || one.seat === seat),
+  );
+  return deed === null || deed.seat === null || isHidden(deed.what) ? null : { seat: deed.seat, card: deed.what };
+}
+
 /** The damage that has gone to a ship without a word: everything, as it could go no other way, or nothing. */
 export function dealtUntold(facts: Facts, seat: string, ship: string): number | null {
   const deed = find(

@@ -7,7 +7,16 @@ import { z } from 'zod';
 import { chance } from '../../../schemas/deckbuilding/move.ts';
 import { CardId } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules, rulesIf, when } from '../../chart.ts';
-import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import {
+  type Finding,
+  fails,
+  type Move,
+  type Option,
+  type Slice,
+  type Unrecorded,
+  unknown,
+  voids,
+} from '../../ruleset.ts';
 import { noteUnmet } from '../abilities/if.ts';
 import { amountOf, type Operations } from '../abilities/operations.ts';
 import { sentence } from '../log/words.ts';
@@ -275,10 +284,11 @@ function drawOpening(facts: Facts, { seat, card }: CardSeen): void {
   settleHidden(facts);
 }
 
-/** A card comes from the deck instead of the one that is told, which cannot lie there: nobody knows which. */
-function drawAnother(facts: Facts, own: Drawing): void {
+/** A card comes from the deck instead of the one that is told, which cannot lie there: nobody knows which, or it was that one all the same. */
+function drawAnother(facts: Facts, own: Drawing, told?: string): void {
   const { deck, hand } = seatOf(facts, own.seat);
-  hand.push(...deck.splice(0, 1));
+  const drawn = deck.splice(0, 1);
+  hand.push(...(told === undefined ? drawn : [told]));
   own.amount -= 1;
   settleHidden(facts);
 }
@@ -300,16 +310,21 @@ export const emptyDeck: Slice<Facts> = {
   unspoken: { 'galaxy-row': { telling: 'claimed' }, drawing: { telling: 'claimed' } },
   moves,
   unrecorded: {
-    drawing: function* (facts, { type }, own, state) {
+    drawing: function* (facts, move, own, state) {
       if (state !== 'telling') return;
-      if (type === 'card.draw')
-        yield {
-          state: 'next',
-          says: 'another card had been drawn',
-          change: (at, drawing) => drawAnother(at, drawing as Drawing),
-          standsFor: type,
-          done: true,
-        };
+      const { type } = move;
+      const { card } = move as CardSeen;
+      const another = (says: string, told?: string): Unrecorded<Facts> => ({
+        state: 'next',
+        says,
+        change: (at, drawing) => drawAnother(at, drawing as Drawing, told),
+        standsFor: type,
+        done: true,
+      });
+      if (type === 'card.draw') yield another('another card had been drawn');
+      // A card that is for sale had been bought before.
+      if (type === 'card.draw' && facts.board.cards.has(card) && !isOffered(facts, card))
+        yield another('it had been drawn all the same', card);
       const says = 'the cards drawn had not been recorded';
       // A deck that is shuffled is empty: what was left of it has been drawn.
       const { length } = seatOf(facts, (own as Drawing).seat).deck;

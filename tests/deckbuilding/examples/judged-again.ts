@@ -641,4 +641,29 @@ export const examples: readonly Example[] = [
     [refill('bossk'), end],
     pub,
   ),
+  ...[
+    { drawn: 'inquisitor', deck: ['stormtrooper', S, S, S, S, S, 'inquisitor'], header: undefined },
+    { drawn: 'at-at', deck: unknown, header: full },
+  ].flatMap(({ drawn, deck, header }) => {
+    const unseen = deck === unknown ? { unseen: Array<string>(9).fill(S) } : {};
+    const start = table({ vera: { units: ['tie-fighter'], ships: ['gozanti-cruiser'], deck, ...unseen } });
+    const telling = [use(vera, 'tie-fighter'), chance('card.draw', { card: drawn })];
+    return [
+      wrong(
+        'end-your-turn.4.1',
+        `${drawn} is drawn, which was not on top, and played`,
+        start,
+        [...telling, play(vera, drawn)],
+        header,
+      ),
+      breaks(
+        'end-your-turn.4.1',
+        `${drawn} is drawn, which was not on top, and another card played`,
+        start,
+        [...telling, play(vera, 'at-st')],
+        ['end-your-turn.4.1', 'play-a-card.0.1'],
+        header,
+      ),
+    ];
+  }),
 ];
