@@ -570,10 +570,12 @@ export function readOn<F extends BaseFacts>(
   const fitting = others.ways.length > 0 ? others : recorded;
   const ways = saidOr(game, fitting, meant, next, forks);
   // Whether it was done at all, only later entries may show.
-  const isOpen = ways === recorded.ways && isFollowed && thorough && next.length > 0 && readings.length === 1;
-  if (!isOpen) return ways.slice(0, MOST);
-  const spare = best(game, mistaken(game, likely[0] as Reading<F>, move, context), next, recorded.score, forks);
-  return [...recorded.ways, ...spare.ways].slice(0, SPARE);
+  const isOpen = ways === fitting.ways && isFollowed && thorough && next.length > 0 && readings.length === 1;
+  const [reading] = likely;
+  if (!isOpen || reading === undefined || (ways !== recorded.ways && !isShownLater(game, reading)))
+    return ways.slice(0, MOST);
+  const spare = best(game, mistaken(game, reading, move, context), next, fitting.score, forks);
+  return [...ways, ...spare.ways].slice(0, SPARE);
 }
 
 function forksAfter(breaches: number): number {
@@ -660,8 +662,7 @@ function* mistaken<F extends BaseFacts>(
   { entry, legalIn, toldOnce, unrecorded: unsaid }: Context<F>,
 ): Iterable<Way<F>> {
   yield* unsaid;
-  const { shownLater } = game.ruleset.slips;
-  if (!ruling.breaches.some(({ rule: id }) => shownLater?.has(id) === true)) return;
+  if (!isShownLater(game, { ruling })) return;
   yield* forgotten(game, position, move, entry, legalIn(position));
   yield* toldOnce();
   yield leftOut(game, position, move, false);
@@ -669,6 +670,11 @@ function* mistaken<F extends BaseFacts>(
   // What can be carried out as recorded was plainly meant so but for one word.
   const alike = legalIn(position).filter(({ move: other }) => saysOtherwise(move, other) === 1);
   yield* another(game, position, move, alike);
+}
+
+/** Whether what comes to light much later shows whether a move was made. */
+function isShownLater<F extends BaseFacts>(game: Compiled<F>, { ruling }: Pick<Reading<F>, 'ruling'>): boolean {
+  return ruling.breaches.some(({ rule: id }) => game.ruleset.slips.shownLater?.has(id) === true);
 }
 
 /** Whether a move names what does not lie where it says: then it was another one, or none. */

@@ -31,6 +31,7 @@ import type { BaseMove } from '../turn/beginning-of-turn.ts';
 import type { CardSeen, ShuffleMove } from '../turn/empty-deck.ts';
 import { makeReady } from '../turn/end-your-turn.ts';
 import type { PlayMove } from '../turn/play-a-card.ts';
+import type { PurchaseMove } from '../turn/purchase-a-card.ts';
 import { unrecorded } from './unrecorded.ts';
 
 /** The free part of the present turn, and its end, from which the charts go on to the next one by themselves. */
@@ -309,6 +310,14 @@ function* defeatedInVain(facts: Facts, { type }: Move, frames: readonly Frame[])
   };
 }
 
+/** A card was too dear, and the table has bought it all the same: what else it buys it pays with what it had. */
+function* notPaid(facts: Facts, { card }: PurchaseMove, frames: readonly Frame[]): Iterable<Place<Facts>> {
+  const { cost = 0 } = facts.board.cards.get(idOf(card)) ?? {};
+  if (cost <= facts.turn.resources || frames.at(-1)?.chart !== 'turn') return;
+  const change = ({ turn }: Facts): void => void (turn.resources += cost);
+  yield { frames, says: `${card} had not been paid with these resources`, change };
+}
+
 /** Another card is told than the one that lay on top of a deck that everybody knew: the table has drawn that one. */
 function* drewAnother(facts: Facts, { seat, card }: CardSeen, frames: readonly Frame[]): Iterable<Place<Facts>> {
   const drawn = drawnLast(facts, seat);
@@ -453,6 +462,7 @@ export function* resume(facts: Facts, move: Move, frames: readonly Frame[]): Ite
   }
   yield* resolved(facts, seat, move, frames);
   yield* tooLate(facts, move, frames);
+  if (type === 'galaxy.purchase' && seat === facts.turn.seat) yield* notPaid(facts, move as PurchaseMove, frames);
   yield* hitAShip(facts, seat, move, frames);
   if (type === 'base.choose') {
     yield* fallen(facts, seat);

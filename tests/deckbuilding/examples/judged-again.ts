@@ -70,6 +70,14 @@ const deathStar = table({
 
 const three = table({ vera: { units: [S, S, S], deck: [] } });
 const sends = (...cards: string[]) => cards.map((card) => vera('attack.commit', { card, target: 'base' }));
+/** Sam has five resources, and the next deck shows what he has bought with them. */
+const dear = rebelTurn({
+  turn: { resources: 5 },
+  row: ['rodian-gunslinger', 'y-wing', 'at-st', 'jabba-the-hutt'],
+  sam: { deck: [], discard: [A, A, A, A, 'rebel-trooper'] },
+});
+const shuffled = (bought: readonly string[]) =>
+  chance('deck.shuffle', { seat: 'sam', order: [A, A, ...bought, A, A, 'rebel-trooper'] });
 /** Both together destroy Dantooine. */
 const early = table({
   vera: { units: ['at-at', 'stormtrooper'] },
@@ -666,4 +674,19 @@ export const examples: readonly Example[] = [
       ),
     ];
   }),
+  ...['jabba-the-hutt', 'rodian-gunslinger'].map((shown) =>
+    wrong(
+      'purchase-a-card.0.2',
+      `Jabba is too dear, another card is bought behind him, and the shuffled deck shows ${shown}: one breach`,
+      dear,
+      [buy(sam, 'jabba-the-hutt'), buy(sam, 'y-wing'), send, shuffled([shown, 'y-wing'])],
+    ),
+  ),
+  breaks(
+    'purchase-a-card.0.2',
+    'Jabba is too dear, and the shuffled deck shows a card that nobody has bought',
+    dear,
+    [buy(sam, 'jabba-the-hutt'), buy(sam, 'y-wing'), send, shuffled(['at-st', 'y-wing'])],
+    ['purchase-a-card.0.2', 'end-your-turn.4.2'],
+  ),
 ];
