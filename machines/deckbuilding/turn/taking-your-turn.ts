@@ -33,6 +33,8 @@ export const takingYourTurn: Slice<Facts> = {
       if (move.type === 'galaxy.refill' && isToldBy(facts, 'galaxy.refill') && isJustDealt(facts))
         return { rule: 'deckbuilding.setup.5.2', facts: { row: facts.galaxy.row.length } };
       if (move.type === 'galaxy.refill') return filledInVain(facts);
+      if (move.type === 'galaxy.reveal' && facts.galaxy.deck.length === 0)
+        return { rule: 'deckbuilding.empty-deck.1.2', facts: { galaxyDeck: 0 } };
       if (move.type === 'base.choose') return revealedNow(facts, move.seat);
       if (move.type === 'reward.take' || move.type === 'reward.decline') return unrewarded(facts, move);
       if (move.type === 'attack.damage') return misdealt(facts, move as DamageMove);

@@ -689,4 +689,16 @@ export const examples: readonly Example[] = [
     [buy(sam, 'jabba-the-hutt'), buy(sam, 'y-wing'), send, shuffled(['at-st', 'y-wing'])],
     ['purchase-a-card.0.2', 'end-your-turn.4.2'],
   ),
+  wrong(
+    'resolve-an-attack.0.1',
+    'a capital ship is attacked by its name, and nobody was committed to that',
+    table({ vera: { units: ['at-at'] }, sam: { ships: ['mon-calamari-cruiser'] } }),
+    [resolve(vera, 'mon-calamari-cruiser'), end],
+  ),
+  wrong(
+    'empty-deck.1.2',
+    'a card is revealed of a galaxy deck that is empty',
+    table({ vera: { units: ['scout-trooper'] }, galaxyDeck: [] }),
+    [use(vera, 'scout-trooper'), chance('galaxy.reveal', { card: 'dengar' }), end],
+  ),
 ];
