@@ -315,15 +315,20 @@ function problemsIn(error: z.ZodError, root: Json, text: Source, meant: Meant): 
     // In one order, however the log has written them.
     if (issue.code === 'unrecognized_keys') {
       const known = meant.schema === null ? [] : wordsAt(meant.schema as Schema, root, path);
-      return [...issue.keys].sort().slice(0, MOST_PROBLEMS).map((key) => {
-        const pointer = pointerOf([...path, key]);
-        // A word of another form that the place may have is none misspelt.
-        const other = known.includes(key) ? undefined : slipOf(key, known);
-        const help =
-          suggestion(pointer) === '' && other !== undefined ? `; did you mean ${oneOf([other])}?` : suggestion(pointer);
-        const message = `"${cut(key)}" is not a word of this place${help}`;
-        return problemAt(text, 'unknown-key', message, pointer, 'key');
-      });
+      return [...issue.keys]
+        .sort()
+        .slice(0, MOST_PROBLEMS)
+        .map((key) => {
+          const pointer = pointerOf([...path, key]);
+          // A word of another form that the place may have is none misspelt.
+          const other = known.includes(key) ? undefined : slipOf(key, known);
+          const help =
+            suggestion(pointer) === '' && other !== undefined
+              ? `; did you mean ${oneOf([other])}?`
+              : suggestion(pointer);
+          const message = `"${cut(key)}" is not a word of this place${help}`;
+          return problemAt(text, 'unknown-key', message, pointer, 'key');
+        });
     }
     const pointer = pointerOf(path);
     if (found === undefined)

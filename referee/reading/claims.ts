@@ -101,12 +101,14 @@ export function closed<F extends BaseFacts>(
 
 /**
  * Where the procedure under way comes to without a word, and nobody knows what that has brought (the card of a contact is resolved), if it
- * may be what is claimed: fewer claims are certainly wrong there than here. null: it is not.
+ * may be what is claimed: fewer claims are certainly wrong there than here. What the entry itself has settled (`settled`) is as it left it.
+ * null: it is not.
  */
 export function closedInDoubt<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   claimed: Json,
+  settled: readonly Note[],
 ): { position: Position<F>; notes: readonly Note[]; doubts: readonly Doubt[] } | null {
   if (position.frames.length <= TURN) return null;
   const notes: Note[] = [];
@@ -115,7 +117,8 @@ export function closedInDoubt<F extends BaseFacts>(
     notes.push(...left.notes);
     doubts.push(...left.doubts);
     const at = still(left.at);
-    if (doubts.length > 0 && certainlyWrong(game, at, claimed) < certainlyWrong(game, position, claimed))
+    const wrong = (where: Position<F>): number => certainlyWrong(game, where, claimed, settled);
+    if (doubts.length > 0 && wrong(at) < wrong(position))
       return { position: at, notes, doubts };
     if (at.frames.length <= TURN) return null;
   }
@@ -123,11 +126,19 @@ export function closedInDoubt<F extends BaseFacts>(
 }
 
 /** How many claims are wrong, or about something of which no more is known at all, with no doubt that says they may be right. */
-function certainlyWrong<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): number {
+function certainlyWrong<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  claimed: Json,
+  settled: readonly Note[],
+): number {
+  const isSettled = (path: readonly (string | number)[]): boolean =>
+    settled.some((note) => note.path.length > 0 && note.path.every((step, at) => path[at] === step));
   return [...differing(game, position, claimed)].filter((mismatch) => {
     const { path, claimed: value, found } = mismatch;
     if (found === undefined) return true;
     if (!isWrong(game, position, mismatch)) return false;
+    if (isSettled(path)) return true;
     const differs: Claimed = { path, claimed: value, found, settled: () => false };
     return game.ruleset.claims.doubt(position.facts, differs) === null;
   }).length;

@@ -190,7 +190,7 @@ function inReading<F extends BaseFacts>(
     take(learned);
     return { ways: [{ ...way, position: learned }] };
   }
-  const unsure = silent || coming !== null ? null : closedInDoubt(game, left.position, claims);
+  const unsure = silent || coming !== null ? null : closedInDoubt(game, left.position, claims, way.notes);
   if (unsure !== null && !goesOnBefore(course, entry, left.position, unsure.position)) {
     const notes = [...way.notes, ...left.notes, ...unsure.notes];
     return { wrong: { way, learned: unsure.position, settled: notes, coming, doubts: unsure.doubts } };

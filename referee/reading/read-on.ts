@@ -785,7 +785,13 @@ function* otherwiseRead<F extends BaseFacts>(
     }
     // Where the game is over and nothing more is recorded, nobody has played on.
     const isOver = next.length === 0 && currentState(game, position).final;
-    const happened = isOver ? [] : [...places(game, move, elsewhere(game, position, move, at === 0))];
+    const happened: Way<F>[] = [];
+    let isMade = false;
+    for (const candidate of isOver ? [] : elsewhere(game, position, move, at === 0)) {
+      const ways = [...places(game, move, [candidate])];
+      happened.push(...ways);
+      isMade ||= ways.length > 0 && candidate.done !== true;
+    }
     yield* happened;
     if (twice) continue;
     // Where the move can be carried out, it has happened as recorded or not at all; else in a way that nobody knows.
@@ -799,7 +805,7 @@ function* otherwiseRead<F extends BaseFacts>(
     const late = ruling.transition === null || !ruling.possible ? toldLate(game, move, context) : null;
     if (late !== null) yield late;
     // It may belong behind what goes without saying: the end of a fight, and of the turn with it.
-    const end = happened.length > 0 || isOver || at > 0 ? null : endOfUnsaid(game, position);
+    const end = isMade || isOver || at > 0 ? null : endOfUnsaid(game, position);
     if (end !== null) yield* places(game, move, whereItBelongs(game, end, move));
   }
 }

@@ -314,7 +314,9 @@ function* defeatedInVain(facts: Facts, { type }: Move, frames: readonly Frame[])
 function* notPaid(facts: Facts, { card }: PurchaseMove, frames: readonly Frame[]): Iterable<Place<Facts>> {
   const { cost = 0 } = facts.board.cards.get(idOf(card)) ?? {};
   if (cost <= facts.turn.resources || frames.at(-1)?.chart !== 'turn') return;
-  const change = ({ turn }: Facts): void => void (turn.resources += cost);
+  const change = ({ turn }: Facts): void => {
+    turn.resources += cost;
+  };
   yield { frames, says: `${card} had not been paid with these resources`, change };
 }
 

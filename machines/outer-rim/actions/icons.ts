@@ -348,8 +348,7 @@ export const icons: Slice<Facts> = {
       return tokens.flatMap(({ id, class: of }): Option[] => {
         const move = { type: 'contact.reveal', contact: id ?? nameless(facts) } as RevealContact;
         // Which contact an AI player turns up nobody chooses.
-        const isForced = (said: Partial<RevealContact>): boolean =>
-          isForAnAi(facts, { ...move, ...said }, own.seat);
+        const isForced = (said: Partial<RevealContact>): boolean => isForAnAi(facts, { ...move, ...said }, own.seat);
         const classes = (of === null ? ContactClass.options : [of]).filter((one) => isForced({ class: one }));
         if (classes.length === 0) return [];
         const open = {
