@@ -316,23 +316,6 @@ it('a way of a patrol that is recorded a space short or long: the patrol is met 
   expect(met(['t6-n4', 'ring-of-kafrene', 't5-n6'])).toEqual(['2 patrol-movement.2']);
 });
 
-it('a section that a told card does not have is told, and the one of the space is resolved', () => {
-  const sections: CardFacts['sections'] = [{ of: 'tatooine', effects: [{ do: 'gain-credits', amount: 1000 }] }];
-  const cards: CardFacts[] = [{ id: 'wreck', origin: 'encounter', encounterDeck: 'tatooine-nal-hutta', sections }];
-  const paid = { expect: { seats: { ann: { credits: 6000 } } } };
-  const meets = (section: string) =>
-    breaches(
-      table({ turn: { step: 'encounter' } }),
-      [
-        { type: 'encounter.space', seat: 'ann', card: 'wreck', section },
-        { type: 'planning.gain-credits', seat: 'ben', ...paid },
-      ],
-      { cards },
-    );
-  expect(meets('tatooine')).toEqual([]);
-  expect(meets('rubbish')).toEqual(['0 log.the-move-log.5']);
-});
-
 describe('an encounter that is refused, and of which no dice are recorded', () => {
   const job: CardFacts = {
     id: 'errand',

@@ -114,13 +114,6 @@ export function openSections(facts: Facts, move: SpaceEncounter): readonly Secti
   return sections.filter((one) => names?.includes(one.of) !== false && allHold(facts, seat, one.if) !== false);
 }
 
-/** The sections that have been told of a card for the space of a player: it has no others there. */
-export function sectionsHere(facts: Facts, move: SpaceEncounter): string[] {
-  const sections = move.card === undefined ? undefined : cardOf(facts, move.card)?.sections;
-  const names = sections === undefined ? null : fitting(facts, move);
-  return [...new Set(sections?.flatMap(({ of }) => (names?.includes(of) ? [of] : [])))];
-}
-
 /** Whether a card comes from the deck of its space, and nobody has told the section for it: of other spaces alone. */
 export function isSectionUntold(facts: Facts, move: SpaceEncounter): boolean {
   const { sections, encounterDeck = null } = (move.card === undefined ? undefined : cardOf(facts, move.card)) ?? {};

@@ -11,7 +11,7 @@ import { isSlipOf } from '../../near.ts';
 import type { Move, StrangeName } from '../../ruleset.ts';
 import { abilityOf } from '../abilities/abilities.ts';
 import { ANY_TIME, recordedAs } from '../abilities/any-time.ts';
-import { type SpaceEncounter, sectionNames, sectionsHere } from '../encounters/encountering-a-space.ts';
+import { sectionNames } from '../encounters/encountering-a-space.ts';
 import { meantOf, tokensIn } from '../encounters/tokens.ts';
 import { cardOf, type Facts, isSeat, placeOf, placesOf, seatOf, untoldCore } from '../table/facts.ts';
 import type { CardEffect, TokenMeant } from '../table/types.ts';
@@ -362,11 +362,6 @@ type Part = 'ability' | 'goal' | 'option' | 'section' | 'laid-out' | 'sheet' | '
 /** Of the few things that a card has or that lie on the table a shorter word is plainly one of them, too. */
 const ofFew = ({ length }: string): number => (length < 3 ? 0 : length < 8 ? 1 : 2);
 
-/** Whether a card that nobody has told is a slip for one that is known. */
-function isStrangeCard(facts: Facts, name: string): boolean {
-  return isSlip(facts.board.cards, name) || isSlipOfAwaited(facts, name);
-}
-
 function isKnown(facts: Facts, kind: Kind, move: Named, name: string, own: Own | undefined): boolean {
   const { deck } = move;
   switch (kind) {
@@ -378,9 +373,9 @@ function isKnown(facts: Facts, kind: Kind, move: Named, name: string, own: Own |
       return isCard(facts, name);
     case 'bought':
       if (deck !== undefined && facts.market[deck].faceup !== null) return isCard(facts, name);
-      return isCard(facts, name) || !isStrangeCard(facts, name);
+      return isCard(facts, name) || !(isSlip(facts.board.cards, name) || isSlipOfAwaited(facts, name));
     case 'brought':
-      return isCard(facts, name) || !isStrangeCard(facts, name);
+      return isCard(facts, name) || !(isSlip(facts.board.cards, name) || isSlipOfAwaited(facts, name));
     case 'source':
       return isCard(facts, name) || isSheet(facts, name);
     case 'contact':
@@ -397,17 +392,10 @@ function isKnown(facts: Facts, kind: Kind, move: Named, name: string, own: Own |
       return aiCards.has(name);
     case 'nearest':
       return isSeat(facts, name) || facts.board.spaces.has(name) || (factions as readonly string[]).includes(name);
-    case 'section': {
-      const known = partsOf(facts, kind, move, own);
-      if (known.includes(name)) return true;
-      // Of a card that is told for this space nothing is left that might be called so.
-      return (
-        known.length === 0 || !(isSlipOf(name, known, ofFew) || sectionsHere(facts, move as SpaceEncounter).length > 0)
-      );
-    }
     case 'ability':
     case 'goal':
     case 'option':
+    case 'section':
     case 'laid-out':
     case 'sheet': {
       const known = partsOf(facts, kind, move, own);
@@ -469,14 +457,8 @@ function strange(facts: Facts, kind: Kind, move: Named, own: Own | undefined): O
         of: `of the ambition of ${move.seat ?? 'this player'}`,
         known: partsOf(facts, kind, move, own),
       };
-    case 'section': {
-      const known = partsOf(facts, kind, move, own);
-      const encounter = move as SpaceEncounter;
-      // What resembles none of them was the one that is resolved here.
-      const meant = isSlipOf(encounter.section ?? '', known, ofFew) ? {} : { meant: sectionsHere(facts, encounter) };
-      return { ...CARD, kind, of: 'of this card', known, ...meant };
-    }
     case 'option':
+    case 'section':
       return { ...CARD, kind, of: 'of this card', known: partsOf(facts, kind, move, own) };
     case 'laid-out':
     case 'sheet':
