@@ -6,7 +6,7 @@ import type { Json } from '../../../schemas/json.ts';
 import { factions } from '../../../schemas/outer-rim/words.ts';
 import { type Finding, fails, unknown } from '../../ruleset.ts';
 import { atLimit } from '../combat/damage.ts';
-import { doubtAbout } from '../table/doubts.ts';
+import { doubtAbout, mostCredits } from '../table/doubts.ts';
 import { type Facts, heldBy, isSeat, reputationOf, seatOf } from '../table/facts.ts';
 import { deedsSchema, type ObjectSchema, ownDeedSchemas } from '../table/forms.ts';
 import { purseInWords, purseOf, unknownCovers } from '../table/purse.ts';
@@ -96,7 +96,9 @@ function payable(facts: Facts, seat: string, name: string): { readonly word: str
 function mostOf(facts: Facts, seat: string, name: string): number | null {
   const what = name === 'lose-credits' ? 'credits' : name === 'lose-fame' ? 'fame' : null;
   if (what === null) return null;
-  return doubtAbout(facts, seat, what) === null ? seatOf(facts, seat)[what] : null;
+  if (doubtAbout(facts, seat, what) !== null) return null;
+  const has = seatOf(facts, seat)[what];
+  return has === null && what === 'credits' && purseOf(seatOf(facts, seat)) !== null ? mostCredits(facts, seat) : has;
 }
 
 /** One part of a cost, paid by the seat itself, as it can pay it; null where it cannot. */
