@@ -221,6 +221,7 @@ class Table {
       settledBy: _settledBy,
       idle: _idle,
       asRecorded: _asRecorded,
+      untold: _untold,
       inVain: _inVain,
       ...own
     } = (around.at(-2)?.own ?? {}) as {
