@@ -118,8 +118,7 @@ export function closedInDoubt<F extends BaseFacts>(
     doubts.push(...left.doubts);
     const at = still(left.at);
     const wrong = (where: Position<F>): number => certainlyWrong(game, where, claimed, settled);
-    if (doubts.length > 0 && wrong(at) < wrong(position))
-      return { position: at, notes, doubts };
+    if (doubts.length > 0 && wrong(at) < wrong(position)) return { position: at, notes, doubts };
     if (at.frames.length <= TURN) return null;
   }
   return null;

@@ -5,9 +5,8 @@
 import { z } from 'zod';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { CardId, Credits, Seat } from '../../../schemas/outer-rim/words.ts';
-import { chart, type RuleId, rules, when } from '../../chart.ts';
+import { chart, type RuleId, rules } from '../../chart.ts';
 import { type Finding, fails, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
-import { fitOf, holdingOf } from '../assets/holding.ts';
 import { otherEnd } from '../assets/rotating.ts';
 import { oweRoom } from '../assets/slots.ts';
 import { fitDamage } from '../combat/damage.ts';
@@ -159,11 +158,8 @@ export const tradeAction: Slice<Facts> = {
             },
           },
         },
-        exchanged: {
-          always: [{ guard: when('somebody-lacks-a-slot'), target: 'crowded' }, { target: 'settling' }],
-        },
         // A swap may be recorded as two exchanges: who has no slot for what came first gives theirs with the second.
-        crowded: {
+        exchanged: {
           meta: { awaits: 'current-player', implies: 'lapse', rules: ['outer-rim.trade-action.1.a'] },
           on: { 'trade.exchange': trades, lapse: { target: 'settling' } },
         },
@@ -215,9 +211,6 @@ export const tradeAction: Slice<Facts> = {
       handOverTokens(draft, move.with, move.seat, move.takes?.debtTokens, 'outer-rim.debt-tokens.3');
       transferAll(draft, handed(move), 'outer-rim.trade-action.0.1');
     },
-  },
-  cases: {
-    'somebody-lacks-a-slot': (facts) => facts.order.some((seat) => fitOf(facts, holdingOf(facts, seat)) === 'misfit'),
   },
   candidates: {
     // An exchange is the same whichever of the two is named first.

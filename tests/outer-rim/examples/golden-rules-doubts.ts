@@ -1391,7 +1391,7 @@ const onTheTable: Example[] = [
     shows: 'the end of a turn that a text may have ended can be recorded',
     start: table({ ...inAction, ann: { assets: [helper] } }),
     moves: [{ type: 'action.ability', seat: 'ann', source: 'helper' }, { type: 'turn.end', seat: 'ann' }, byBen],
-    doubtful: true,
+    doubtful: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2', 'outer-rim.player-turn.2'],
   },
   {
     rule: 'outer-rim.encounter-step.0.1',

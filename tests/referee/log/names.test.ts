@@ -280,7 +280,10 @@ describe('a component', () => {
 
 describe('an AI card', () => {
   const solo = (card: string): Parts => {
-    const start = { turn: { seat: 'Boba' }, seats: { Boba: { character: 'boba-fett', damage: { ship: 1 }, defeated: true } } };
+    const start = {
+      turn: { seat: 'Boba' },
+      seats: { Boba: { character: 'boba-fett', damage: { ship: 1 }, defeated: true } },
+    };
     return table({ seats: ['Jyn', 'Boba'], ai: ['Boba'], start, moves: [{ type: 'ai.card', card }] });
   };
 
