@@ -39,6 +39,7 @@ import {
   paidBy,
   reputationOf,
   seatOf,
+  seatsAt,
   valueInPlay,
 } from '../table/facts.ts';
 import { anyIdBut, effectsForm } from '../table/forms.ts';
@@ -753,3 +754,21 @@ export const abilities: Slice<Facts> = {
     },
   },
 };
+
+/** Whether whom an ability needs is in the same space; that of a job is attempted with them, or not at all (jobs.4.1). */
+export function somebodyIsHere(ofAJob: boolean) {
+  return (facts: Facts, move: AbilityMove): Finding => {
+    const { seat } = facts.turn;
+    const ability = abilityOf(facts, seat, move);
+    if (ability === null || ability === 'unknown-text' || ability.needsPlayer !== true) return true;
+    const held = heldBy(facts, seat, move.source);
+    if ((held !== undefined && assetTypeOf(facts, held) === 'job') !== ofAJob) return true;
+    // Not in the printed reference.
+    if (facts.board.printed) return true;
+    const { space } = seatOf(facts, seat);
+    const others = seatsAt(facts, space).filter((other) => other !== seat);
+    return move.player !== undefined && others.includes(move.player)
+      ? true
+      : fails({ space, chosen: move.player ?? null, playersHere: others });
+  };
+}

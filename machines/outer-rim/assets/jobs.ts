@@ -7,7 +7,7 @@ import { completedInDefeat } from '../../../cards/outer-rim/index.ts';
 import { listsIn } from '../../../schemas/outer-rim/cards.ts';
 import { chart, type RuleId, when } from '../../chart.ts';
 import { type Finding, fails, type Misjudged, type Move, type Slice, unknown } from '../../ruleset.ts';
-import { type AbilityMove, abilityOf } from '../abilities/abilities.ts';
+import { type AbilityMove, abilityOf, somebodyIsHere } from '../abilities/abilities.ts';
 import { decides, isOfAJob } from '../abilities/word-usage.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { gainPayBesides, gainReward } from '../player/rewards.ts';
@@ -15,7 +15,6 @@ import type { Deeds } from '../table/deeds.ts';
 import { ANYTHING, doubt, mayHave, maySway, unlessInDoubt } from '../table/doubts.ts';
 import { assetTypeOf, bentBy, cardOf, type Draft, type Facts, heldBy, isSeat, owe, seatOf } from '../table/facts.ts';
 import type { CardDecision, CardEffect, Obligation, Reward } from '../table/types.ts';
-import { somebodyIsHere } from '../turn/encounter-step.ts';
 import { discardAsset } from './slots.ts';
 
 /** A job that somebody tries to complete. */

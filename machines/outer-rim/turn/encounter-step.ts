@@ -7,20 +7,11 @@ import { decision } from '../../../schemas/outer-rim/move.ts';
 import { Faction, factions } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import { type Finding, fails, type Move, must, type Option, type Slice, unknown } from '../../ruleset.ts';
-import { type AbilityMove, abilityMove, abilityOf, abilityOptions, timed } from '../abilities/abilities.ts';
+import { abilityMove, abilityOptions, somebodyIsHere, timed } from '../abilities/abilities.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
 import { type ContactEncounter, contactIsThere, isAnywhere } from '../encounters/encountering-a-contact.ts';
 import { unlessInDoubt } from '../table/doubts.ts';
-import {
-  assetTypeOf,
-  type Facts,
-  heldBy,
-  isOverlooked,
-  patrolsAt,
-  reputationOf,
-  seatOf,
-  seatsAt,
-} from '../table/facts.ts';
+import { type Facts, isOverlooked, patrolsAt, reputationOf, seatOf } from '../table/facts.ts';
 
 const moves = [
   decision(
@@ -76,24 +67,6 @@ function isThere(facts: Facts, move: PatrolEncounter | ContactEncounter): Findin
     space,
     patrolsHere: patrolsAt(facts, space),
   }));
-}
-
-/** Whether whom an ability needs is in the same space; that of a job is attempted with them, or not at all (jobs.4.1). */
-export function somebodyIsHere(ofAJob: boolean) {
-  return (facts: Facts, move: AbilityMove): Finding => {
-    const { seat } = facts.turn;
-    const ability = abilityOf(facts, seat, move);
-    if (ability === null || ability === 'unknown-text' || ability.needsPlayer !== true) return true;
-    const held = heldBy(facts, seat, move.source);
-    if ((held !== undefined && assetTypeOf(facts, held) === 'job') !== ofAJob) return true;
-    // Not in the printed reference.
-    if (facts.board.printed) return true;
-    const { space } = seatOf(facts, seat);
-    const others = seatsAt(facts, space).filter((other) => other !== seat);
-    return move.player !== undefined && others.includes(move.player)
-      ? true
-      : fails({ space, chosen: move.player ?? null, playersHere: others });
-  };
 }
 
 export const encounterStep: Slice<Facts> = {
