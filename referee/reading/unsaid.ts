@@ -94,13 +94,15 @@ function* onwards<F extends BaseFacts>(game: Compiled<F>, done: Done<F>): Iterab
 }
 
 /**
- * The same without the windows behind it. Where nothing has to be done, what nobody can be sure of explains nothing.
+ * The same without the windows behind it. In a window, and at an end that may say less than was done, what nobody can be sure of explains
+ * nothing.
  * What a state implies goes without saying as it stands; it may have been more (a fight that has another winner than its dice).
  */
 function* onwardsHere<F extends BaseFacts>(game: Compiled<F>, done: Done<F>): Iterable<Done<F>> {
   const { position, notes, moves, doubts = [] } = done;
   const { implies, unspoken } = currentState(game, position);
-  const isPassed = unspoken === 'shown' && implies !== null;
+  const isEnd = unspoken === 'shown' && implies !== null && game.fuller.has(implies.type);
+  const isWindow = implies?.type === LAPSE || isEnd;
   for (const option of legalHere(game, position)) {
     const { type } = option.move;
     const isImplied = type === implies?.type;
@@ -111,7 +113,7 @@ function* onwardsHere<F extends BaseFacts>(game: Compiled<F>, done: Done<F>): It
     for (const move of forms.length > 0 ? forms : plain) {
       if (game.work.over) return;
       const ruling = rule(game, position, move);
-      if (isPassed && !isImplied && ruling.doubts.length > 0) continue;
+      if (isWindow && !isImplied && ruling.doubts.length > 0) continue;
       const after = carryOn(game, position, move, ruling);
       yield {
         position: after.position,
