@@ -615,7 +615,7 @@ function fullerEarlier<F extends BaseFacts>(
   const move = moves[entry] as Move;
   const there = rule(game, before, move);
   // What is taken as told is done by a procedure that knows nothing of it; claims of its own have shown all there is to it.
-  if (there.transition === null || there.transition.asTold || move.expect !== undefined) return [];
+  if (there.kind !== 'accepted' || there.transition?.asTold === true || move.expect !== undefined) return [];
   const { position } = there;
   const forms = game.fuller.get(move.type)?.(position.facts, move, top(position.frames).own) ?? [];
   return forms.flatMap((form) => {
