@@ -11,6 +11,7 @@ import { timingOfAbilities } from './abilities/timing-of-abilities.ts';
 import { wordUsage } from './abilities/word-usage.ts';
 import { bartering } from './actions/bartering.ts';
 import { buying } from './actions/buying.ts';
+import { componentLimitations } from './actions/component-limitations.ts';
 import { deliverAction } from './actions/deliver-action.ts';
 import { icons } from './actions/icons.ts';
 import { marketAction } from './actions/market-action.ts';
@@ -112,6 +113,7 @@ import { playerTurn } from './turn/player-turn.ts';
 const slices: Readonly<Record<string, Slice<Facts>>> = {
   'the-move-log': theMoveLog,
   'golden-rules': goldenRules,
+  'component-limitations': componentLimitations,
   'word-usage': wordUsage,
   'appendix-1-setup': appendix1Setup,
   'random-map': randomMap,

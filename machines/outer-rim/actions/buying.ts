@@ -125,14 +125,6 @@ function holdingAfter(facts: Facts, { seat, card, known, ship, barter }: Purchas
   return { ...now, ship: sheet, printed: slotsWith(facts, sheet), standing: [now.standing[0], bonuses] };
 }
 
-/** There is one sheet of a ship that is bought: nobody else flies it. */
-function isNobodysSheet(facts: Facts, move: Buy): Finding {
-  const sheet = purchaseOf(facts, move).known?.ship;
-  if (sheet === undefined || facts.board.ships.get(sheet)?.starter === true) return true;
-  const flownBy = facts.order.find((seat) => seat !== move.seat && seatOf(facts, seat).ship === sheet);
-  return flownBy === undefined || fails({ ship: sheet, flownBy });
-}
-
 /** The cards discarded for room: own ones, each once, and only as long as something lacked a slot. */
 function discardsForRoom(ships: boolean) {
   return (facts: Facts, move: Buy): Finding => {
@@ -500,7 +492,6 @@ export const buying: Slice<Facts> = {
       `buys ${card} from the ${deck} deck${discountInWords(discount)}${barter === undefined ? '' : `, bartering ${barter.join(', ')}`}`,
   },
   constraints: {
-    'outer-rim.component-limitations.0.2': isNobodysSheet,
     'outer-rim.buying.2.2.b': oldShipComesUp,
     'outer-rim.buying.3.1': patrolIconIsTold,
     'outer-rim.buying.0.1': unlessBent('purchase', paysThePrice),
