@@ -31,6 +31,9 @@ interface CourseOf<F> {
 
 const NONE_UNREAD: Unread = new Map();
 
+/** Behind so many refused entries at once it is kept for a second reading how the first has gone on. */
+const MOST_KEPT = 20;
+
 export class Course<F extends BaseFacts> {
   readonly game: Compiled<F>;
   readonly log: Log;
@@ -146,9 +149,9 @@ export class Course<F extends BaseFacts> {
     this.told.decide(this.ways);
   }
 
-  /** Keeps for a second reading where this one goes on behind a refused entry: moves are carried out in place. */
+  /** Keeps for a second reading where this one goes on behind a refused entry: moves are carried out in place. Of many it reads on itself. */
   noteWentOn(entry: number): void {
-    if (this.back === null) return;
+    if (this.back === null || this.wentOn.size >= MOST_KEPT) return;
     const ways = this.ways.map((way) => ({ ...way, position: copyOf(this.game, way.position) }));
     this.wentOn.set(entry, { ways, lostSince: this.lostSince });
   }
@@ -157,8 +160,9 @@ export class Course<F extends BaseFacts> {
   goOnAsBefore(entry: number): boolean {
     const before = this.back === null ? this.wentOn.get(entry) : undefined;
     if (before === undefined) return false;
+    this.wentOn.delete(entry);
     this.lostSince = before.lostSince;
-    this.keep(before.ways.map((way) => ({ ...way, position: copyOf(this.game, way.position) })));
+    this.keep(before.ways);
     return true;
   }
 

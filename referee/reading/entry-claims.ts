@@ -20,9 +20,11 @@ import {
   wrongFacts,
 } from './claims.ts';
 import { type Course, dependingOn } from './course.ts';
+import { LONG_BEFORE } from './looking-back.ts';
 import { type Missed, misjudged, type Wrong as WrongClaims } from './misjudged.ts';
 import { otherwise } from './read-on.ts';
 import type { Way } from './readings.ts';
+import { claimsIn } from './told.ts';
 import { choiceShownBy, comingTo, type Done, fullerBy, shownBy, takes } from './unsaid.ts';
 
 /** What is said of claims that may be true for more reasons than are looked for. */
@@ -118,8 +120,9 @@ function withoutBreach<F extends BaseFacts>(
   { entry, move, silent }: EntryClaims<F>,
 ): Way<F> | null {
   if (back === null || silent) return null;
-  const done = told.violations.filter((one) => one.resumed.how === 'as-recorded');
-  const skipped = told.violations.filter((one) => one.resumed.how === 'skipped');
+  const recent = told.since(entry - LONG_BEFORE);
+  const done = recent.filter((one) => one.resumed.how === 'as-recorded');
+  const skipped = recent.filter((one) => one.resumed.how === 'skipped');
   const breaches = new Set(skipped.map(({ entry: at }) => at ?? -1));
   for (const { entry: at } of done.reverse()) {
     if (at === null || at >= entry || game.work.low) return null;
@@ -292,23 +295,25 @@ function heldAgainst<F extends BaseFacts>(
   return [{ ...claimed, resumed: CLAIM_TAKEN }, computed, ...happened];
 }
 
+/** So many entries at most lie between a wrong claim and the same one once more. */
+const REPEATED = 60;
+
 /**
  * Whether a wrong claim only repeats one that has been told and that the table has not played on with: the fact is what it was then, and no
  * claim between them has said otherwise. That is one slip.
  */
-function isToldAgain<F extends BaseFacts>({ moves, told }: Course<F>, entry: number, { facts }: Violation): boolean {
-  const { further = [], ...first } = facts;
-  return [first, ...(further as Json[])].every((claim) => {
-    const { fact, claimed } = claim as { readonly fact: string; readonly claimed: Json };
-    const earlier = told.violations.findLast(
-      ({ resumed, facts: { further: more = [], ...one } }) =>
-        resumed.how === 'claim-left' && [one, ...(more as Json[])].some((other) => sameJson(other, claim as Json)),
-    );
-    const says = ({ expect }: Move): Json => factAt(expect, fact.split('.')) ?? claimed;
-    return (
-      earlier !== undefined && moves.slice(earlier.entry ?? 0, entry).every((move) => sameJson(says(move), claimed))
-    );
+function isToldAgain<F extends BaseFacts>({ moves, told }: Course<F>, entry: number, wrong: Violation): boolean {
+  const earlier = claimsIn(wrong).map((claim) => {
+    const last = told.lastClaimOf(claim.fact);
+    if (last?.violation.resumed.how !== 'claim-left' || entry - last.seen > REPEATED) return null;
+    if (!sameJson(last.claim as unknown as Json, claim as unknown as Json)) return null;
+    const path = claim.fact.split('.');
+    const isKept = ({ expect }: Move): boolean => sameJson(factAt(expect, path) ?? claim.claimed, claim.claimed);
+    return moves.slice(last.seen, entry).every(isKept) ? last : null;
   });
+  if (earlier.includes(null)) return false;
+  for (const last of earlier) if (last !== null) last.seen = entry;
+  return true;
 }
 
 /** Up to so many readings are doubled by a wrong claim; of more, up to so many, only the reported one has it both ways. */

@@ -27,7 +27,7 @@ const LOOKS = 20;
 /** How many entries are looked back through for something that was left unsaid: the turn of a player and what comes before it. */
 const EARLIER = 40;
 /** How many for one that may have said something else: where a ship went may show only in the next turn of its player. */
-const LONG_BEFORE = 60;
+export const LONG_BEFORE = 60;
 
 /** A log that is read once more from its start. */
 interface Reader<F> {

@@ -275,6 +275,7 @@ export class Refusals<F extends BaseFacts> {
   #explained(entry: number, readings: readonly Reading<F>[], recorded: Fitting<F>): Explained<F> {
     const { game, told } = this.#course;
     const { work } = game;
+    if (this.#breaches >= RETURNS) return NOTHING_EXPLAINS;
     // What all that follows bears out as it stands is explained by another word only together with an earlier breach.
     const isPlain = isBorneOut(game, recorded, this.#course.behind(entry));
     const earlier = told.violations.map(({ entry: at }) => at ?? -1).filter((at) => at < entry);
@@ -287,7 +288,7 @@ export class Refusals<F extends BaseFacts> {
   /** Where the log may stand after a refused entry, had it or one of those before it, up to entry `latest`, said another of its words. */
   #saidOtherwise(entry: number, readings: readonly Reading<F>[], latest: number): SaidOtherwise<F>[] {
     const { game, back, guessed, moves, told, ways } = this.#course;
-    if (back === null || this.#breaches >= RETURNS) return [];
+    if (back === null) return [];
     // Where a ruleset tells what is misnamed, anything else that can be carried out as it was recorded was meant so.
     const { misnamed } = game.ruleset.slips;
     const anyWord =
@@ -303,22 +304,22 @@ export class Refusals<F extends BaseFacts> {
   /** Where the log may stand after a refused entry, had something been recorded before one of the latest entries. */
   #unrecordedBefore(entry: number): SaidOtherwise<F>[] {
     const { back } = this.#course;
-    return back === null || this.#breaches >= RETURNS ? [] : back.unrecordedBefore(entry);
+    return back === null ? [] : back.unrecordedBefore(entry);
   }
 
   /** Where the log may stand after a refused entry, had one of the latest breaches been recorded later. */
   #toldTooEarly(entry: number, earlier: readonly number[]): SaidOtherwise<F>[] {
     const { back } = this.#course;
-    return back === null || this.#breaches >= RETURNS
-      ? []
-      : back.toldTooEarly(entry, [...new Set(earlier.filter((at) => at >= 0))]);
+    return back === null ? [] : back.toldTooEarly(entry, [...new Set(earlier.filter((at) => at >= 0))]);
   }
 
   /** A breach that is told already and this one, where one wrong word or place explains both; null when there is none. */
   #sameSlip(entry: number, { meant, unrecorded, early }: Explained<F>): SameSlip<F> | null {
+    const all = [...meant, ...unrecorded, ...early];
+    if (all.length === 0) return null;
     for (const { entry: earlier } of this.#course.told.violations) {
       if (earlier === null || earlier >= entry) continue;
-      const ways = [...meant, ...unrecorded, ...early].filter(({ at }) => at <= earlier);
+      const ways = all.filter(({ at }) => at <= earlier);
       const [first] = ways;
       if (first?.resumed.how === 'elsewhere') return { entry: earlier, says: first.resumed.says, ways };
     }

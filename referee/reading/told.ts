@@ -2,6 +2,7 @@
  * @module
  * What is told of a log while it is read: breaches, doubts, and those of them that later entries may still settle.
  */
+import type { Json } from '../../schemas/json.ts';
 import { putInOrder, type Resumed, type Unverifiable, type Violation } from '../play/findings.ts';
 import type { Doubt } from '../play/play.ts';
 import type { Way } from './readings.ts';
@@ -9,7 +10,28 @@ import type { Way } from './readings.ts';
 /** So many ways to read an entry that leaves words out are told, and more are not kept where what they change can be forgotten. */
 export const FEW = 6;
 
+/** So many entries behind a wrong claim the log may still decide how it is read on. */
+const DECIDED_WITHIN = 60;
+
 const isOfClaim = ({ resumed: { how } }: Violation): boolean => how === 'claim-taken' || how === 'claim-left';
+
+/** What a log claims wrongly of a fact. */
+export interface WrongClaim {
+  readonly fact: string;
+  readonly claimed: Json;
+}
+
+/** A wrong claim that has been told, and the last entry that has made it. */
+export interface ToldClaim {
+  readonly violation: Violation;
+  readonly claim: WrongClaim;
+  seen: number;
+}
+
+/** The wrong claims of which a violation speaks. */
+export function claimsIn({ facts: { further = [], ...first } }: Violation): readonly WrongClaim[] {
+  return [first, ...(further as Json[])] as unknown as readonly WrongClaim[];
+}
 
 export class Told {
   readonly violations: Violation[];
@@ -18,6 +40,9 @@ export class Told {
   #undecided: readonly Violation[] = [];
   /** entries of which the log leaves words out that later entries may tell */
   readonly #open: number[] = [];
+  /** by fact, the wrong claim of it that was told last; of so many violations */
+  readonly #claims = new Map<string, ToldClaim>();
+  #lookedThrough = 0;
 
   constructor(violations: Violation[], unverifiable: Unverifiable[]) {
     this.violations = violations;
@@ -45,7 +70,8 @@ export class Told {
 
   /** Nor has it decided how these wrong claims are read on, besides those breaches of which it has not. */
   leaveUndecidedToo(found: readonly Violation[]): void {
-    this.#undecided = [...this.#undecided, ...found];
+    const since = (found[0]?.entry ?? 0) - DECIDED_WITHIN;
+    this.#undecided = [...this.#undecided.filter(({ entry }) => (entry ?? -1) >= since), ...found];
   }
 
   /** How the breaches of which the log has still to decide it were read on in one reading, by entry. */
@@ -69,6 +95,28 @@ export class Told {
     return this.#undecided.find(isOfClaim);
   }
 
+  /** The breaches that have been told of entries since this one. */
+  since(first: number): Violation[] {
+    const { violations } = this;
+    let from = violations.length;
+    while (from > 0 && (violations[from - 1]?.entry ?? -1) >= first) from -= 1;
+    return violations.slice(from);
+  }
+
+  /**
+   * The wrong claim of a fact that was told last; undefined: there is none. Each violation is looked through once: an entry may claim
+   * much, and a log the same at every entry.
+   */
+  lastClaimOf(fact: string): ToldClaim | undefined {
+    for (; this.#lookedThrough < this.violations.length; this.#lookedThrough += 1) {
+      const violation = this.violations[this.#lookedThrough] as Violation;
+      if (isOfClaim(violation))
+        for (const claim of claimsIn(violation))
+          this.#claims.set(claim.fact, { violation, claim, seen: violation.entry ?? 0 });
+    }
+    return this.#claims.get(fact);
+  }
+
   /** How the last breach was read on is told by the first reading that is left, and is certain once there is no other. */
   decide<F>([first, ...others]: readonly Way<F>[]): void {
     if (first === undefined) return;
@@ -81,6 +129,7 @@ export class Told {
   takeBack(entry: number, earlier: Violation | null): void {
     const kept = this.violations.filter((told) => told.entry !== entry && told !== earlier);
     this.violations.splice(0, this.violations.length, ...kept);
+    this.#lookedThrough = Math.min(this.#lookedThrough, kept.length);
   }
 
   /** An entry can be read in several ways. */
