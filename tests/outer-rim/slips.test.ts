@@ -630,3 +630,15 @@ it('dice of the opponent that were rerolled by an ability for the own ones', () 
     '2 appendix-2-interpreting-cards-and-abilities.0.2',
   ]);
 });
+
+it('a roll with a die too many or too few is one breach: the right number of dice may have shown what the log goes on with', () => {
+  expect(told('patrol-hunt', 12, { faces: ['hit', 'hit', 'crit', 'blank', 'focus'] })).toEqual(['12 combat-steps.1']);
+  expect(told('patrol-hunt', 13, { faces: ['hit', 'focus', 'blank'] })).toEqual(['13 combat-steps.3']);
+  expect(told('three-bounties', 15, { faces: ['focus'] })).toEqual(['15 combat-steps.1']);
+  expect(told('three-bounties', 4, { faces: ['hit', 'blank'] })).toEqual(['4 combat-steps.3']);
+  // No two of these three dice deal the damage that the log goes on with: that is a second slip.
+  expect(told('whole-game-two-players', 74, { faces: ['hit', 'blank', 'focus'] })).toEqual([
+    '74 combat-steps.3',
+    '75 combat-steps.5.2',
+  ]);
+});

@@ -4,7 +4,15 @@
  * player, skill, faction or market deck. Asked after a breach only, to read on.
  */
 import { contactIds } from '../../../cards/outer-rim/index.ts';
-import { contactClasses, decks, type Faction, factions, skills } from '../../../schemas/outer-rim/words.ts';
+import {
+  contactClasses,
+  decks,
+  type Face,
+  type Faction,
+  faces,
+  factions,
+  skills,
+} from '../../../schemas/outer-rim/words.ts';
 import type { Move } from '../../ruleset.ts';
 import { ANY_TIME } from '../abilities/any-time.ts';
 import { doubtAbout } from '../table/doubts.ts';
@@ -77,6 +85,27 @@ function* anotherWay({ board, patrols }: Facts, move: Move & { faction?: Faction
 /** The moves that use an ability: each stands for a moment, and is easily written for another. */
 const USES: ReadonlySet<string> = new Set([ANY_TIME, 'planning.ability', 'action.ability', 'encounter.ability']);
 
+/** The dice that a combat or a test begins with. */
+const ROLLS: ReadonlySet<string> = new Set(['combat.roll', 'test.roll']);
+/** So many dice too many or too few are a slip of the pen. */
+const MISCOUNTED = 2;
+
+/** Dice with so many fewer or more of them: a table may have rolled the right number and noted another. Each order of the same faces once. */
+function* miscounted(dice: readonly Face[], missing: number): Iterable<readonly Face[]> {
+  if (missing === 0) yield dice;
+  else if (missing > 0) for (const face of faces) yield* miscounted([...dice, face], missing - 1);
+  else for (const face of new Set(dice)) yield* miscounted(dice.toSpliced(dice.indexOf(face), 1), missing + 1);
+}
+
+/** A roll with another number of dice. */
+function* rolledOtherwise(move: Move & { readonly faces?: readonly Face[] }): Iterable<Move> {
+  const found = new Map<string, readonly Face[]>();
+  for (let missing = -MISCOUNTED; missing <= MISCOUNTED; missing += 1)
+    if (missing !== 0)
+      for (const dice of miscounted(move.faces ?? [], missing)) found.set([...dice].sort().join(), dice);
+  for (const dice of found.values()) yield { ...move, faces: dice } as Move;
+}
+
 /** Every move that differs from this one in one such word. */
 export function* saidOtherwise(facts: Facts, move: Move): Iterable<Move> {
   const words = move as unknown as Words;
@@ -85,6 +114,7 @@ export function* saidOtherwise(facts: Facts, move: Move): Iterable<Move> {
   if (move.type === 'setup.map' && words['layout'] === undefined) yield { ...move, layout: 'random' } as Move;
   if (WAYS.has(move.type)) yield* toElsewhere(facts, words);
   if (move.type === 'patrol.move') yield* anotherWay(facts, move);
+  if (ROLLS.has(move.type)) yield* rolledOtherwise(move);
   for (const [word, value] of Object.entries(words)) {
     for (const values of instead(facts, move, word))
       for (const other of values) if (other !== value) yield { ...move, [word]: other };
