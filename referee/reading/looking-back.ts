@@ -9,7 +9,6 @@ import type { Compiled } from '../play/compile.ts';
 import { copyOf, type Note, type Played, type Position, play, rule, TURN } from '../play/play.ts';
 import { wrongClaims } from './claims.ts';
 import { type Interruption, interruption, returnsTo } from './interruption.ts';
-import { LOOKAHEAD } from './read-on.ts';
 import { SOON } from './readings.ts';
 import {
   mayBeToBlame,
@@ -26,6 +25,8 @@ import { doneEarlier, type Earlier, followedTo } from './unsaid.ts';
 const LOOKS = 20;
 /** How many entries are looked back through for something that was left unsaid: the turn of a player and what comes before it. */
 const EARLIER = 40;
+/** How many for a breach that was recorded too early: the entry that shows it as missing may come late in the same turn. */
+const TOO_EARLY = 30;
 /** How many for one that may have said something else: where a ship went may show only in the next turn of its player. */
 export const LONG_BEFORE = 60;
 
@@ -157,7 +158,7 @@ export class LookingBack<F extends BaseFacts> {
   /** Where the log may stand behind an entry, had one of these earlier ones been recorded a little later: the latest one first. */
   toldTooEarly(entry: number, earlier: readonly number[]): SaidOtherwise<F>[] {
     return earlier.toReversed().flatMap((at) => {
-      if (this.#game.work.low || entry - at > LOOKAHEAD) return [];
+      if (this.#game.work.low || entry - at > TOO_EARLY) return [];
       return toldTooEarly(this.#game, this.#recorded(at, entry), this.#moves, at, entry);
     });
   }

@@ -195,6 +195,7 @@ export class Refusals<F extends BaseFacts> {
     const { all, game, told } = this.#course;
     const wasWrong = told.violations.some(({ entry: before }) => before === entry - 1);
     if (wasWrong || !sameJson(move, all[entry - 1]) || readings.some(({ ruling }) => isDone(ruling))) return [];
+    if (this.#toldTooEarly(entry).length > 0) return [];
     const end = Math.min(all.length, entry + 1 + ENOUGH);
     return readings.flatMap(({ position }) => {
       const fits = followedTo(game, copyOf(game, position), all, entry + 1, end) !== null;
@@ -273,16 +274,15 @@ export class Refusals<F extends BaseFacts> {
 
   /** Where the log may stand after a refused entry, had something been said otherwise or recorded before it. */
   #explained(entry: number, readings: readonly Reading<F>[], recorded: Fitting<F>): Explained<F> {
-    const { game, told } = this.#course;
+    const { game } = this.#course;
     const { work } = game;
     if (this.#breaches >= RETURNS) return NOTHING_EXPLAINS;
     // What all that follows bears out as it stands is explained by another word only together with an earlier breach.
     const isPlain = isBorneOut(game, recorded, this.#course.behind(entry));
-    const earlier = told.violations.map(({ entry: at }) => at ?? -1).filter((at) => at < entry);
-    const latest = isPlain ? Math.max(-1, ...earlier) : entry;
+    const latest = isPlain ? Math.max(-1, ...this.#breachesBefore(entry)) : entry;
     const meant = work.sharing(() => this.#saidOtherwise(entry, readings, latest), undefined, LITTLE_FOR_WORDS);
     const unrecorded = work.sharing(() => this.#unrecordedBefore(entry));
-    return { meant, unrecorded, early: work.sharing(() => this.#toldTooEarly(entry, earlier)) };
+    return { meant, unrecorded, early: this.#toldTooEarly(entry) };
   }
 
   /** Where the log may stand after a refused entry, had it or one of those before it, up to entry `latest`, said another of its words. */
@@ -308,9 +308,16 @@ export class Refusals<F extends BaseFacts> {
   }
 
   /** Where the log may stand after a refused entry, had one of the latest breaches been recorded later. */
-  #toldTooEarly(entry: number, earlier: readonly number[]): SaidOtherwise<F>[] {
-    const { back } = this.#course;
-    return back === null ? [] : back.toldTooEarly(entry, [...new Set(earlier.filter((at) => at >= 0))]);
+  #toldTooEarly(entry: number): SaidOtherwise<F>[] {
+    const { back, game } = this.#course;
+    if (back === null || this.#breaches >= RETURNS) return [];
+    return game.work.sharing(() => back.toldTooEarly(entry, this.#breachesBefore(entry)));
+  }
+
+  /** The entries before this one that are told as breaches. */
+  #breachesBefore(entry: number): number[] {
+    const entries = this.#course.told.violations.flatMap(({ entry: at }) => (at !== null && at < entry ? [at] : []));
+    return [...new Set(entries)];
   }
 
   /** A breach that is told already and this one, where one wrong word or place explains both; null when there is none. */

@@ -128,4 +128,20 @@ describe('one slip in a long game is told once, and what comes far behind it is 
   it('an attack that destroyed a ship is not recorded, which the next shuffle of its owner shows', () => {
     expect(told('full-galaxy-full', 84, forgotten, 60)).toEqual(['100 end-your-turn.4.2']);
   });
+
+  it('an entry is recorded some entries too early, and missed only much later', () => {
+    const breaches = (name: string, from: number, to: number): string[] => {
+      const { moves, ...log } = recorded(name);
+      const read = checkLog({
+        ...log,
+        moves: moves.toSpliced(from, 1).toSpliced(to, 0, moves[from] as Move),
+      } as unknown as Json);
+      if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join('\n'));
+      return verify(read.value.game, read.value.log).violations.map(({ entry, rule }) => `${entry} ${rule}`);
+    };
+    expect(breaches('secret-bases-full', 116, 112)).toEqual(['112 log.the-move-log.6']);
+    expect(breaches('secret-bases-full', 329, 323)).toEqual(['323 log.the-move-log.6']);
+    // Two attacks behind one another are no attack that was recorded twice where the card of the second one was told too early.
+    expect(breaches('full-galaxy-full', 164, 160)).toEqual(['160 deckbuilding.play-a-card.0.6']);
+  });
 });
