@@ -6,9 +6,9 @@ import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import type { Json } from '../../schemas/json.ts';
 import { carryOn, currentState, isPending, isToldBehind, live, rule, windowsClosed } from '../play/play.ts';
 import { claimedBy, speaksOf, wrongClaims } from './claims.ts';
+import { withItsWords } from './complete.ts';
 import type { Course } from './course.ts';
 import { wrongNames } from './meant.ts';
-import { withItsWords } from './read-on.ts';
 import { distinct, type Way } from './readings.ts';
 import { chosenBefore, isUnspoken, takes } from './unsaid.ts';
 

@@ -22,6 +22,7 @@ import {
   TURN,
   top,
   viewOf,
+  windowsClosed,
 } from '../play/play.ts';
 import { valuesIn } from '../play/work.ts';
 
@@ -652,4 +653,16 @@ function assign(root: Json, path: readonly (string | number)[], value: Json): bo
   if (last === undefined || typeof at !== 'object' || at === null || !Object.hasOwn(at, last)) return false;
   (at as { [key: string]: Json })[String(last)] = copyJson(value);
   return true;
+}
+
+/** Whether a move claims what is wrong, also once everything has come about that goes without saying before the next one. */
+export function isClaimedOtherwise<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  { expect }: Move,
+  next?: Move,
+): boolean {
+  if (expect === undefined || wrongClaims(game, position, expect as Json) === 0) return false;
+  const { position: at } = windowsClosed(game, position, next);
+  return wrongClaims(game, closed(game, at, expect as Json).position, expect as Json) > 0;
 }

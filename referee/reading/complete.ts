@@ -7,7 +7,7 @@ import { type BaseFacts, type Move, type Open, type Option, whatVaries } from '.
 import { type Json, sameJson } from '../../schemas/json.ts';
 import type { Compiled } from '../play/compile.ts';
 import { legalMoves } from '../play/legal.ts';
-import { type Position, rule } from '../play/play.ts';
+import { type Position, type Ruling, rule } from '../play/play.ts';
 
 /** More ways to complete a move than anybody keeps apart. */
 export const MOST_COMPLETIONS = 64;
@@ -157,3 +157,18 @@ function sequences(values: readonly Json[], length: number): Json[][] {
 }
 
 const MOST_LISTS = 1024;
+
+/** A move as it is ruled here, with the words that its log has left out where that makes it legal. */
+export function withItsWords<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+): { readonly ruling: Ruling<F>; readonly read: Move } {
+  const ruling = rule(game, position, move);
+  if (ruling.kind === 'accepted') return { ruling, read: move };
+  for (const read of completionsOf(game, position, move)) {
+    const whole = rule(game, position, read);
+    if (whole.kind === 'accepted') return { ruling: whole, read };
+  }
+  return { ruling, read: move };
+}

@@ -4,8 +4,9 @@
  */
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import { carryOn, carryOut, copyOf, isToldBehind, ruleHere } from '../play/play.ts';
+import { withItsWords } from './complete.ts';
 import type { Course } from './course.ts';
-import { fittest, ofAnotherSeat, toldEarly, withItsWords } from './read-on.ts';
+import { fittest, ofAnotherSeat, toldEarly } from './read-on.ts';
 import { type Attempt, refusedBehind, type Way } from './readings.ts';
 
 /**

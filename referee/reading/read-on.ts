@@ -30,7 +30,7 @@ import {
   top,
 } from '../play/play.ts';
 import { learn, wrongClaims } from './claims.ts';
-import { completionsOf } from './complete.ts';
+import { withItsWords } from './complete.ts';
 import type { Reading, Way } from './readings.ts';
 import { borneOut } from './said-otherwise.ts';
 import { shownBefore } from './unsaid.ts';
@@ -468,21 +468,6 @@ function followedFrom<F extends BaseFacts>(
 function firstOf<T>(things: Iterable<T>): T | undefined {
   for (const thing of things) return thing;
   return undefined;
-}
-
-/** A move as it is ruled here, with the words that its log has left out where that makes it legal. */
-export function withItsWords<F extends BaseFacts>(
-  game: Compiled<F>,
-  position: Position<F>,
-  move: Move,
-): { readonly ruling: Ruling<F>; readonly read: Move } {
-  const ruling = rule(game, position, move);
-  if (ruling.kind === 'accepted') return { ruling, read: move };
-  for (const read of completionsOf(game, position, move)) {
-    const whole = rule(game, position, read);
-    if (whole.kind === 'accepted') return { ruling: whole, read };
-  }
-  return { ruling, read: move };
 }
 
 export interface Fitting<F> {

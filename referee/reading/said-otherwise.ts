@@ -9,8 +9,8 @@ import { UNREADABLE } from '../log/form.ts';
 import type { Compiled } from '../play/compile.ts';
 import { follow } from '../play/follow.ts';
 import { type LegalMove, legalMoves } from '../play/legal.ts';
-import { carryOn, carryOut, copyOf, live, type Position, rule, still, windowsClosed } from '../play/play.ts';
-import { closed, wrongClaims } from './claims.ts';
+import { carryOn, carryOut, copyOf, live, type Position, rule, still } from '../play/play.ts';
+import { isClaimedOtherwise } from './claims.ts';
 import { SOON, type Way } from './readings.ts';
 import { followedTo, shownBefore } from './unsaid.ts';
 
@@ -302,18 +302,6 @@ function namesTheSame(one: Move, other: Move, order: readonly string[]): boolean
 /** Whether a player does the same once more: with another word it was another thing. */
 function saysTheSame({ expect: _, ...one }: Move, { expect, ...other }: Move): boolean {
   return one.type === other.type && one.seat !== undefined && sameJson(one as Json, other as Json);
-}
-
-/** Whether a move claims what is wrong, also once everything has come about that goes without saying before the next one. */
-function isClaimedOtherwise<F extends BaseFacts>(
-  game: Compiled<F>,
-  position: Position<F>,
-  { expect }: Move,
-  next?: Move,
-): boolean {
-  if (expect === undefined || wrongClaims(game, position, expect as Json) === 0) return false;
-  const { position: at } = windowsClosed(game, position, next);
-  return wrongClaims(game, closed(game, at, expect as Json).position, expect as Json) > 0;
 }
 
 /** How many of the next entries claim what is true, read on from here, less those that cannot be ruled. */

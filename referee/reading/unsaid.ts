@@ -32,8 +32,8 @@ import {
   UNSAID,
   windowsClosed,
 } from '../play/play.ts';
-import { agrees, closed, mayBeTrue, wordless, wrongClaims } from './claims.ts';
-import { completionsOf, spelledOut } from './complete.ts';
+import { agrees, closed, isClaimedOtherwise, mayBeTrue, wordless, wrongClaims } from './claims.ts';
+import { completionsOf, spelledOut, withItsWords } from './complete.ts';
 
 /** A position that something unrecorded has led to. */
 export interface Done<F> {
@@ -642,15 +642,18 @@ export function followedTo<F extends BaseFacts>(
   let at = position;
   for (let entry = first; entry < last; entry += 1) {
     const move = moves[entry] as Move;
-    const ruling = rule(game, at, move);
+    const { ruling, read } = withItsWords(game, at, move);
     if (ruling.kind !== 'accepted') {
       if (game.ruleset.slips.toldAgain?.(at.facts, move) !== true) return null;
       continue;
     }
-    at = carryOut(game, ruling.position, move, ruling).position;
+    at = carryOut(game, ruling.position, read, ruling).position;
     if (asked === 'any' || move.expect === undefined) continue;
-    const claimed = move.expect as Json;
-    if (asked === 'true' ? wrongClaims(game, at, claimed) > 0 : !mayBeTrue(game, at, claimed)) return null;
+    const isWrong =
+      asked === 'true'
+        ? isClaimedOtherwise(game, at, move, moves[entry + 1])
+        : !mayBeTrue(game, at, move.expect as Json);
+    if (isWrong) return null;
   }
   return at;
 }

@@ -642,3 +642,10 @@ it('a roll with a die too many or too few is one breach: the right number of dic
     '75 combat-steps.5.2',
   ]);
 });
+
+it('an entry of the next turn that was recorded too early is one breach, also past entries that leave words out or claim what only comes behind them', () => {
+  const early = (from: number, to: number) =>
+    toldOf('whole-game-four-players', (moves) => moves.toSpliced(from, 1).toSpliced(to, 0, moves[from] as Move));
+  expect(early(30, 24)).toEqual(['24 encounter-step.0.1']);
+  expect(early(30, 28)).toEqual(['28 combat-steps.0.1']);
+});
