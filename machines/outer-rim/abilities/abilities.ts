@@ -23,7 +23,14 @@ import {
 } from '../../ruleset.ts';
 import { changeInWords, type DiceMove, type Rolled, unfit } from '../combat/rolls.ts';
 import { erratumOf, erratumReach, freeWith } from '../encounters/errata.ts';
-import { cardsWithGoals, isTurnedOver, mayCompleteGoal, showsItsFront, untoldGoal } from '../player/goal-cards.ts';
+import {
+  cardsWithGoals,
+  isKnownInFull,
+  isTurnedOver,
+  mayCompleteGoal,
+  showsItsFront,
+  untoldGoal,
+} from '../player/goal-cards.ts';
 import { ANYTHING, doubt, doubtAbout } from '../table/doubts.ts';
 import {
   assetTypeOf,
@@ -276,7 +283,7 @@ function* useOptions(facts: Facts, own: Rolled | undefined): Iterable<Option> {
       }
     }
     for (const source of withGoals)
-      yield { move: { type, seat, source, ability: 'goal' } as AbilityMove, open: () => goalForm(source) };
+      yield { move: { type, seat, source, ability: 'goal' } as AbilityMove, open: () => goalForm(facts, source) };
     const sources = untold(facts, seat);
     const [source] = sources;
     if (source !== undefined)
@@ -291,13 +298,13 @@ function anySourceForm(facts: Facts, seat: string, sources: readonly string[]): 
 }
 
 /** A completed goal, by its name or by what it brings. */
-function goalForm(source: string): Form {
+function goalForm(facts: Facts, source: string): Form {
   const brought = { effects: { const: GOAL_BRINGS as unknown as Json }, cost: { maxItems: 0 } };
   return {
     open: { '/source': { const: source }, '/effects': brought.effects },
     optional: ['/ability'],
     depends: { anyOf: [{ required: ['ability'] }, { required: ['effects'], properties: brought }] },
-    more: [...DECLARED, '/player'],
+    more: isKnownInFull(facts, source) ? [] : [...DECLARED, '/player'],
   };
 }
 

@@ -48,6 +48,14 @@ export function statedGoal({ board }: Facts, source: string): StatedGoal | undef
 }
 
 /**
+ * Whether all is known that a goal says: the catalogue has its whole text, or it is a personal one that the header states, which
+ * brings 1 fame (characters.2.b). What else the sheet of a table's own ship says, its header does not tell.
+ */
+export function isKnownInFull({ board }: Facts, source: string): boolean {
+  return board.characters.get(source)?.goal !== undefined || board.goals.get(source)?.whole === true;
+}
+
+/**
  * Those of them that may be declared at any time: whose goal nobody knows, or is completed although the log has not said so. What
  * has come for it is kept in mind anyway as long as the log has claimed no fame since (`perhaps`).
  */

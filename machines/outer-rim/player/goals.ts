@@ -4,6 +4,7 @@
  * of the catalogue's goals is when they may be completed (goal-cards.ts); what the header states of one is all that it asks for.
  */
 
+import type { Json } from '../../../schemas/json.ts';
 import { type Finding, fails, type Move, type Slice } from '../../ruleset.ts';
 import { usedKey } from '../abilities/abilities.ts';
 import { ANY_TIME, isGoal } from '../abilities/any-time.ts';
@@ -18,6 +19,7 @@ import {
   forgetDeeds,
   forgetFame,
   hasWhatItAsks,
+  isKnownInFull,
   isTurnedOver,
   missesItsGoal,
   showsItsFront,
@@ -28,14 +30,15 @@ import {
 type Use = Move & {
   readonly source: string;
   readonly ability?: string | undefined;
+  readonly player?: string | undefined;
   readonly cost?: readonly CardEffect[] | undefined;
   readonly effects?: readonly CardEffect[] | undefined;
 };
 
 /** The fame that a log says a goal has brought; undefined: it does not say. */
 function fameTold({ effects = [] }: Use): number | undefined {
-  const gained = effects.find((effect) => effect.do === 'gain-fame');
-  return gained?.do === 'gain-fame' ? gained.amount : undefined;
+  const gained = effects.filter((effect) => effect.do === 'gain-fame');
+  return gained.length === 0 ? undefined : gained.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** The fame that a goal awards: what its card says, else 1. */
@@ -149,7 +152,16 @@ export function awardsOne(facts: Facts, move: Use): Finding {
   const { seat = facts.turn.seat, source } = move;
   if (!isOpenGoal(facts, move) || seatOf(facts, seat).character !== source) return true;
   const told = fameTold(move) ?? FAME;
-  return told === FAME ? true : fails({ source, fame: told, awards: FAME });
+  if (told !== FAME) return fails({ source, fame: told, awards: FAME });
+  return bringsNoMore(facts, move);
+}
+
+/** A goal all of whose text is known costs nothing and brings nothing besides its fame: that is what its owner has to do (goals.3). */
+function bringsNoMore(facts: Facts, { source, player, cost = [], effects = [] }: Use): Finding {
+  if (!isKnownInFull(facts, source)) return true;
+  if (player !== undefined) return fails({ source, player, choosesAPlayer: false });
+  const declared = cost[0] ?? effects.find((effect) => effect.do !== 'gain-fame');
+  return declared === undefined ? true : fails({ source, declared: declared as unknown as Json });
 }
 
 /** A ship awards the fame that its sheet says (goals.3.1). */
@@ -159,7 +171,7 @@ function awardsItsFame(facts: Facts, move: Use): Finding {
   if (met !== true || !isOpenGoal(facts, move) || seatOf(facts, seat).ship !== source) return met;
   const told = fameTold(move);
   const stated = statedGoal(facts, source)?.fame ?? (facts.board.goals.has(source) ? FAME : undefined);
-  if (told === undefined || stated === undefined || told === stated) return true;
+  if (told === undefined || stated === undefined || told === stated) return bringsNoMore(facts, move);
   return fails({ source, fame: told, awards: stated });
 }
 

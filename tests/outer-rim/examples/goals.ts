@@ -204,6 +204,36 @@ export const examples: readonly Example[] = [
     moves: [completes('nomad', { effects: gains(2) })],
     breaks: ['outer-rim.characters.2.b'],
   },
+  ...[
+    { effects: [...gains(1), { do: 'gain-credits', amount: 9000 }] },
+    { effects: [...gains(1), ...gains(1)] },
+    { effects: gains(1), cost: [{ do: 'lose-credits', amount: 1000 }] },
+    { player: 'ben' },
+  ].map((more) => ({
+    rule: 'outer-rim.characters.2.b' as const,
+    shows: `nor anything else: ${JSON.stringify(more)}`,
+    header,
+    start: table({ ann: { character: 'nomad', credits: 8000 } }),
+    moves: [completes('nomad', more)],
+    breaks: ['outer-rim.characters.2.b' as const],
+  })),
+  {
+    rule: 'outer-rim.characters.2.b' as const,
+    shows: 'a goal of which the catalogue has all that it asks for brings nothing else either',
+    start: table({
+      ann: { character: 'han-solo', ship: 'modified-yt-1300-light-freighter', credits: 8000, personalGoalDone: false },
+    }),
+    moves: [completes('han-solo', { effects: [{ do: 'gain-credits', amount: 9000 }] })],
+    breaks: ['outer-rim.characters.2.b'],
+  },
+  {
+    rule: 'outer-rim.goals.3.1',
+    shows: 'so does that of a ship',
+    start: table({ ann: { ship: 'lancer-class-pursuit-craft', assets: [friend] } }),
+    moves: [completes('lancer-class-pursuit-craft', { effects: [...gains(1), { do: 'gain-credits', amount: 9000 }] })],
+    breaks: ['outer-rim.goals.3.1'],
+    doubtful: true,
+  },
   {
     rule: 'outer-rim.characters.2.b',
     shows: 'a claim that the card still shows the goal',
