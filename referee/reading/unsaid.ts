@@ -185,10 +185,13 @@ export function comingTo<F extends BaseFacts>(
   };
   let told: Pick<Done<F>, 'position' | 'notes'> = { position, notes: [] };
   let after: typeof told | null = null;
+  // A choice that is recorded against the rules is still to be made: what comes of the entry before it comes all the same.
+  let isRefused = false;
   for (const move of next) {
     if (!isComingTo(told.position) || !takes(game, told.position, move)) break;
     const ruling = rule(game, told.position, move);
-    if (ruling.kind !== 'accepted') return after;
+    isRefused = ruling.kind !== 'accepted';
+    if (isRefused) break;
     const found = carryOn(game, told.position, move, ruling);
     told = { position: found.position, notes: [...told.notes, ...found.notes] };
     after = shut(told);
@@ -196,9 +199,12 @@ export function comingTo<F extends BaseFacts>(
   }
   // A choice that need not be recorded, and is, says nothing of claims that are wrong behind it too.
   if (currentState(game, position).unspoken === 'any') {
-    if (after === null) return null;
+    if (after === null && !isRefused) return null;
     const further = [...onwards(game, { ...told, moves: [] })].map(shut);
-    return [after, ...further].find((one) => wrongClaims(game, one.position, claimed) === 0) ?? null;
+    return (
+      [...(after === null ? [] : [after]), ...further].find((one) => wrongClaims(game, one.position, claimed) === 0) ??
+      null
+    );
   }
   if (after !== null) return after;
   const all = [...onwards(game, { position, notes: [], moves: [] })].map(shut);

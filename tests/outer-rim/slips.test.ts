@@ -649,3 +649,34 @@ it('an entry of the next turn that was recorded too early is one breach, also pa
   expect(early(30, 24)).toEqual(['24 encounter-step.0.1']);
   expect(early(30, 28)).toEqual(['28 combat-steps.0.1']);
 });
+
+describe('what a lost fight has brought, claimed at its comparison, is true although the entry behind it breaks a rule', () => {
+  const start = table({
+    turn: { step: 'encounter' },
+    ann: { space: 't6-n4', credits: 0 },
+    patrols: { hutt: { level: 1, combat: 2, reward: { credits: 3000 }, space: 't6-n4' } },
+  });
+  const lost = [
+    { type: 'encounter.patrol', seat: 'ann', faction: 'hutt' },
+    roll('blank', 'blank', 'blank'),
+    roll('hit', 'blank'),
+  ];
+  const judged = (displaced: object, ship = 1) =>
+    breaches(start, [
+      ...lost,
+      { type: 'combat.resolve', seat: 'ann', expect: { seats: { ann: { damage: { ship } } } } },
+      { type: 'patrol.displace', seat: 'ann', faction: 'hutt', ...displaced },
+      { type: 'planning.gain-credits', seat: 'ben' },
+    ]);
+
+  it('the patrol is moved too far, or by the wrong player', () => {
+    expect(judged({ to: 'ring-of-kafrene' })).toEqual([]);
+    expect(judged({ to: 't6-n2' })).toEqual(['4 encountering-a-patrol.2']);
+    expect(judged({ seat: 'ben', to: 'ring-of-kafrene' })).toEqual(['4 encountering-a-patrol.2']);
+  });
+
+  it('a wrong claim of the damage is told as well', () => {
+    expect(judged({ to: 'ring-of-kafrene' }, 2)).toEqual(['3 combat-steps.5.2']);
+    expect(judged({ to: 't6-n2' }, 2)).toEqual(['3 combat-steps.5.2', '4 encountering-a-patrol.2']);
+  });
+});
