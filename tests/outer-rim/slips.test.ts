@@ -680,3 +680,21 @@ describe('what a lost fight has brought, claimed at its comparison, is true alth
     expect(judged({ to: 't6-n2' }, 2)).toEqual(['3 combat-steps.5.2', '4 encountering-a-patrol.2']);
   });
 });
+
+it('a lost fight with a patrol whose reward is claimed was held to be won: what comes of that is no further breach', () => {
+  const start = table({
+    turn: { seat: 'ben', step: 'encounter' },
+    ben: { credits: 1000 },
+    patrols: { rebel: { level: 1, combat: 2, reward: { credits: 2000 }, space: 'naboo' } },
+  });
+  const credits = (amount: number) => ({ expect: { seats: { ben: { credits: amount } } } });
+  const moves = [
+    { type: 'encounter.patrol', seat: 'ben', faction: 'rebel' },
+    roll('hit', 'blank', 'blank'),
+    roll('crit', 'blank'),
+    { type: 'combat.resolve', seat: 'ben', ...credits(3000) },
+    { type: 'patrol.spawn', faction: 'rebel', expect: { patrols: { rebel: { level: 2 } } } },
+    { type: 'planning.gain-credits', seat: 'ann', ...credits(3000) },
+  ];
+  expect(breaches(start, moves)).toEqual(['3 combat-steps.4.2']);
+});

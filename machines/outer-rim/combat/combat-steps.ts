@@ -457,6 +457,8 @@ function* misjudged(facts: Facts, fight: Fight, state: string): Iterable<Misjudg
     rather: SAYS_LESS,
     says: `the ${other} had won`,
   };
+  // What the winner alone gets says as much of who was held to have won.
+  yield { ...wonBy(other), rule: AS_TOLD, against: [AS_TOLD], rather: [AS_TOLD], says: `the ${other} had won` };
   yield* completedAllTheSame(facts, wonBy(winner));
   for (const counts of MISCOUNTS) {
     const count = ({ dice }: Combat['attack']): number =>
