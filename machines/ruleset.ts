@@ -509,11 +509,11 @@ export interface Slips<F> {
   forget?(facts: F, move: Move): void;
   /**
    * What an entry may have changed that nobody can read, as far as it tells its type, its seat and further words, is not known any more, for this
-   * reason. False: that may be anything, and nothing can be judged from here on. Left out: it always may.
+   * reason; `isStrange`: nobody knows which type of move it is. False: that may be anything, and nothing can be judged from here on. Left out: it always may.
    */
   overlooked?(
     facts: F,
-    entry: { readonly type?: string; readonly seat?: string; readonly words?: object },
+    entry: { readonly type?: string; readonly seat?: string; readonly words?: object; readonly isStrange?: boolean },
     reason: string,
   ): boolean;
   /**

@@ -6,7 +6,7 @@
 import type { z } from 'zod';
 import type { RuleId } from '../../machines/chart.ts';
 import { nearWords } from '../../machines/near.ts';
-import type { BaseFacts, Move, Spellings } from '../../machines/ruleset.ts';
+import type { BaseFacts, Move, Ruleset, Spellings } from '../../machines/ruleset.ts';
 import { plainlyRight } from '../../schemas/check.ts';
 import type { Schema } from '../../schemas/definition.ts';
 import { heldAgainst } from '../../schemas/held-against.ts';
@@ -73,15 +73,20 @@ interface Fix {
 
 const NO_SPELLINGS: Spellings = { moves: {}, words: {} };
 
+/** A game, as far as it says in which form its logs are written. */
+interface InForm {
+  readonly ruleset: Pick<Ruleset<BaseFacts>, 'log'>;
+}
+
 /** The zod schema of one move of a game. */
-export function moveSchema(game: Compiled<BaseFacts>): z.ZodType {
+export function moveSchema(game: InForm): z.ZodType {
   return game.ruleset.log.shape.moves.element;
 }
 
 /** The schemas of a game's moves, by type. */
 const byType = new WeakMap<object, ReadonlyMap<string, z.ZodType>>();
 
-function schemasOf(game: Compiled<BaseFacts>): ReadonlyMap<string, z.ZodType> {
+function schemasOf(game: InForm): ReadonlyMap<string, z.ZodType> {
   const known = byType.get(game);
   if (known !== undefined) return known;
   const { options = [] } = (moveSchema(game) as unknown as Schema)._zod.def;
@@ -91,6 +96,11 @@ function schemasOf(game: Compiled<BaseFacts>): ReadonlyMap<string, z.ZodType> {
       made.set(String(type), option as unknown as z.ZodType);
   byType.set(game, made);
   return made;
+}
+
+/** Whether a game has moves of this type. */
+export function isType(game: InForm, type: unknown): boolean {
+  return typeof type === 'string' && schemasOf(game).has(type);
 }
 
 const words = new WeakMap<object, ReadonlySet<string>>();

@@ -5,7 +5,7 @@
  */
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import { sameJson } from '../../schemas/json.ts';
-import { type Misread, UNREADABLE, type Unread } from '../log/form.ts';
+import { isType, type Misread, UNREADABLE, type Unread } from '../log/form.ts';
 import type { Log } from '../log/header.ts';
 import type { Compiled } from '../play/compile.ts';
 import { copyOf, type Position, ruleHere, TURN, top, viewOf } from '../play/play.ts';
@@ -94,6 +94,7 @@ export class Course<F extends BaseFacts> {
       ...(typeof type === 'string' && !inPart ? { type } : {}),
       ...(typeof seat === 'string' ? { seat } : {}),
       words: this.log.moves[entry] ?? {},
+      isStrange: !inPart && !isType(this.game, type),
     };
     const { slips } = this.game.ruleset;
     if (slips.overlooked?.(facts, told, dependingOn(entry)) !== true) this.#isUnreadForGood = true;

@@ -103,7 +103,12 @@ const OF_THE_TABLE: readonly string[] = [
  */
 export function overlooked(
   facts: Facts,
-  { type, seat, words }: { readonly type?: string; readonly seat?: string; readonly words?: object },
+  {
+    type,
+    seat,
+    words,
+    isStrange,
+  }: { readonly type?: string; readonly seat?: string; readonly words?: object; readonly isStrange?: boolean },
   reason: string,
 ): boolean {
   if (facts.turn.step === 'set-up') return false;
@@ -113,8 +118,11 @@ export function overlooked(
     const what = acting.includes(one) ? (touch?.own ?? ANYTHING) : (touch?.others ?? OF_OTHERS);
     doubt(facts, one, reason, what);
   }
-  const { seat: current } = facts.turn;
-  if (type !== undefined && bringsACard({ type }) && acting.includes(current))
+  const { seat: current, step } = facts.turn;
+  // What nobody knows may have been an ability or the encounter, where the planning step lies behind.
+  const isPerhapsACard = isStrange === true && touch === undefined && step !== 'planning';
+  const isACard = type !== undefined && bringsACard({ type });
+  if ((isACard || isPerhapsACard) && acting.includes(current))
     mayDoAnything(facts, current, { by: 'a card in an entry that nobody can read', because: reason });
   const parts = new Set(facts.overlooked?.parts);
   for (const one of facts.order) if (touch === undefined || touch === DEAL) parts.add(`seats.${one}.debtTokens`);

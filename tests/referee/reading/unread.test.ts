@@ -135,6 +135,19 @@ describe('behind an entry that nobody can read', () => {
     expect(told(reportOf(table(moves, { turn: { seat: 'nora', step: 'action' } })))).toEqual([`0 ${FORM}`]);
   });
 
+  it('of an entry of unknown type behind the planning step it may be so too, once', () => {
+    const again = [encounter('nora'), credits, encounter('nora')];
+    const inAction = { turn: { seat: 'nora', step: 'action' } };
+    const later = [{ ...credits, seat: 'paul' }, encounter('paul')];
+    expect(told(reportOf(table([unread, ...again, ...later], inAction)))).toEqual([`0 ${FORM}`]);
+    expect(told(reportOf(table([unread, ...again, credits], inAction)))).toEqual([
+      `0 ${FORM}`,
+      '4 outer-rim.player-turn.0.1',
+    ]);
+    const scrawl: Entry = { ...encounter('nora'), zzyzx: true };
+    expect(told(reportOf(table([scrawl, credits], inAction)))).toEqual([`0 ${FORM}`, '1 outer-rim.player-turn.0.1']);
+  });
+
   it('of a purchase what lies on another deck is certain', () => {
     const strange: Entry = { type: 'market.buy', seat: 'nora', deck: 'cargo', card: 'zzyzx-crates' };
     const market = { market: { cargo: 'coaxium-crystal', luxury: 'mandalorian-armor' } };
