@@ -10,7 +10,7 @@ import type { Json } from '../../schemas/json.ts';
 import type { CardFacts } from '../../schemas/outer-rim/cards.ts';
 import { fixturesOf } from '../../scripts/golden.ts';
 import { eliminates, fights, hunt, meets, onContacts } from './bounties.ts';
-import { type Example, logOf, table } from './example.ts';
+import { type Example, logOf, seat, table } from './example.ts';
 import { examples as bounties } from './examples/resolving-bounties.ts';
 import { ambush, claims, duel, meet, obey, reroll, resolve, roll, trick, use } from './fights.ts';
 import { baseGame } from './setting-up.ts';
@@ -562,6 +562,28 @@ describe('after an encounter that may have given one more turn', () => {
     expect(breaches(start, [encounter('ann'), gain('ann'), gain('ben'), encounter('ben'), gain('ann')])).toEqual([
       '1 player-turn.0.1',
     ]);
+  });
+});
+
+describe('turns that are told in another order', () => {
+  const four = { seats: { ann: seat(), ben: seat(), cem: seat(), dan: seat() } };
+  const turns = (...seats: readonly string[]) =>
+    seats.flatMap((who) => [
+      { type: 'planning.gain-credits', seat: who },
+      { type: 'encounter.space', seat: who, effects: [] },
+    ]);
+  const toldOfTurns = (...seats: readonly string[]) => breaches(four, turns(...seats));
+
+  it('two that have changed places are one breach', () => {
+    expect(toldOfTurns('ann', 'ben', 'cem', 'dan', 'ann')).toEqual([]);
+    expect(toldOfTurns('ann', 'cem', 'ben', 'dan', 'ann', 'ben')).toEqual(['2 player-turn.0.1']);
+    expect(toldOfTurns('ben', 'ann', 'cem')).toEqual(['0 player-turn.0.1']);
+  });
+
+  it('whoever was passed over has no more than one turn behind', () => {
+    expect(toldOfTurns('ann', 'cem', 'dan', 'ann', 'ben')).toEqual(['2 player-turn.0.1']);
+    expect(toldOfTurns('ann', 'cem', 'ben', 'dan', 'ben')).toEqual(['2 player-turn.0.1', '8 player-turn.0.1']);
+    expect(toldOfTurns('ann', 'cem', 'ben', 'cem')).toEqual(['2 player-turn.0.1', '6 player-turn.0.1']);
   });
 });
 

@@ -32,7 +32,7 @@ import {
 } from '../table/facts.ts';
 import { loseCountOfCredits } from '../table/purse.ts';
 import type { CardEffect, SeatFacts } from '../table/types.ts';
-import { freshTurn } from '../turn/player-turn.ts';
+import { type Before, freshTurn } from '../turn/player-turn.ts';
 import { missingOf, putBefore } from './presumed.ts';
 
 const STATES = {
@@ -304,10 +304,9 @@ export function* resume(
     if (LEADS_ON.has(move.type.split('.')[0] ?? '')) yield* resumeAi(facts, seat, stack);
     return;
   }
-  const frames: readonly Frame[] = [
-    { chart: 'game', state: 'turn' },
-    { chart: 'turn', state: STATES[step] },
-  ];
+  const game: Frame = { chart: 'game', state: 'turn' };
+  const inStep: Frame = { chart: 'turn', state: STATES[step] };
+  const frames: readonly Frame[] = [game, inStep];
   if (seat === facts.turn.seat && facts.turn.step !== step) {
     yield {
       frames,
@@ -344,13 +343,16 @@ export function* resume(
       },
     };
   if (step === 'planning' || seat !== facts.turn.seat) {
-    yield {
-      frames,
-      says: `the turn of ${seat} had begun`,
-      change: (f) => {
-        f.turn = { ...freshTurn(f, seat, false), step };
-      },
+    const change = (f: Facts): void => {
+      f.turn = { ...freshTurn(f, seat, false), step };
     };
+    yield { frames, says: `the turn of ${seat} had begun`, change };
+    // Whose turn it was may have had it all the same, recorded behind this one.
+    const due = facts.turn.step === 'planning' ? facts.turn.seat : leftOf(facts, facts.turn.seat);
+    if (facts.ai !== undefined || leftOf(facts, due) !== seat) return;
+    const own: Before = { endedBy: 'no', toCome: [due, leftOf(facts, seat)] };
+    const says = `the turn of ${seat} had been recorded before that of ${due}`;
+    yield { frames: [{ ...game, own }, inStep], says, change };
   }
 }
 

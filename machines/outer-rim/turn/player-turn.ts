@@ -94,8 +94,13 @@ const OVER_BY = {
   now: 'outer-rim.player-turn.2',
 } as const;
 
-/** What a turn knows of the one before it: what ended that, and of an AI player its card; undefined at the beginning of a log. */
-export type Before = { readonly endedBy: Facts['turn']['ends']; readonly aiTurn?: CarriedOut } | undefined;
+/**
+ * What a turn knows of the one before it: what ended that, and of an AI player its card; undefined at the beginning of a log.
+ * `toCome`: whose turns come next, where a log has told turns in another order.
+ */
+export type Before =
+  | { readonly endedBy: Facts['turn']['ends']; readonly aiTurn?: CarriedOut; readonly toCome?: readonly string[] }
+  | undefined;
 
 /** Why nobody whose turn is over does anything more in it, by what they wanted to do. */
 const TURN_OVER: Readonly<Record<string, RuleId>> = {
@@ -187,9 +192,10 @@ function chosenBefore(facts: Facts, { type, seat, bounty }: Move & { readonly bo
 
 function beginTurn(draft: Draft, seat: string, additional: boolean): void {
   const { turn } = draft.facts;
-  const { aiTurn } = (draft.own as Before) ?? {};
+  const { aiTurn, toCome = [] } = (draft.own as Before) ?? {};
   const justNow = aiTurn !== undefined && aiTurn.seat === turn.seat ? { aiTurn } : {};
-  draft.own = { endedBy: turn.ends, ...justNow } satisfies Before;
+  const later = additional ? toCome : toCome.slice(1);
+  draft.own = { endedBy: turn.ends, ...justNow, ...(later.length > 0 ? { toCome: later } : {}) } satisfies Before;
   draft.facts.turn = freshTurn(draft.facts, seat, additional);
   // That a turn follows on three steps governs whose turn it is anyway (claimed.ts).
   if (additional) draft.note('outer-rim.maelstrom.4.b', 'turn');
@@ -563,7 +569,8 @@ export const playerTurn: Slice<Facts> = {
     'remember-the-ai-card': (draft: Draft<Before>, { output }: Done<CarriedOut>) => {
       draft.own = { endedBy: 'no', aiTurn: output };
     },
-    'begin-next-turn': (draft) => beginTurn(draft, leftOf(draft.facts, draft.facts.turn.seat), false),
+    'begin-next-turn': (draft: Draft<Before>) =>
+      beginTurn(draft, draft.own?.toCome?.[0] ?? leftOf(draft.facts, draft.facts.turn.seat), false),
     'begin-additional-turn': (draft) => beginTurn(draft, draft.facts.turn.seat, true),
   },
   cases: {
