@@ -6,7 +6,7 @@
 import type { Json } from '../../../schemas/json.ts';
 import type { Deck, Faction } from '../../../schemas/outer-rim/words.ts';
 import type { Frame, Move, Place, Untold } from '../../ruleset.ts';
-import { type AbilityMove, isUntold, unstructured } from '../abilities/abilities.ts';
+import { type AbilityMove, isUntold, mayHaveAny, unstructured } from '../abilities/abilities.ts';
 import { deedsOf } from '../abilities/declared.ts';
 import { declineUntold } from '../actions/buying.ts';
 import { isRevealedAgain, type Reveal } from '../actions/market-decks.ts';
@@ -140,12 +140,23 @@ function mayBegin(kind: string, text: readonly CardEffect[] | undefined): boolea
   return deedsOf(text).some(({ do: what }) => GOES_ON.has(what) || (BEGINS[kind]?.has(what) ?? true));
 }
 
+/** Whether dice that are rolled again come in the middle of a combat or test: a text that nobody knows may have picked them. */
+function isAmidTheDice({ type: before }: Move, { type }: Move): boolean {
+  const [kind, what] = type.split('.');
+  return what === 'reroll' && before.startsWith(`${kind}.`) && before !== `${kind}.resolve`;
+}
+
 /**
  * What a card that was resolved, without a word about what it brought, may have called for: a combat, a test, the way of a
  * patrol. Whoever may have fought may have suffered. An AI player resolves no card that nobody has told.
  */
 export function calledFor(facts: Facts, card: Move, move: Move): Untold<Facts> | null {
   const { seat } = card;
+  if (isAmidTheDice(card, move) && facts.order.some((one) => mayHaveAny(facts, one)))
+    return {
+      reason: 'cards of unknown text may have had dice rolled again, and the log does not tell',
+      change: () => {},
+    };
   if (!bringsACard(card) || !isSeat(facts, seat) || isAi(facts, seat)) return null;
   const kind = move.type.split('.')[0] ?? '';
   const drawn = card.type === 'encounter.space' ? (card as SpaceEncounter) : null;

@@ -151,6 +151,26 @@ export const examples: readonly Example[] = [
     final: { seats: { ben: { damage: { character: 3 } } } },
   },
   {
+    rule: 'outer-rim.combat-steps.1.2.b',
+    shows: 'a card of unknown text may have rerolled dice without a word, so that nobody knows who has won',
+    start: ambush({ ann: { values: { shipCombat: 3 }, assets: [{ id: 'odd-mod', type: 'mod' }] } }),
+    moves: [
+      meet,
+      roll('blank', 'blank', 'hit'),
+      reroll('hit', 'hit'),
+      roll('hit', 'hit'),
+      claims({ ...resolve, winner: 'attacker' }, { seats: { ann: { credits: 9000 } } }),
+    ],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.combat-steps.0.1',
+    shows: 'where all texts are known, dice are only rerolled by an ability',
+    start: ambush({ ann: { values: { shipCombat: 3 } } }),
+    moves: [meet, roll('blank', 'blank', 'hit'), reroll('hit', 'hit')],
+    breaks: ['outer-rim.combat-steps.0.1'],
+  },
+  {
     rule: 'outer-rim.combat-steps.3.1.a',
     shows: 'what changes the value of the defence comes between the two rolls',
     start: duel({ ben: { assets: [scope] } }),
