@@ -9,7 +9,7 @@ import type { Frame, Move, Place, Untold } from '../../ruleset.ts';
 import { type AbilityMove, isUntold, mayHaveAny, unstructured } from '../abilities/abilities.ts';
 import { deedsOf } from '../abilities/declared.ts';
 import { declineUntold } from '../actions/buying.ts';
-import { isRevealedAgain, type Reveal } from '../actions/market-decks.ts';
+import { isRevealedAgain, type Reveal, revealClash } from '../actions/market-decks.ts';
 import { assetFrom } from '../assets/holding.ts';
 import type { DiceMove } from '../combat/rolls.ts';
 import { isSectionUntold, openSections, type SpaceEncounter } from '../encounters/encountering-a-space.ts';
@@ -385,18 +385,22 @@ const DEEDS: ReadonlySet<string> = new Set([
 const EARNED = ['credits', 'fame', 'assets', 'reputation'] as const;
 
 /** Behind a breach nobody can say how often what a goal asks for has come to whom it is about (goals.3.1). */
-export function astray(
-  facts: Facts,
-  { type, seat = facts.turn.seat }: Move,
-  about: Readonly<Record<string, Json>>,
-): void {
+export function astray(facts: Facts, move: Move, about: Readonly<Record<string, Json>>): void {
+  const { type, seat = facts.turn.seat } = move;
   const { fact } = about;
+  if (type === 'card.reveal') turnedUpElsewhere(facts, move as Reveal, about);
   if (typeof fact !== 'string') {
     if (isSeat(facts, seat) && DEEDS.has(type.split('.')[0] ?? '')) loseCount(facts, seatOf(facts, seat));
     return;
   }
   for (const one of facts.order)
     if (EARNED.some((what) => fact.startsWith(`seats.${one}.${what}`))) loseCount(facts, seatOf(facts, one));
+}
+
+/** A card that was turned up on another deck than the one on which a card was due may lie there all the same (market-decks.1.1). */
+function turnedUpElsewhere(facts: Facts, move: Reveal, { deck, awaited }: Readonly<Record<string, Json>>): void {
+  if (deck !== move.deck || awaited === undefined || isRevealedAgain(facts, move)) return;
+  if (revealClash(facts, move) === null) forgetDeck(facts, move.deck);
 }
 
 /** Whether a move tells as a use what the card of its seat spares it in every combat that it wins. */

@@ -111,6 +111,24 @@ export const examples: readonly Example[] = [
       ...more,
     }),
   ),
+  ...['first-crates', 'second-crates'].map(
+    (card): Example => ({
+      rule: 'outer-rim.market-decks.1.1',
+      shows: `behind a card that was turned up on the wrong deck, that one or the former may be bought there: ${card}`,
+      start: atMarket({ ...crates, 'gear-mod': gear('first-gun') }, {}, { ben: { space: 'tatooine', credits: 5000 } }),
+      header: { cards: [cargo('second-crates'), cargo('third-crates')] },
+      moves: [
+        { type: 'market.buy', seat: 'ann', deck: 'gear-mod', card: 'first-gun' },
+        { type: 'card.reveal', deck: 'cargo', card: 'second-crates' },
+        { type: 'encounter.space', seat: 'ann', effects: [] },
+        { type: 'planning.gain-credits', seat: 'ben' },
+        { type: 'market.buy', seat: 'ben', deck: 'cargo', card },
+        { type: 'card.reveal', deck: 'cargo', card: 'third-crates' },
+      ],
+      breaks: ['outer-rim.market-decks.1.1'],
+      doubtful: true,
+    }),
+  ),
   {
     rule: 'outer-rim.market-decks.1.1',
     shows: 'a card that was discarded does not come up again before the others of its deck',
