@@ -552,7 +552,8 @@ export function readOn<F extends BaseFacts>(
   const isFollowed = recorded.ways.length > 0;
   const least = isFollowed ? recorded.score + 1 : 0;
   const others = isWhole(recorded, next) ? recorded : betterThan(game, likely, move, context, least);
-  const fitting = others.ways.length > 0 ? others : recorded;
+  const isBetter = others.ways.length > 0 && (!isFollowed || !claimsSpeakFor(game, recorded, others, [move, ...next]));
+  const fitting = isBetter ? others : recorded;
   const ways = saidOr(game, fitting, meant, next, forks);
   // Whether it was done at all, only later entries may show.
   const isOpen = ways === fitting.ways && isFollowed && thorough && next.length > 0 && readings.length === 1;
@@ -561,6 +562,22 @@ export function readOn<F extends BaseFacts>(
     return ways.slice(0, MOST);
   const spare = best(game, mistaken(game, reading, move, context), next, fitting.score, forks);
   return [...ways, ...spare.ways].slice(0, SPARE);
+}
+
+/** Whether more claims of a refused move and the next entries are true as it was recorded than in whatever else may have happened. */
+function claimsSpeakFor<F extends BaseFacts>(
+  game: Compiled<F>,
+  recorded: Fitting<F>,
+  others: Fitting<F>,
+  [move, ...next]: readonly Move[],
+): boolean {
+  if (move === undefined || recorded === others || [move, ...next].every(({ expect }) => expect === undefined))
+    return false;
+  const isTrue = ({ position }: Way<F>): boolean =>
+    move.expect !== undefined && wrongClaims(game, position, move.expect as Json) === 0;
+  const most = ({ ways }: Fitting<F>): number =>
+    Math.max(...ways.slice(0, LIKELIEST).map((way) => borneOut(game, way, next) + (isTrue(way) ? 1 : 0)));
+  return most(recorded) > most(others);
 }
 
 function forksAfter(breaches: number): number {

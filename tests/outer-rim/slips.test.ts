@@ -374,6 +374,18 @@ describe('a defeated player who does not recover', () => {
     expect(breaches(start, played.with(3, meets('ann', still)))).toEqual(['0 planning-step.3.1.a']);
   });
 
+  it('is told in each turn, where claims say that they are defeated still', () => {
+    const start = table({ ann: inPain });
+    const still = { expect: { seats: { ann: inPain } } };
+    const [gain, encounter] = [{ type: 'planning.gain-credits', seat: 'ann' }, meets('ann')];
+    const well = [{ type: 'planning.gain-credits', seat: 'ben' }, meets('ben')];
+    const two = ['0 planning-step.3.1.a', '4 planning-step.3.1.a'];
+    expect(breaches(start, [{ ...gain, ...still }, encounter, ...well, gain, encounter, ...well])).toEqual(two);
+    expect(breaches(start, [gain, { ...encounter, ...still }, ...well, gain, encounter, ...well])).toEqual(two);
+    expect(breaches(start, [gain, encounter, ...well, { ...gain, ...still }, encounter, ...well])).toEqual(two);
+    expect(breaches(start, [gain, encounter, ...well, gain, encounter, ...well])).toEqual(['0 planning-step.3.1.a']);
+  });
+
   it('may leave out the encounter, as after any defeat', () => {
     const start = table({ ann: inPain });
     expect(breaches(start, [planned, ...turnOfBen(inPain)])).toEqual(['0 planning-step.3.1.a']);
