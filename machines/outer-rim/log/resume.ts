@@ -19,6 +19,7 @@ import { aiTurnAstray, aiTurnBegun } from '../solo/single-player-rules-playing-t
 import { forgetDeck } from '../solo/untold.ts';
 import { type Doubtful, doubt, loseCount } from '../table/doubts.ts';
 import {
+  bends,
   cardOf,
   type Facts,
   heldBy,
@@ -140,6 +141,15 @@ function mayBegin(kind: string, text: readonly CardEffect[] | undefined): boolea
   return deedsOf(text).some(({ do: what }) => GOES_ON.has(what) || (BEGINS[kind]?.has(what) ?? true));
 }
 
+/** What a table may record of the die that decides over the purchase of a card, and of what comes if it fails. */
+const OF_A_PURCHASE: ReadonlySet<string> = new Set([
+  'test.roll',
+  'test.resolve',
+  'deliver.roll',
+  'deliver.databank',
+  'asset.decline',
+]);
+
 /** Whether dice that are rolled again come in the middle of a combat or test: a text that nobody knows may have picked them. */
 function isAmidTheDice({ type: before }: Move, { type }: Move): boolean {
   const [kind, what] = type.split('.');
@@ -157,7 +167,11 @@ export function calledFor(facts: Facts, card: Move, move: Move): Untold<Facts> |
       reason: 'cards of unknown text may have had dice rolled again, and the log does not tell',
       change: () => {},
     };
-  if (!bringsACard(card) || !isSeat(facts, seat) || isAi(facts, seat)) return null;
+  if (!isSeat(facts, seat) || isAi(facts, seat)) return null;
+  const bought = card.type === 'market.buy' ? seatOf(facts, seat).mayHaveGone?.at(-1) : undefined;
+  if (bought !== undefined && bends(facts, bought, 'own-purchase') && OF_A_PURCHASE.has(move.type))
+    return { reason: `whether the die of ${bought} let ${seat} buy it, the log has to tell`, change: () => {} };
+  if (!bringsACard(card)) return null;
   const kind = move.type.split('.')[0] ?? '';
   const drawn = card.type === 'encounter.space' ? (card as SpaceEncounter) : null;
   const open = drawn === null ? [] : openSections(facts, drawn);

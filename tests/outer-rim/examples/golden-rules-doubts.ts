@@ -1157,10 +1157,11 @@ const liked = (claimed: object, assets: StartSeat['assets'] = ['extravagant-ward
   moves: [{ ...use('medal'), ...claim(claimed) }],
 });
 /** The die that decides over a purchase. */
-const smuggled = (card: string, claimed: object) => ({
+const smuggled = (card: string, claimed: object, ...told: Example['moves']) => ({
   start: atMarket({ cargo: card }, { credits: 5000, space: 'ryloth' }),
   moves: [
     { type: 'market.buy', seat: 'ann', deck: 'cargo', paid: 1000 },
+    ...told,
     { type: 'card.reveal', deck: 'cargo', card: { ...cargo('silk'), contactIcon: 'none', patrolIcon: 'none' } },
     { type: 'action.end', seat: 'ann', ...claim(claimed) },
   ],
@@ -1191,6 +1192,24 @@ const more: Example[] = [
     shows: 'a purchase over which a die decides may fail',
     ...smuggled('rebel-traitor', { assets: [] }),
     doubtful: true,
+  },
+  {
+    rule,
+    shows: 'its die may be recorded, and what comes of it',
+    ...smuggled(
+      'rebel-traitor',
+      { assets: [] },
+      { type: 'test.roll', faces: ['blank'] },
+      { type: 'asset.decline', seat: 'ann' },
+    ),
+    doubtful: true,
+  },
+  {
+    rule: 'log.the-move-log.6',
+    shows: 'over any other purchase no die decides',
+    ...smuggled('spice-of-ann', { assets: ['spice-of-ann'] }, { type: 'test.roll', faces: ['blank'] }),
+    header: { cards: [{ ...cargo('spice-of-ann'), cost: 1000 }] },
+    breaks: ['log.the-move-log.6'],
   },
   {
     rule,
