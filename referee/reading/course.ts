@@ -61,6 +61,8 @@ export class Course<F extends BaseFacts> {
   readonly guessed = new Set<number>();
   /** the entry of a breach after which the log could not be followed: what depends on it is not ruled */
   lostSince: number | null = null;
+  /** where the log may stand behind the last refused entry, should later claims show it: no other entry speaks for these ways */
+  besides: { readonly entry: number; readonly ways: readonly Way<F>[] } = { entry: 0, ways: [] };
   readonly near: Near = new Map();
 
   constructor(
@@ -148,6 +150,12 @@ export class Course<F extends BaseFacts> {
     if (kept.length === 0) return;
     this.ways = distinct(this.game.work, this.back === null ? kept.slice(0, FEW) : kept);
     this.told.decide(this.ways);
+  }
+
+  /** Keeps where the log may stand besides behind a refused entry. */
+  keepBesides(entry: number, ways: readonly Way<F>[]): void {
+    const { besides } = this;
+    this.besides = { entry, ways: besides.entry === entry ? [...ways, ...besides.ways] : ways };
   }
 
   /** Keeps for a second reading where this one goes on behind a refused entry: moves are carried out in place. Of many it reads on itself. */

@@ -25,7 +25,7 @@ import { type Missed, misjudged, type Wrong as WrongClaims } from './misjudged.t
 import { otherwise } from './read-on.ts';
 import type { Way } from './readings.ts';
 import { claimsIn } from './told.ts';
-import { choiceShownBy, comingTo, type Done, fullerBy, shownBy, takes } from './unsaid.ts';
+import { choiceShownBy, comingTo, type Done, followedTo, fullerBy, shownBy, takes } from './unsaid.ts';
 
 /** What is said of claims that may be true for more reasons than are looked for. */
 const TOO_MUCH_CLAIMED = 'too much is left open: whether these claims are true is not ruled';
@@ -73,7 +73,7 @@ export function compareClaims<F extends BaseFacts>(course: Course<F>, claims: En
     way.ahead === entry ? { ways: [way] } : inReading(course, claims, way, others.length > 0),
   );
   const isWrong = readings.every((found) => 'wrong' in found && found.wrong.coming === null);
-  const undone = isWrong ? withoutBreach(course, claims) : null;
+  const undone = isWrong ? (besidesRefused(course, claims) ?? withoutBreach(course, claims)) : null;
   if (undone !== null) {
     course.ways = [undone];
     return;
@@ -109,6 +109,28 @@ function behindAnother<F extends BaseFacts>(
   if (!ways.every(isWrong)) return null;
   const shown = course.doneEarlier(entry, entry + 1, (at) => agrees(game, at, claimed), true);
   return shown.length === 0 ? null : shown.map(({ position, reads }) => ({ ...first, position, reads }));
+}
+
+/** Where the log stands if the last refused entry went otherwise than it is read, as the claims of an entry show; null: they do not. */
+function besidesRefused<F extends BaseFacts>(
+  course: Course<F>,
+  { entry, move, silent }: EntryClaims<F>,
+): Way<F> | null {
+  if (silent) return null;
+  const { besides, game, moves, told } = course;
+  const { entry: refused, ways } = besides;
+  // Where one of them does not lead here, or what is claimed here is wrong, it explains nothing later on either.
+  course.besides = { entry: refused, ways: [] };
+  if (entry - refused > LONG_BEFORE) return null;
+  for (const way of ways) {
+    if (game.work.low) return null;
+    const position = followedTo(game, copyOf(game, way.position), moves, refused + 1, entry + 1);
+    if (position === null) continue;
+    for (const one of told.since(refused)) if (one.entry === refused) one.resumed = way.resumed;
+    game.ruleset.claims.settled?.(position.facts, move.expect);
+    return { ...way, position };
+  }
+  return null;
 }
 
 /**
@@ -283,6 +305,8 @@ function heldAgainst<F extends BaseFacts>(
     return [{ ...computed, resumed: way.resumed }];
   if (isReported) violations.push(...held(course, entry, found));
   const claimed = { ...way, position: learned };
+  // What a refused entry claims wrongly is not told a second time, and may be a slip of the pen all the same.
+  if (silent && isReported && wrong.length > 0) course.keepBesides(entry, [{ ...computed, resumed: way.resumed }]);
   const isTold = course.unreadSince === null && found.some(isTaken);
   if (isOneOfSeveral) return isTold ? bothWays(course, way, claimed, computed) : [claimed];
   if (!violations.slice(count).some(isTaken)) return [claimed];

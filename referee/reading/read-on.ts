@@ -33,7 +33,7 @@ import { learn, wrongClaims } from './claims.ts';
 import { withItsWords } from './complete.ts';
 import type { Reading, Way } from './readings.ts';
 import { borneOut } from './said-otherwise.ts';
-import { shownBefore } from './unsaid.ts';
+import { shownBefore, takes } from './unsaid.ts';
 
 /** How many of the following entries are looked at to find out where the log stands after a breach. */
 export const LOOKAHEAD = 12;
@@ -290,6 +290,20 @@ function* elsewhere<F extends BaseFacts>(
   const end = isLikeliest ? endOfUnsaid(game, position) : null;
   if (end !== null && currentState(game, end).awaits === 'chance') yield* unrecorded(game, end, move);
   yield* whereItBelongs(game, position, move);
+}
+
+/** Where a refused move leads that is carried out as recorded and waits for dice which nobody has recorded: later claims may show what they brought. */
+export function* goneOnUnrecorded<F extends BaseFacts>(
+  game: Compiled<F>,
+  { position }: Reading<F>,
+  move: Move,
+  [following]: readonly Move[],
+): Iterable<Way<F>> {
+  const ruling = rule(game, position, move);
+  if (following === undefined || ruling.transition === null || !ruling.possible) return;
+  const { position: made } = carryOn(game, position, move, ruling);
+  if (currentState(game, made).awaits !== 'chance' || takes(game, made, following)) return;
+  for (const gone of unrecorded(game, made, following)) yield* places(game, move, [{ ...gone, done: true }]);
 }
 
 /** The position behind everything that goes without saying; null: nothing does. */

@@ -16,6 +16,7 @@ import {
   type Context,
   type Fitting,
   fittest,
+  goneOnUnrecorded,
   isBorneOut,
   isMisnamed,
   LOOKAHEAD,
@@ -235,6 +236,9 @@ export class Refusals<F extends BaseFacts> {
     const isBeside =
       readings.every(({ ruling }) => isStanding(ruling)) || (sameJson(move, context.previous) && goesOn(found[0]));
     const isLost = found[0]?.resumed.how === 'skipped';
+    const [first] = readings;
+    if (first !== undefined && this.#isThorough && found[0]?.resumed.how === 'elsewhere')
+      course.keepBesides(entry, [...goneOnUnrecorded(game, first, move, context.next)]);
     course.lostSince = isLost ? (dependsOn ?? (isBeside ? course.lostSince : entry)) : null;
     course.keep(found.map((way) => (dependsOn === null ? way : { ...way, resumed: { how: 'skipped' } })));
   }

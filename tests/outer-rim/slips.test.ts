@@ -339,6 +339,17 @@ describe('an encounter that is refused, and of which no dice are recorded', () =
     expect(breaches(start('t6-hutt'), [tries, ...next])).toEqual(['0 jobs.4']);
   });
 
+  it('may have been won, as the next claims show, and what it claims itself may be a slip: told once', () => {
+    const has = (credits: number) => ({ seats: { ann: { credits } } });
+    const behind = (credits: number, first: typeof patrol = patrol): string[] =>
+      breaches(start('t6-hutt'), [first, { type: 'planning.gain-credits', seat: 'ben', expect: has(credits) }]);
+    expect(behind(8000)).toEqual(['0 encounter-step.1']);
+    expect(behind(6000)).toEqual(['0 encounter-step.1', '1 credits.2']);
+    const wrong = { ...patrol, expect: has(6000) };
+    expect(behind(5000, wrong)).toEqual(['0 encounter-step.1']);
+    expect(behind(4000, wrong)).toEqual(['0 encounter-step.1', '1 credits.3']);
+  });
+
   it('is carried out where they are, and is owed them where nothing refuses it', () => {
     const dice = { type: 'combat.roll', faces: ['hit', 'blank', 'blank'] };
     const defence = { type: 'combat.roll', faces: ['hit', 'hit'] };
