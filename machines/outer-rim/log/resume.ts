@@ -14,6 +14,7 @@ import { assetFrom } from '../assets/holding.ts';
 import type { DiceMove } from '../combat/rolls.ts';
 import { isSectionUntold, openSections, type SpaceEncounter } from '../encounters/encountering-a-space.ts';
 import { playedBy } from '../encounters/tokens.ts';
+import { mayLiftStop } from '../map/movement.ts';
 import { beginsPositiveAnyway } from '../setup/components.ts';
 import { aiTurnAstray, aiTurnBegun } from '../solo/single-player-rules-playing-the-game.ts';
 import { forgetDeck } from '../solo/untold.ts';
@@ -96,6 +97,8 @@ const BEGUN_BY_CARDS: ReadonlySet<string> = new Set([
   'asset',
 ]);
 const VISITS: ReadonlySet<string> = new Set(['market']);
+/** By what a ship comes past a patrol that stops it, where a text says so. */
+const PASSES: ReadonlySet<string> = new Set(['test', 'move']);
 /** What is done with a contact that is encountered: no card calls for it. */
 const OF_AN_ENCOUNTER: ReadonlySet<string> = new Set(['contact.resolve', 'contact.fight', 'contact.untold']);
 
@@ -167,12 +170,18 @@ export function calledFor(facts: Facts, card: Move, move: Move): Untold<Facts> |
       reason: 'cards of unknown text may have had dice rolled again, and the log does not tell',
       change: () => {},
     };
-  if (!isSeat(facts, seat) || isAi(facts, seat)) return null;
-  const bought = card.type === 'market.buy' ? seatOf(facts, seat).mayHaveGone?.at(-1) : undefined;
+  const isPlayer = isSeat(facts, seat) && !isAi(facts, seat);
+  const bought = isPlayer && card.type === 'market.buy' ? seatOf(facts, seat).mayHaveGone?.at(-1) : undefined;
   if (bought !== undefined && bends(facts, bought, 'own-purchase') && OF_A_PURCHASE.has(move.type))
     return { reason: `whether the die of ${bought} let ${seat} buy it, the log has to tell`, change: () => {} };
-  if (!bringsACard(card)) return null;
   const kind = move.type.split('.')[0] ?? '';
+  const lifts = PASSES.has(kind) ? mayLiftStop(facts, card) : null;
+  if (lifts !== null)
+    return {
+      reason: `${lifts} may have called for this where a patrol stops the ship`,
+      change: (f) => forget(f, move),
+    };
+  if (!bringsACard(card) || !isSeat(facts, seat) || isAi(facts, seat)) return null;
   const drawn = card.type === 'encounter.space' ? (card as SpaceEncounter) : null;
   const open = drawn === null ? [] : openSections(facts, drawn);
   const isUntoldHere = (drawn !== null && isSectionUntold(facts, drawn)) || !isToldInFull(facts, card);

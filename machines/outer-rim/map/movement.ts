@@ -14,6 +14,7 @@ import {
   type Finding,
   type Form,
   fails,
+  type Move,
   type Option,
   type Slice,
   unknown,
@@ -27,6 +28,8 @@ import {
   type Draft,
   type Facts,
   hasBonus,
+  isSeat,
+  mayBeBentBy,
   neighbours,
   owe,
   patrolSpace,
@@ -90,6 +93,13 @@ function patrolsStop(facts: Facts, seat: string, space: string): boolean {
   for (const faction of factions)
     if (patrolSpace(facts, faction) === space && isUnfriendly(facts, seat, faction)) return true;
   return false;
+}
+
+/** What may lift the stop at the patrols where a move has ended (a test of its player, and the ship moves on); null: nothing. */
+export function mayLiftStop(facts: Facts, { type, seat }: Move): string | null {
+  if ((type !== 'planning.move' && type !== 'move.along') || !isSeat(facts, seat)) return null;
+  const { space } = seatOf(facts, seat);
+  return space !== null && patrolsStop(facts, seat, space) ? mayBeBentBy(facts, seat, 'movement-stops') : null;
 }
 
 /** Whether the Maelstrom or patrols stop a ship of this seat before its way ends. */

@@ -37,6 +37,31 @@ const tooMany = (shows: string, ann: Parameters<typeof seat>[0], doubted: boolea
   ...(doubted ? { doubtful: true as const } : { breaks: ['outer-rim.planning-step.2'] as const }),
 });
 
+/** Ann comes to the patrol in the next space, tests, and moves on. */
+const past = (shows: string, ann: StartSeat, faction: 'hutt' | 'imperial', doubted: boolean): Example => ({
+  rule: 'outer-rim.skill-tests.0.1',
+  shows,
+  start: table({
+    ann: { space: 't4-n1', ...ann },
+    patrols: { [faction]: { level: 1, combat: 2, space: faction === 'hutt' ? 't4-n2' : 'kessel' } },
+  }),
+  moves: [
+    { type: 'planning.move', seat: 'ann', path: ['t4-n2'] },
+    { type: 'test.roll', faces: ['hit', 'blank'] },
+    ...(doubted ? [{ type: 'move.along', seat: 'ann', path: ['t4-n3'] }] : []),
+  ],
+  ...(doubted ? { doubtful: true as const } : { breaks: ['outer-rim.skill-tests.0.1'] as const }),
+});
+const han = { character: 'han-solo', personalGoalDone: true };
+
+const entering: Example[] = [
+  past("a test on entering a patrol's space may be what a text that lifts the stop there calls for", han, 'hutt', true),
+  past('so may one of crew of unknown text', { assets: [helper] }, 'hutt', true),
+  past('where no patrol stops the ship nothing calls for it', han, 'imperial', false),
+  past('nor does a text that is still turned down', { ...han, personalGoalDone: false }, 'hutt', false),
+  past('nor one that speaks of something else', { character: 'bossk', personalGoalDone: true }, 'hutt', false),
+];
+
 const credits: Example[] = [
   ...['boba-fett', 'ig-88', 'ketsu-onyo', 'cad-bane', 'hondo-ohnaka', 'dengar', 'lando-calrissian', 'doctor-aphra'].map(
     (character) => tooMany(`no text of ${character} pays for the planning step`, { character }, false),
@@ -1436,6 +1461,7 @@ const passengers = ['corellia-passenger', 'passenger'].map((id): Example => {
 export const examples: readonly Example[] = [
   ...passengers,
   ...credits,
+  ...entering,
   ...others,
   ...gone,
   ...more,
