@@ -78,21 +78,41 @@ const FAILED_BY_DEFEAT: readonly RuleId[] = ['outer-rim.defeated.4.a', 'outer-ri
  * nobody is defeated in it. `outcome`: how the dice on the table come out.
  */
 export function* completedAllTheSame(
-  { turn: { job } }: Facts,
+  facts: Facts,
   outcome: Pick<Misjudged<Facts>, 'state' | 'owes' | 'change'>,
 ): Iterable<Misjudged<Facts>> {
+  const { job, seat } = facts.turn;
   if (job === undefined) return;
-  yield {
+  const missed = {
     ...outcome,
     rule: 'outer-rim.defeated.4.a',
     against: FAILED_BY_DEFEAT,
     rather: [...FAILED_BY_DEFEAT, 'outer-rim.defeated.1.1'],
     says: 'the job had been completed although its owner was defeated',
-    change: (facts, own) => {
-      outcome.change?.(facts, own);
-      if (facts.turn.job !== undefined) facts.turn.job.came = 'completed-for-good';
+  } as const;
+  yield {
+    ...missed,
+    change: (changed, own) => {
+      outcome.change?.(changed, own);
+      if (changed.turn.job !== undefined) changed.turn.job.came = 'completed-for-good';
     },
   };
+  // Nothing that its card still asks for was done: what is left is broken off, and the reward was taken all the same.
+  const reward = rewardOf(facts, job.card).map(
+    (effect) => ({ do: 'card-effect', seat, effect, beside: true }) as const,
+  );
+  yield { ...missed, owes: [...(outcome.owes ?? []), ...reward] };
+}
+
+/** What completing a job brings, as far as it is known. */
+function rewardOf(facts: Facts, card: string): CardEffect[] {
+  const { credits, fame, reputation = [] } = cardOf(facts, card)?.reward ?? {};
+  return [
+    ...(credits == null ? [] : [{ do: 'gain-credits', amount: credits } as const]),
+    ...(fame == null ? [] : [{ do: 'gain-fame', amount: fame } as const]),
+    ...reputation.map((faction) => ({ do: 'gain-reputation', faction }) as const),
+    { do: 'discard-asset', card },
+  ];
 }
 
 /** Whether what a job still says is not carried out any more (jobs.7). */

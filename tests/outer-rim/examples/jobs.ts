@@ -404,6 +404,25 @@ export const examples: readonly Example[] = [
     moves: [tries()],
     final: ann({ fame: 1, defeated: true, assets: [] }),
   },
+  ...[
+    { facts: { credits: 5000, fame: 1 }, breaks: ['outer-rim.defeated.4.a'] as const },
+    { facts: { credits: 2000, fame: 0 } },
+    { facts: { credits: 5500, fame: 1 }, breaks: ['outer-rim.defeated.1.1', 'outer-rim.defeated.4.a'] as const },
+  ].map(
+    ({ facts, ...told }): Example => ({
+      rule: 'outer-rim.defeated.4.a',
+      shows: `a test behind the defeat is not rolled; taken for completed all the same it is one slip: ${facts.credits} credits`,
+      start: start(job([test('tech', [], [hurt(2)]), test('influence', [done], [fails])]), {
+        damage: { character: 2 },
+      }),
+      moves: [
+        tries(),
+        { type: 'test.roll', faces: ['blank', 'blank'] },
+        { ...bensTurn, expect: ann({ defeated: true, ...facts }) },
+      ],
+      ...told,
+    }),
+  ),
   {
     rule: 'outer-rim.defeated.4.a',
     shows: 'taken for completed although its owner was defeated: all that it brought is one slip',
