@@ -478,6 +478,16 @@ function* misjudged(facts: Facts, fight: Fight, state: string): Iterable<Misjudg
   }
 }
 
+/** Whether the dice of a fight in a job defeat its owner: the job has failed, and no other fight follows. */
+function endsTheJob(facts: Facts, fight: Fight): boolean {
+  const { job, seat } = facts.turn;
+  const side = fighterOf(fight, 'attack') === seat ? 'attack' : 'defence';
+  if (job === undefined || fight.kind === null || fighterOf(fight, side) !== seat) return false;
+  const on = fight.kind === 'ground' ? 'character' : 'ship';
+  const limit = limitOf(facts, seat, on);
+  return limit !== null && seatOf(facts, seat).damage[on] + (fight[otherSide(side)].damage ?? 0) >= limit;
+}
+
 /** How a combat may have gone on without a record. */
 function* unrecorded(facts: Facts, move: Move, fight: Fight, state: string): Iterable<Unrecorded<Facts>> {
   yield* inItsWindow(facts, move, fight, state);
@@ -509,8 +519,12 @@ export const combatSteps: Slice<Facts> = {
       if (finding !== true && finding.holds === false) return { rule: AS_TOLD, facts: finding.facts };
       if (state.endsWith('.rerolling')) return null;
       // Each side rolls once: whoever rolls again does so in this combat, not in one that nobody has begun.
-      if (move.type === 'combat.roll' && nextRoll(fight) === null)
-        return { rule: 'outer-rim.combat-steps.0.1', facts: { rolled: 'both', awaited: 'combat.resolve' } };
+      if (move.type === 'combat.roll' && nextRoll(fight) === null) {
+        const rolled = { rolled: 'both', awaited: 'combat.resolve' };
+        return endsTheJob(facts, fight)
+          ? { rule: 'outer-rim.defeated.4.a', facts: { ...rolled, job: facts.turn.job?.card ?? null } }
+          : { rule: 'outer-rim.combat-steps.0.1', facts: rolled };
+      }
       return refusedAbility(facts, move, fight);
     },
   },

@@ -423,6 +423,27 @@ export const examples: readonly Example[] = [
       ...told,
     }),
   ),
+  ...([3, 0] as const).map(
+    (character): Example => ({
+      rule: 'outer-rim.defeated.4.a',
+      shows: `the dice of a second fight of a job behind ${character + 1} damage, where nobody has ended the first one`,
+      start: start(
+        job([
+          { ...guards, win: [], lose: [] },
+          { ...guards, win: [done], lose: [fails] },
+        ]),
+        {
+          damage: { character },
+        },
+      ),
+      moves: [
+        tries(),
+        ...rolls(['hit', 'hit', 'blank'], ['hit', 'blank']).slice(0, 2),
+        { type: 'combat.roll', faces: ['hit', 'hit', 'hit'] },
+      ],
+      ...(character === 3 ? { breaks: ['outer-rim.defeated.4.a'] as const } : {}),
+    }),
+  ),
   {
     rule: 'outer-rim.defeated.4.a',
     shows: 'taken for completed although its owner was defeated: all that it brought is one slip',
