@@ -6,7 +6,14 @@
 import type { Json } from '../../../schemas/json.ts';
 import type { Deck, Faction } from '../../../schemas/outer-rim/words.ts';
 import type { Frame, Move, Place, Untold } from '../../ruleset.ts';
-import { type AbilityMove, isUntold, mayHaveAny, unstructured } from '../abilities/abilities.ts';
+import {
+  type AbilityMove,
+  abilitiesOf,
+  abilityKey,
+  isUntold,
+  mayHaveAny,
+  unstructured,
+} from '../abilities/abilities.ts';
 import { deedsOf } from '../abilities/declared.ts';
 import { declineUntold } from '../actions/buying.ts';
 import { isRevealedAgain, type Reveal, revealClash } from '../actions/market-decks.ts';
@@ -34,6 +41,7 @@ import {
 } from '../table/facts.ts';
 import { loseCountOfCredits } from '../table/purse.ts';
 import type { CardEffect, SeatFacts } from '../table/types.ts';
+import { mayDoAnything } from '../table/untold-texts.ts';
 import { type Before, freshTurn } from '../turn/player-turn.ts';
 import { missingOf, putBefore } from './presumed.ts';
 
@@ -159,6 +167,15 @@ function isAmidTheDice({ type: before }: Move, { type }: Move): boolean {
   return what === 'reroll' && before.startsWith(`${kind}.`) && before !== `${kind}.resolve`;
 }
 
+/** The card of an ability that a seat has used in this turn, and of which nobody has put down what it does; null: there is none. */
+function usedUntold(facts: Facts, seat: string): string | null {
+  const isUsed = (source: string, id: string): boolean => facts.turn.used.includes(abilityKey({ source, ability: id }));
+  const used = abilitiesOf(facts, seat).find(
+    ({ source, ability }) => unstructured(ability) && isUsed(source, ability.id),
+  );
+  return used?.source ?? null;
+}
+
 /**
  * What a card that was resolved, without a word about what it brought, may have called for: a combat, a test, the way of a
  * patrol. Whoever may have fought may have suffered. An AI player resolves no card that nobody has told.
@@ -181,7 +198,14 @@ export function calledFor(facts: Facts, card: Move, move: Move): Untold<Facts> |
       reason: `${lifts} may have called for this where a patrol stops the ship`,
       change: (f) => forget(f, move),
     };
-  if (!bringsACard(card) || !isSeat(facts, seat) || isAi(facts, seat)) return null;
+  if (!isSeat(facts, seat) || isAi(facts, seat)) return null;
+  const isToldInPart = card.type === 'move.along' || (bringsACard(card) && !isUntold(facts, seat, card));
+  const inPart = kind in BEGINS && isToldInPart ? usedUntold(facts, seat) : null;
+  if (inPart !== null) {
+    const because = `${inPart} may have called for this: what the log declares of it may be a part of its text`;
+    return { reason: because, change: (f) => mayDoAnything(f, seat, { by: inPart, because }) };
+  }
+  if (!bringsACard(card)) return null;
   const drawn = card.type === 'encounter.space' ? (card as SpaceEncounter) : null;
   const open = drawn === null ? [] : openSections(facts, drawn);
   const isUntoldHere = (drawn !== null && isSectionUntold(facts, drawn)) || !isToldInFull(facts, card);

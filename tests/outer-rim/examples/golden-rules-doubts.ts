@@ -62,6 +62,25 @@ const entering: Example[] = [
   past('nor one that speaks of something else', { character: 'bossk', personalGoalDone: true }, 'hutt', false),
 ];
 
+/** Hera's action as the catalogue knows it, a move and a test: Ann declares the move alone, or nothing at all. */
+const declared: Example[] = [true, false].map((isUsed): Example => {
+  const hera = { type: 'action.ability', seat: 'ann', source: 'hera-syndulla', effects: [{ do: 'move', spaces: 2 }] };
+  const moved = { type: 'move.along', seat: 'ann', path: ['t4-n2'] };
+  return {
+    rule: 'outer-rim.skill-tests.0.1',
+    shows: isUsed
+      ? 'what an ability declares that nobody has put down may be a part of its text'
+      : 'without a use of it nothing calls for the test',
+    start: table({ ann: { space: 't4-n1', character: 'hera-syndulla', personalGoalDone: false }, ...inAction }),
+    moves: [
+      ...(isUsed ? [hera, moved] : []),
+      { type: 'test.roll', faces: ['hit', 'blank'] },
+      ...(isUsed ? [{ type: 'action.end', seat: 'ann', ...claim({ damage: { ship: 2 } }) }] : []),
+    ],
+    ...(isUsed ? { doubtful: true as const } : { breaks: ['outer-rim.skill-tests.0.1'] as const }),
+  };
+});
+
 const credits: Example[] = [
   ...['boba-fett', 'ig-88', 'ketsu-onyo', 'cad-bane', 'hondo-ohnaka', 'dengar', 'lando-calrissian', 'doctor-aphra'].map(
     (character) => tooMany(`no text of ${character} pays for the planning step`, { character }, false),
@@ -1462,6 +1481,7 @@ export const examples: readonly Example[] = [
   ...passengers,
   ...credits,
   ...entering,
+  ...declared,
   ...others,
   ...gone,
   ...more,
