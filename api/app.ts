@@ -38,6 +38,8 @@ export function createApp(given: Partial<Deps> = {}): Express {
   const deps: Deps = { ...DEPS, ...own, ...given };
   const app = express();
   app.disable('x-powered-by');
+  // What is worth a tag has one of our own (shelf.ts, games/live.ts).
+  app.disable('etag');
   app.enable('case sensitive routing');
   app.set('query parser', 'simple');
   app.use(identify(deps));

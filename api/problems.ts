@@ -5,12 +5,15 @@
 import { type Problem as Fault, MOST_PROBLEMS } from '../referee/log/read.ts';
 import { didYouMean } from '../referee/log/words.ts';
 import type { Problem } from '../schemas/http.ts';
+import type { HeaderName } from './openapi/headers.ts';
 
-interface Kind {
+export interface Kind {
   readonly status: number;
   readonly title: string;
   /** what to do about it, for the page that describes it */
   readonly help: string;
+  /** what comes with it besides its body */
+  readonly headers?: readonly HeaderName[];
 }
 
 /** Every kind of problem. */
@@ -39,6 +42,7 @@ export const PROBLEMS = {
     status: 401,
     title: 'The token of the game is missing, or another one',
     help: 'Send a token that `POST /v1/games` has answered with: `Authorization: Bearer …`. Nobody can tell a token again.',
+    headers: ['WWW-Authenticate'],
   },
   'not-yours': {
     status: 403,
@@ -91,6 +95,7 @@ export const PROBLEMS = {
     status: 405,
     title: 'This path does not know the method',
     help: 'The header `Allow` names the methods of the path.',
+    headers: ['Allow'],
   },
   'not-acceptable': {
     status: 406,
@@ -116,6 +121,7 @@ export const PROBLEMS = {
     status: 412,
     title: 'The game has gone on',
     help: '`If-Match` names another count of entries than the game has now (`ETag`). Ask what has come up since, and whether the move is still meant.',
+    headers: ['ETag'],
   },
   'too-large': {
     status: 413,
@@ -126,6 +132,7 @@ export const PROBLEMS = {
     status: 415,
     title: 'The body has a form that is not read here',
     help: 'Send `Content-Type: application/json` (or `application/x-ndjson` where the operation says so) in UTF-8, as it is or with `Content-Encoding: gzip`, `br` or `deflate`.',
+    headers: ['Accept', 'Accept-Encoding'],
   },
   'invalid-parameters': {
     status: 422,
@@ -167,21 +174,29 @@ export const PROBLEMS = {
     title: 'The address or the headers are too long',
     help: 'Together they may have 16 KiB.',
   },
-  busy: { status: 503, title: 'Too many logs are waiting', help: 'Ask again after the seconds of `Retry-After`.' },
+  busy: {
+    status: 503,
+    title: 'Too many logs are waiting',
+    help: 'Ask again after the seconds of `Retry-After`.',
+    headers: ['Retry-After'],
+  },
   'not-ready': {
     status: 503,
     title: 'The service is not ready',
     help: 'It has more to do than it may take up, is stopping, or a ruleset cannot be loaded. Ask again later.',
+    headers: ['Retry-After'],
   },
   'no-room': {
     status: 503,
     title: 'There is no room for more games',
     help: 'A service without a folder for its games (`referee serve --games FOLDER`) keeps 1,000 of them, 64 MiB together; one with a folder 100,000. Games that are over can be taken away: `DELETE /v1/games/{id}`.',
+    headers: ['Retry-After'],
   },
   'not-kept': {
     status: 503,
     title: 'This could not be written down',
     help: 'The disk is full, or cannot be written to: nothing was taken. Tell the operator, and tell it once more later.',
+    headers: ['Retry-After'],
   },
   internal: {
     status: 500,

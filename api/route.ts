@@ -17,6 +17,7 @@ import type { Kept } from './card-sets/store.ts';
 import type { Deps } from './deps.ts';
 import { JSON_TYPE, NDJSON_TYPE, PLAIN_TYPE } from './media.ts';
 import { answerLines } from './ndjson.ts';
+import type { HeaderName } from './openapi/headers.ts';
 import { sendBytes } from './packing.ts';
 import { type Done, type Job, type Performer, type ReadJob, settled, type Written, work } from './pool/work.ts';
 import { HttpProblem, type ProblemCode, unusable } from './problems.ts';
@@ -69,6 +70,8 @@ export interface Operation<P extends z.ZodType, Q extends z.ZodType, B extends z
     readonly later?: z.ZodType;
     /** what 201 says, where the answer is also that something has come about by it */
     readonly created?: string;
+    /** what comes with a status besides what comes with all */
+    readonly headers?: Readonly<Partial<Record<200 | 201, readonly HeaderName[]>>>;
     /** the answer as JSON; left out where there is none */
     readonly json?: A;
     readonly samples?: () => Promise<Readonly<Record<string, Sample>>> | Readonly<Record<string, Sample>>;
@@ -213,12 +216,24 @@ export function route<
     await sendBytes(req, res, answer, { ...headers, 'Content-Type': type });
   };
   return {
-    operation: operation as unknown as Route['operation'],
+    operation: promised(operation as unknown as Route['operation']),
     handler: (deps) => (req, res) => answer(req, res, deps),
     perform,
     read,
   };
 }
+
+/** What `route` answers besides, whatever the operation: it looks at all parameters and at `Accept`, and tags what lasts. */
+function promised(operation: Route['operation']): Route['operation'] {
+  const isLasting = operation.body === undefined && operation.now !== true;
+  return {
+    ...operation,
+    headers: { ...operation.headers, ...(isLasting ? { 'If-None-Match': IF_NONE_MATCH } : {}) },
+    problems: ['not-acceptable', 'invalid-parameters', ...(operation.problems ?? [])],
+  };
+}
+
+export const IF_NONE_MATCH = 'the `ETag` of the answer that you have: nothing is sent (304) if it is still the same';
 
 /** An operation about what the service itself holds: it is answered where requests arrive. */
 export function direct(

@@ -6208,7 +6208,7 @@ export interface components {
         /** @description The body is not valid JSON (`invalid-json`); The body cannot be unpacked (`cannot-unpack`) */
         InvalidJsonOrCannotUnpack: {
             headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6218,7 +6218,7 @@ export interface components {
         /** @description No such set of cards (`unknown-cards`) */
         UnknownCards: {
             headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6228,7 +6228,7 @@ export interface components {
         /** @description None of the accepted media types can be sent (`not-acceptable`) */
         NotAcceptable: {
             headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6238,7 +6238,7 @@ export interface components {
         /** @description The request came too slowly (`body-too-slow`) */
         BodyTooSlow: {
             headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6248,7 +6248,7 @@ export interface components {
         /** @description The body is too large (`too-large`) */
         TooLarge: {
             headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6258,7 +6258,9 @@ export interface components {
         /** @description The body has a form that is not read here (`unsupported-media-type`) */
         UnsupportedMediaType: {
             headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                Accept: components["headers"]["Accept"];
+                "Accept-Encoding": components["headers"]["Accept-Encoding"];
                 [name: string]: unknown;
             };
             content: {
@@ -6268,7 +6270,7 @@ export interface components {
         /** @description The body does not fit the schema (`invalid-body`); The log takes too long to referee (`too-much-work`); The parameters do not fit (`invalid-parameters`); The set of cards cannot be used (`invalid-cards`); The log cannot be used (`invalid-log`) */
         InvalidBodyOrTooMuchWorkOrInvalidParametersOrInvalidCardsOrInvalidLog: {
             headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6278,9 +6280,8 @@ export interface components {
         /** @description Too many logs are waiting (`busy`) */
         Busy: {
             headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                /** @description After so many seconds it is worth asking again */
-                "Retry-After"?: number;
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
             content: {
@@ -6290,7 +6291,11 @@ export interface components {
         /** @description Any other problem */
         AnyOtherProblem: {
             headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                /** @description The methods that the path has */
+                Allow?: string;
+                /** @description After so many seconds it is worth asking again */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -6300,7 +6305,7 @@ export interface components {
         /** @description No such verification (`unknown-verification`) */
         UnknownVerification: {
             headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6310,17 +6315,17 @@ export interface components {
         /** @description There is no report yet (`not-done`) */
         NotDone: {
             headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body does not fit the schema (`invalid-body`); The log takes too long to referee (`too-much-work`); The set of cards cannot be used (`invalid-cards`) */
-        InvalidBodyOrTooMuchWorkOrInvalidCards: {
+        /** @description The body does not fit the schema (`invalid-body`); The log takes too long to referee (`too-much-work`); The parameters do not fit (`invalid-parameters`); The set of cards cannot be used (`invalid-cards`) */
+        InvalidBodyOrTooMuchWorkOrInvalidParametersOrInvalidCards: {
             headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6330,7 +6335,7 @@ export interface components {
         /** @description The body does not fit the schema (`invalid-body`); The log takes too long to referee (`too-much-work`); The parameters do not fit (`invalid-parameters`); The log cannot be used (`invalid-log`) */
         InvalidBodyOrTooMuchWorkOrInvalidParametersOrInvalidLog: {
             headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6340,9 +6345,8 @@ export interface components {
         /** @description Too many logs are waiting (`busy`); There is no room for more games (`no-room`); This could not be written down (`not-kept`) */
         BusyOrNoRoomOrNotKept: {
             headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                /** @description After so many seconds it is worth asking again */
-                "Retry-After"?: number;
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
             content: {
@@ -6352,7 +6356,8 @@ export interface components {
         /** @description The token of the game is missing, or another one (`unauthorized`) */
         Unauthorized: {
             headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -6362,7 +6367,7 @@ export interface components {
         /** @description No such game (`unknown-game`) */
         UnknownGame: {
             headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6372,7 +6377,7 @@ export interface components {
         /** @description What is kept of the game cannot be read (`damaged-game`) */
         DamagedGame: {
             headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6382,7 +6387,7 @@ export interface components {
         /** @description The log takes too long to referee (`too-much-work`) */
         TooMuchWork: {
             headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6392,7 +6397,7 @@ export interface components {
         /** @description This is for somebody else to tell (`not-yours`) */
         NotYours: {
             headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6402,7 +6407,8 @@ export interface components {
         /** @description The game has gone on (`precondition-failed`) */
         PreconditionFailed: {
             headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                ETag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -6412,9 +6418,8 @@ export interface components {
         /** @description Too many logs are waiting (`busy`); This could not be written down (`not-kept`) */
         BusyOrNotKept: {
             headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                /** @description After so many seconds it is worth asking again */
-                "Retry-After"?: number;
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
             content: {
@@ -6424,7 +6429,17 @@ export interface components {
         /** @description The parameters do not fit (`invalid-parameters`); The log takes too long to referee (`too-much-work`) */
         InvalidParametersOrTooMuchWork: {
             headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not valid JSON (`invalid-json`); The body cannot be unpacked (`cannot-unpack`); The request cannot be read (`malformed-request`) */
+        InvalidJsonOrCannotUnpackOrMalformedRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6434,7 +6449,7 @@ export interface components {
         /** @description The body does not fit the schema (`invalid-body`); The log takes too long to referee (`too-much-work`); The key was used for something else (`key-used`) */
         InvalidBodyOrTooMuchWorkOrKeyUsed: {
             headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6444,17 +6459,7 @@ export interface components {
         /** @description The parameters do not fit (`invalid-parameters`); The log takes too long to referee (`too-much-work`); The log cannot be used (`invalid-log`) */
         InvalidParametersOrTooMuchWorkOrInvalidLog: {
             headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No such ruleset (`unknown-ruleset`) */
-        UnknownRuleset: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6464,7 +6469,17 @@ export interface components {
         /** @description The parameters do not fit (`invalid-parameters`) */
         InvalidParameters: {
             headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such ruleset (`unknown-ruleset`) */
+        UnknownRuleset: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6474,7 +6489,7 @@ export interface components {
         /** @description No such ruleset (`unknown-ruleset`); No such rule (`unknown-rule`) */
         UnknownRulesetOrUnknownRule: {
             headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6484,7 +6499,7 @@ export interface components {
         /** @description No such ruleset (`unknown-ruleset`); Nobody has counted the coverage (`no-coverage`) */
         UnknownRulesetOrNoCoverage: {
             headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6494,7 +6509,7 @@ export interface components {
         /** @description No such ruleset (`unknown-ruleset`); No such component (`unknown-card`) */
         UnknownRulesetOrUnknownCard: {
             headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6504,7 +6519,7 @@ export interface components {
         /** @description No such ruleset (`unknown-ruleset`); The game has no board (`no-board`) */
         UnknownRulesetOrNoBoard: {
             headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6514,7 +6529,7 @@ export interface components {
         /** @description No such ruleset (`unknown-ruleset`); No such statechart (`unknown-machine`) */
         UnknownRulesetOrUnknownMachine: {
             headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6524,9 +6539,8 @@ export interface components {
         /** @description The service is not ready (`not-ready`) */
         NotReady: {
             headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                /** @description After so many seconds it is worth asking again */
-                "Retry-After"?: number;
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
             content: {
@@ -6538,7 +6552,27 @@ export interface components {
     requestBodies: never;
     headers: {
         /** @description The id of the request, given by the client or made here */
-        RequestId: string;
+        "X-Request-Id": string;
+        /** @description What the answer goes by; of a game it is the count of its entries */
+        ETag: string;
+        /** @description The language of citations and of the words around them: `en` or `de` */
+        "Content-Language": string;
+        /** @description Where the next page is (`rel="next"`); none on the last one */
+        Link: string;
+        /** @description Where the game, or the status of the verification, is found from now on */
+        Location: string;
+        /** @description `respond-async`: nobody has to wait */
+        "Preference-Applied": string;
+        /** @description After so many seconds it is worth asking again */
+        "Retry-After": number;
+        /** @description The methods that the path has */
+        Allow: string;
+        /** @description `Bearer`: how a token is sent */
+        "WWW-Authenticate": string;
+        /** @description The media types of bodies that are read here */
+        Accept: string;
+        /** @description How bodies may be packed */
+        "Accept-Encoding": string;
     };
     pathItems: never;
 }
@@ -6578,7 +6612,8 @@ export interface operations {
             /** @description The report */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6614,7 +6649,7 @@ export interface operations {
             /** @description How far it is */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6622,7 +6657,6 @@ export interface operations {
                 };
             };
             404: components["responses"]["UnknownVerification"];
-            406: components["responses"]["NotAcceptable"];
             default: components["responses"]["AnyOtherProblem"];
         };
     };
@@ -6641,16 +6675,17 @@ export interface operations {
             /** @description The answer, as `POST /v1/verifications` would have given it */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Report"];
+                    "text/html": string;
+                    "text/csv": string;
                     "application/x-ndjson": string;
                 };
             };
             404: components["responses"]["UnknownVerification"];
-            406: components["responses"]["NotAcceptable"];
             409: components["responses"]["NotDone"];
             default: components["responses"]["AnyOtherProblem"];
         };
@@ -6670,7 +6705,7 @@ export interface operations {
             /** @description The events */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6678,7 +6713,6 @@ export interface operations {
                 };
             };
             404: components["responses"]["UnknownVerification"];
-            406: components["responses"]["NotAcceptable"];
             default: components["responses"]["AnyOtherProblem"];
         };
     };
@@ -6711,7 +6745,7 @@ export interface operations {
             /** @description The legal moves */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6762,7 +6796,8 @@ export interface operations {
             /** @description The explanation */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6813,7 +6848,8 @@ export interface operations {
             /** @description The turn */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6848,7 +6884,7 @@ export interface operations {
             /** @description The hash of the set, what it contradicts and settles, and how much of the game is known with it */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6860,7 +6896,7 @@ export interface operations {
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidBodyOrTooMuchWorkOrInvalidCards"];
+            422: components["responses"]["InvalidBodyOrTooMuchWorkOrInvalidParametersOrInvalidCards"];
             503: components["responses"]["Busy"];
             default: components["responses"]["AnyOtherProblem"];
         };
@@ -6892,7 +6928,8 @@ export interface operations {
             /** @description The log breaks a rule: no game has been begun */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6902,7 +6939,10 @@ export interface operations {
             /** @description The game has begun */
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6910,7 +6950,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidJsonOrCannotUnpack"];
-            406: components["responses"]["NotAcceptable"];
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6940,7 +6979,8 @@ export interface operations {
             /** @description Who plays, and how many entries there are */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6950,14 +6990,14 @@ export interface operations {
             /** @description What you have is still the same: nothing is sent */
             304: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["UnknownGame"];
-            406: components["responses"]["NotAcceptable"];
             409: components["responses"]["DamagedGame"];
             422: components["responses"]["TooMuchWork"];
             503: components["responses"]["Busy"];
@@ -6985,7 +7025,7 @@ export interface operations {
             /** @description The game is gone */
             204: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7023,7 +7063,8 @@ export interface operations {
             /** @description The entries, without what is hidden from you */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7033,14 +7074,14 @@ export interface operations {
             /** @description What you have is still the same: nothing is sent */
             304: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["UnknownGame"];
-            406: components["responses"]["NotAcceptable"];
             409: components["responses"]["DamagedGame"];
             422: components["responses"]["InvalidParametersOrTooMuchWork"];
             503: components["responses"]["Busy"];
@@ -7080,7 +7121,9 @@ export interface operations {
             /** @description Nothing was taken, and why */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7090,18 +7133,19 @@ export interface operations {
             /** @description The game goes on with it */
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["JudgedMoves"];
                 };
             };
-            400: components["responses"]["InvalidJsonOrCannotUnpack"];
+            400: components["responses"]["InvalidJsonOrCannotUnpackOrMalformedRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYours"];
             404: components["responses"]["UnknownGame"];
-            406: components["responses"]["NotAcceptable"];
             408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["DamagedGame"];
             412: components["responses"]["PreconditionFailed"];
@@ -7140,7 +7184,8 @@ export interface operations {
             /** @description The legal moves, as far as you can tell */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7150,14 +7195,14 @@ export interface operations {
             /** @description What you have is still the same: nothing is sent */
             304: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["UnknownGame"];
-            406: components["responses"]["NotAcceptable"];
             409: components["responses"]["DamagedGame"];
             422: components["responses"]["InvalidParametersOrTooMuchWorkOrInvalidLog"];
             503: components["responses"]["Busy"];
@@ -7185,7 +7230,8 @@ export interface operations {
             /** @description What lies on the table, as far as you see it */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7195,14 +7241,14 @@ export interface operations {
             /** @description What you have is still the same: nothing is sent */
             304: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["UnknownGame"];
-            406: components["responses"]["NotAcceptable"];
             409: components["responses"]["DamagedGame"];
             422: components["responses"]["TooMuchWork"];
             503: components["responses"]["Busy"];
@@ -7230,7 +7276,8 @@ export interface operations {
             /** @description The log that you could write: `referee verify` takes it */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7240,14 +7287,14 @@ export interface operations {
             /** @description What you have is still the same: nothing is sent */
             304: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["UnknownGame"];
-            406: components["responses"]["NotAcceptable"];
             409: components["responses"]["DamagedGame"];
             422: components["responses"]["TooMuchWork"];
             503: components["responses"]["Busy"];
@@ -7278,7 +7325,7 @@ export interface operations {
             /** @description The events, until one side has enough */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7287,7 +7334,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["UnknownGame"];
-            406: components["responses"]["NotAcceptable"];
             409: components["responses"]["DamagedGame"];
             422: components["responses"]["InvalidParametersOrTooMuchWork"];
             503: components["responses"]["Busy"];
@@ -7297,7 +7343,10 @@ export interface operations {
     listRulesets: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the `ETag` of the answer that you have: nothing is sent (304) if it is still the same */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7306,21 +7355,35 @@ export interface operations {
             /** @description The rulesets */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RulesetList"];
                 };
             };
+            /** @description What you have is still the same: nothing is sent */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["InvalidParameters"];
             default: components["responses"]["AnyOtherProblem"];
         };
     };
     getRuleset: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the `ETag` of the answer that you have: nothing is sent (304) if it is still the same */
+                "If-None-Match"?: string;
+            };
             path: {
                 /**
                  * @description id of a ruleset
@@ -7335,15 +7398,26 @@ export interface operations {
             /** @description The ruleset */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Ruleset"];
                 };
             };
+            /** @description What you have is still the same: nothing is sent */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             404: components["responses"]["UnknownRuleset"];
             406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["InvalidParameters"];
             default: components["responses"]["AnyOtherProblem"];
         };
     };
@@ -7373,6 +7447,8 @@ export interface operations {
                  * @example de
                  */
                 "Accept-Language"?: string;
+                /** @description the `ETag` of the answer that you have: nothing is sent (304) if it is still the same */
+                "If-None-Match"?: string;
             };
             path: {
                 /**
@@ -7388,12 +7464,26 @@ export interface operations {
             /** @description One page of rules */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RuleList"];
                 };
+            };
+            /** @description What you have is still the same: nothing is sent */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             404: components["responses"]["UnknownRuleset"];
             406: components["responses"]["NotAcceptable"];
@@ -7413,6 +7503,8 @@ export interface operations {
                  * @example de
                  */
                 "Accept-Language"?: string;
+                /** @description the `ETag` of the answer that you have: nothing is sent (304) if it is still the same */
+                "If-None-Match"?: string;
             };
             path: {
                 /**
@@ -7433,12 +7525,24 @@ export interface operations {
             /** @description The rule */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Rule"];
                 };
+            };
+            /** @description What you have is still the same: nothing is sent */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             404: components["responses"]["UnknownRulesetOrUnknownRule"];
             406: components["responses"]["NotAcceptable"];
@@ -7449,7 +7553,10 @@ export interface operations {
     getCoverage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the `ETag` of the answer that you have: nothing is sent (304) if it is still the same */
+                "If-None-Match"?: string;
+            };
             path: {
                 /**
                  * @description id of a ruleset
@@ -7464,15 +7571,26 @@ export interface operations {
             /** @description The table */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Coverage"];
                 };
             };
+            /** @description What you have is still the same: nothing is sent */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             404: components["responses"]["UnknownRulesetOrNoCoverage"];
             406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["InvalidParameters"];
             default: components["responses"]["AnyOtherProblem"];
         };
     };
@@ -7494,7 +7612,10 @@ export interface operations {
                 /** @description `next` of the page before */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /** @description the `ETag` of the answer that you have: nothing is sent (304) if it is still the same */
+                "If-None-Match"?: string;
+            };
             path: {
                 /**
                  * @description id of a ruleset
@@ -7509,12 +7630,24 @@ export interface operations {
             /** @description One page of components */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ComponentList"];
                 };
+            };
+            /** @description What you have is still the same: nothing is sent */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             404: components["responses"]["UnknownRuleset"];
             406: components["responses"]["NotAcceptable"];
@@ -7528,7 +7661,10 @@ export interface operations {
                 /** @description only components of this kind: `cards`, and `spaces`, `ships`, `bases`, … where the game has them */
                 kind?: string;
             };
-            header?: never;
+            header?: {
+                /** @description the `ETag` of the answer that you have: nothing is sent (304) if it is still the same */
+                "If-None-Match"?: string;
+            };
             path: {
                 /**
                  * @description id of a ruleset
@@ -7548,12 +7684,22 @@ export interface operations {
             /** @description The component */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Component"];
                 };
+            };
+            /** @description What you have is still the same: nothing is sent */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             404: components["responses"]["UnknownRulesetOrUnknownCard"];
             406: components["responses"]["NotAcceptable"];
@@ -7564,7 +7710,10 @@ export interface operations {
     getMap: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the `ETag` of the answer that you have: nothing is sent (304) if it is still the same */
+                "If-None-Match"?: string;
+            };
             path: {
                 /**
                  * @description id of a ruleset
@@ -7579,15 +7728,26 @@ export interface operations {
             /** @description The drawing */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "image/svg+xml": string;
                 };
             };
+            /** @description What you have is still the same: nothing is sent */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             404: components["responses"]["UnknownRulesetOrNoBoard"];
             406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["InvalidParameters"];
             default: components["responses"]["AnyOtherProblem"];
         };
     };
@@ -7599,7 +7759,10 @@ export interface operations {
                 /** @description of an SVG drawing: states that stand out, such as `turn.action.choosing,market-action.more` */
                 active?: string;
             };
-            header?: never;
+            header?: {
+                /** @description the `ETag` of the answer that you have: nothing is sent (304) if it is still the same */
+                "If-None-Match"?: string;
+            };
             path: {
                 /**
                  * @description id of a ruleset
@@ -7614,7 +7777,8 @@ export interface operations {
             /** @description The statecharts */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7622,6 +7786,15 @@ export interface operations {
                     "image/svg+xml": string;
                     "text/vnd.mermaid": string;
                 };
+            };
+            /** @description What you have is still the same: nothing is sent */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             404: components["responses"]["UnknownRuleset"];
             406: components["responses"]["NotAcceptable"];
@@ -7639,7 +7812,10 @@ export interface operations {
                 /** @description of a drawing (SVG, Mermaid): a state that contains states, to be drawn alone */
                 state?: string;
             };
-            header?: never;
+            header?: {
+                /** @description the `ETag` of the answer that you have: nothing is sent (304) if it is still the same */
+                "If-None-Match"?: string;
+            };
             path: {
                 /**
                  * @description id of a ruleset
@@ -7659,7 +7835,8 @@ export interface operations {
             /** @description The statechart */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7669,6 +7846,15 @@ export interface operations {
                     "application/scxml+xml": string;
                     "text/markdown": string;
                 };
+            };
+            /** @description What you have is still the same: nothing is sent */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             404: components["responses"]["UnknownRulesetOrUnknownMachine"];
             406: components["responses"]["NotAcceptable"];
@@ -7696,7 +7882,7 @@ export interface operations {
             /** @description The states, and their drawings */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7726,7 +7912,7 @@ export interface operations {
             /** @description It does */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7734,6 +7920,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["InvalidParameters"];
             default: components["responses"]["AnyOtherProblem"];
         };
     };
@@ -7749,7 +7936,7 @@ export interface operations {
             /** @description It would, and the rulesets are loaded */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7757,6 +7944,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["InvalidParameters"];
             503: components["responses"]["NotReady"];
             default: components["responses"]["AnyOtherProblem"];
         };
@@ -7773,21 +7961,23 @@ export interface operations {
             /** @description The measures */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/plain": string;
                 };
             };
-            406: components["responses"]["NotAcceptable"];
             default: components["responses"]["AnyOtherProblem"];
         };
     };
     getOpenApi: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the `ETag` of the answer that you have: nothing is sent (304) if it is still the same */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7796,14 +7986,25 @@ export interface operations {
             /** @description The API text */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/yaml": string;
                 };
             };
+            /** @description What you have is still the same: nothing is sent */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["InvalidParameters"];
             default: components["responses"]["AnyOtherProblem"];
         };
     };

@@ -41,6 +41,7 @@ export const cardRoutes = [
       response: {
         description: 'One page of components',
         json: ComponentList,
+        headers: { 200: ['Link'] },
         samples: () =>
           Object.fromEntries(
             allGames().map(({ ruleset: { id, name } }) => {

@@ -6,7 +6,7 @@ import { Log, LogOrLines, MoveOrLine } from '../documented.ts';
 import { EVENTS_TYPE, JSON_TYPE } from '../media.ts';
 import type { Performer } from '../pool/work.ts';
 import type { ProblemCode } from '../problems.ts';
-import { type Answer, checked, plainly, type Route, written } from '../route.ts';
+import { type Answer, checked, IF_NONE_MATCH, plainly, type Route, written } from '../route.ts';
 import { samples } from '../samples.ts';
 import { wholeIn } from '../whole.ts';
 import { beginGame, legalNow, positionNow, seenLog, seenMoves, tellMoves } from './handlers.ts';
@@ -53,7 +53,7 @@ const of = {
   params,
   secured: true,
   sampleParams: () => ({ id: SAMPLE }),
-  headers: { 'If-None-Match': 'the `ETag` of the answer that you have: nothing is sent (304) if it is still the same' },
+  headers: { 'If-None-Match': IF_NONE_MATCH },
   problems: OF_A_GAME,
 } as const;
 const MEANT_FOR = 'the `ETag` of the game for which this is meant: if it has gone on since, nothing is done (412)';
@@ -90,6 +90,7 @@ export const gameRoutes: readonly Route[] = [
       response: {
         description: 'The log breaks a rule: no game has been begun',
         created: 'The game has begun',
+        headers: { 201: ['ETag', 'Location'] },
         json: BegunGame,
       },
     },
@@ -175,10 +176,19 @@ export const gameRoutes: readonly Route[] = [
         most: MOST_TOLD,
       },
       speaks: true,
-      problems: [...OF_A_GAME, 'not-yours', 'precondition-failed', 'key-used', 'no-room', 'not-kept'],
+      problems: [
+        ...OF_A_GAME,
+        'not-yours',
+        'malformed-request',
+        'precondition-failed',
+        'key-used',
+        'no-room',
+        'not-kept',
+      ],
       response: {
         description: 'Nothing was taken, and why',
         created: 'The game goes on with it',
+        headers: { 200: ['ETag'], 201: ['ETag'] },
         json: JudgedMoves,
       },
     },

@@ -14,11 +14,13 @@ import { toLines } from '../../referee/log/convert.ts';
 import { ENGINE } from '../../referee/version.ts';
 import { grouped } from '../../schemas/grouped.ts';
 import { Problem } from '../../schemas/http.ts';
+import type { Json } from '../../schemas/json.ts';
 import { Move } from '../documented.ts';
 import { JSON_TYPE, NDJSON_TYPE, PLAIN_TYPE } from '../media.ts';
 import { allGames } from '../named.ts';
-import { PROBLEMS, type ProblemCode } from '../problems.ts';
+import { type Kind, PROBLEMS, type ProblemCode } from '../problems.ts';
 import { type Route, type Sample, takesCards, typesOf } from '../route.ts';
+import { components, type HeaderName, headersOf, perhaps } from './headers.ts';
 
 /** The media type of YAML (RFC 9512). */
 export const YAML_TYPE = 'application/yaml';
@@ -46,7 +48,7 @@ const DESCRIPTION = `The referee of board games: it says what is wrong with a re
 
 A breach of game rules is not an error of HTTP: the report comes with status 200. What is wrong with a request itself is told as problem details (RFC 9457) of the type \`application/problem+json\`, with every fault by JSON pointer, line and column.
 
-Bodies are strict JSON in UTF-8, a log also lines that a person writes (\`text/plain\`), of at most 32 MiB (unpacked, where \`Content-Encoding\` is \`gzip\`, \`br\` or \`deflate\`). Citations are in English or, where the client prefers it (\`Accept-Language: de\`), in German. Every answer has an \`X-Request-Id\`.`;
+Bodies are strict JSON in UTF-8, a log also lines that a person writes (\`text/plain\`), of at most 32 MiB (unpacked, where \`Content-Encoding\` is \`gzip\`, \`br\` or \`deflate\`). Citations are in English or, where the client prefers it (\`Accept-Language: de\`), in German. Every answer has an \`X-Request-Id\`; \`OPTIONS\` of any path answers with its methods (\`Allow\`).`;
 
 const documents = new WeakMap<readonly Route[], Promise<{ document: OpenApi; text: string }>>();
 
@@ -96,12 +98,7 @@ async function build(routes: readonly Route[]): Promise<OpenApi> {
         securitySchemes: {
           GameToken: { type: 'http', scheme: 'bearer', description: 'A token that `POST /v1/games` has answered with' },
         },
-        headers: {
-          RequestId: {
-            description: 'The id of the request, given by the client or made here',
-            schema: { type: 'string' },
-          },
-        },
+        headers: components,
       },
     },
     {
@@ -141,6 +138,8 @@ function addExamples(document: OpenApi, { path, method, sampleParams }: Route['o
 async function operationOf({ operation }: Route): Promise<ZodOpenApiOperationObject> {
   const { operationId, tag, summary, description, params, query, body, speaks, secured } = operation;
   const { created, later } = operation.response;
+  const spoken = spokenOf(operation);
+  const good = await success(operation);
   const minded = Object.entries(operation.headers ?? {}).map(([name, says]) => headerOf(name, says));
   const headers = [...(speaks === true ? [LANGUAGE] : []), ...minded];
   const bodySamples = body?.samples();
@@ -170,10 +169,10 @@ async function operationOf({ operation }: Route): Promise<ZodOpenApiOperationObj
           },
         }),
     responses: {
-      [typesOf(operation).length === 0 ? 204 : 200]: await success(operation),
-      ...(created === undefined ? {} : { 201: { ...(await success(operation)), description: created } }),
-      ...(later === undefined ? {} : { 202: accepted(later) }),
-      ...(operation.headers?.['If-None-Match'] === undefined ? {} : { 304: UNCHANGED }),
+      [typesOf(operation).length === 0 ? 204 : 200]: good,
+      ...(created === undefined ? {} : { 201: await success(operation, 201) }),
+      ...(later === undefined ? {} : { 202: accepted(later, spoken) }),
+      ...(operation.headers?.['If-None-Match'] === undefined ? {} : { 304: unchanged(good) }),
       ...problemsOf(operation),
     },
   };
@@ -188,9 +187,9 @@ const LANGUAGE = {
 } as const;
 
 /** The answer to a client that would rather not wait. */
-const accepted = (schema: ZodType) => ({
+const accepted = (schema: ZodType, spoken: readonly HeaderName[]) => ({
   description: 'It has begun; `Location` says where its status is',
-  headers: HEADERS,
+  headers: headersOf(...spoken, 'Location', 'Preference-Applied'),
   content: { [JSON_TYPE]: { schema } },
 });
 
@@ -198,20 +197,14 @@ const accepted = (schema: ZodType) => ({
 const headerOf = (name: string, description: string) =>
   ({ name, in: 'header', description, schema: { type: 'string' } }) as const;
 
-const HEADERS = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } } as const;
+/** What says in which language the answer is. */
+const spokenOf = ({ speaks }: Route['operation']): HeaderName[] => (speaks === true ? ['Content-Language'] : []);
 
 /** A 304 has no body, whatever the answer would be. */
-const UNCHANGED: ZodOpenApiResponseObject = {
+const unchanged = ({ headers = {} }: ZodOpenApiResponseObject): ZodOpenApiResponseObject => ({
   description: 'What you have is still the same: nothing is sent',
-  headers: HEADERS,
-};
-
-const LATER = {
-  'Retry-After': {
-    description: 'After so many seconds it is worth asking again',
-    schema: { type: 'integer' as const },
-  },
-};
+  headers,
+});
 
 function examplesOf(samples: Readonly<Record<string, Sample>>) {
   return Object.fromEntries(Object.entries(samples).map(([name, { summary, value }]) => [name, { summary, value }]));
@@ -227,25 +220,33 @@ function linesOf(description: string, samples: Readonly<Record<string, Sample>>)
   };
 }
 
-/** The logs of the samples in the line notation. */
+/** The logs of the samples in the line notation; what else is asked of them is told as it stands in the query. */
 function plainOf(samples: Readonly<Record<string, Sample>>) {
   const examples = Object.entries(samples).map(([name, { summary, value }]) => {
-    const log = typeof value === 'object' && value !== null && 'log' in value ? value['log'] : value;
+    const isQuestion = typeof value === 'object' && value !== null && 'log' in value;
+    const { log, moves, ...words } = (isQuestion ? value : { log: value }) as { log: Json; moves?: Json[] };
     const lines = toLines(JSON.stringify(log));
-    return [name, { summary, value: lines.ok ? lines.value : '' }] as const;
+    const asked = { ...words, ...(moves === undefined ? {} : { move: JSON.stringify(moves[0]) }) };
+    const query = new URLSearchParams(
+      Object.entries(asked).map(([word, one]): [string, string] => [word, String(one)]),
+    );
+    const said = query.size === 0 ? summary : `${summary} (\`?${query}\`)`;
+    return [name, { summary: said, value: lines.ok ? lines.value : '' }] as const;
   });
   const description = 'a log alone, in the line notation (or in JSON); what else is asked stands in the query';
   return { schema: { type: 'string' as const, description }, examples: Object.fromEntries(examples) };
 }
 
-async function success(operation: Route['operation']): Promise<ZodOpenApiResponseObject> {
+async function success(operation: Route['operation'], status: 200 | 201 = 200): Promise<ZodOpenApiResponseObject> {
   const { response, body } = operation;
   const samples = (await response.samples?.()) ?? {};
-  const { description } = response;
-  if (typesOf(operation).length === 0) return { description, headers: HEADERS };
+  const description = status === 201 ? (response.created ?? '') : response.description;
+  const tagged: HeaderName[] = operation.headers?.['If-None-Match'] === undefined ? [] : ['ETag'];
+  const headers = headersOf(...spokenOf(operation), ...tagged, ...(response.headers?.[status] ?? []));
+  if (typesOf(operation).length === 0) return { description, headers };
   return {
     description,
-    headers: HEADERS,
+    headers,
     content: {
       ...(response.json === undefined ? {} : { [JSON_TYPE]: { schema: response.json, examples: examplesOf(samples) } }),
       ...response.also,
@@ -261,7 +262,6 @@ export function problemCodesOf(operation: Route['operation']): ProblemCode[] {
   return [
     ...(body === undefined ? [] : (['invalid-json'] as const)),
     ...(path.includes('{ruleset}') ? (['unknown-ruleset'] as const) : []),
-    ...(typesOf(operation).length > 0 ? (['not-acceptable'] as const) : []),
     ...(body === undefined
       ? []
       : ([
@@ -296,11 +296,18 @@ function problemResponse(codes: readonly ProblemCode[]): ZodOpenApiResponseObjec
       codes.length === 0
         ? 'Any other problem'
         : codes.map((code) => `${PROBLEMS[code].title} (\`${code}\`)`).join('; '),
-    headers: codes.some((code) => PROBLEMS[code].status === 503) ? { ...HEADERS, ...LATER } : HEADERS,
+    headers:
+      codes.length === 0 ? { ...headersOf(), ...perhaps('Allow', 'Retry-After') } : headersOf(...sentWith(codes)),
     content: { [PROBLEM_TYPE]: { schema: Problem } },
   };
   responses.set(id, known);
   return known;
+}
+
+/** The headers that come with these problems, which have one status. */
+function sentWith(codes: readonly ProblemCode[]): HeaderName[] {
+  const each = codes.map((code): Kind => PROBLEMS[code]);
+  return [...new Set(each.flatMap(({ headers = [] }) => headers))];
 }
 
 /** A response is one component as long as it is one object. */

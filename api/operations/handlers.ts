@@ -27,6 +27,6 @@ function versionOf(id: string): string {
   try {
     return rulesetOf(id)?.ruleset.version ?? '';
   } catch {
-    throw new HttpProblem('not-ready', `the ruleset ${id} cannot be loaded`);
+    throw new HttpProblem('not-ready', `the ruleset ${id} cannot be loaded`, { headers: { 'Retry-After': '60' } });
   }
 }

@@ -79,7 +79,8 @@ export class Pool {
       return await this.#crew.run({ ...piece, client, cost: size, ...(signal === undefined ? {} : { signal }) });
     } catch (error) {
       if (!(error instanceof Undone)) throw error;
-      if (error.why === 'closed') throw new HttpProblem('busy', 'the service is stopping');
+      if (error.why === 'closed')
+        throw new HttpProblem('busy', 'the service is stopping', { headers: { 'Retry-After': '5' } });
       if (error.why === 'abandoned') throw new HttpProblem('body-aborted', 'nobody waits for the answer any more');
       throw new HttpProblem(
         'too-much-work',

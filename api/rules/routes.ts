@@ -44,6 +44,7 @@ export const ruleRoutes = [
       response: {
         description: 'One page of rules',
         json: RuleList,
+        headers: { 200: ['Link'] },
         samples: () =>
           Object.fromEntries(
             allGames().map(({ ruleset: { id, name } }) => {

@@ -12,6 +12,12 @@ import { progress, report, status } from './later.ts';
 
 const summary = (broken: boolean) => (broken ? 'A log with a move out of turn' : 'A log without a breach');
 
+/** What a report is sent as besides JSON. */
+const SHEETS = {
+  [HTML_TYPE]: { schema: { type: 'string', description: 'a ruling sheet: one page that stands alone, fit to print' } },
+  [CSV_TYPE]: { schema: { type: 'string', description: 'a table with one row for each finding (RFC 4180)' } },
+} as const;
+
 const of = {
   method: 'get',
   tag: 'Refereeing',
@@ -55,12 +61,7 @@ export const verificationRoutes = [
         description: 'The report',
         later: LaterVerification,
         json: Report,
-        also: {
-          [HTML_TYPE]: {
-            schema: { type: 'string', description: 'a ruling sheet: one page that stands alone, fit to print' },
-          },
-          [CSV_TYPE]: { schema: { type: 'string', description: 'a table with one row for each finding (RFC 4180)' } },
-        },
+        also: SHEETS,
         samples: () =>
           samples((log, _at, broken) => {
             const body = { value: log, text: layOut(log), line: 1 };
@@ -93,7 +94,7 @@ export const verificationRoutes = [
       response: {
         description: 'The answer, as `POST /v1/verifications` would have given it',
         json: Report,
-        also: { [NDJSON_TYPE]: { schema: { type: 'string', description: 'of lines, a line for each' } } },
+        also: { ...SHEETS, [NDJSON_TYPE]: { schema: { type: 'string', description: 'of lines, a line for each' } } },
       },
     },
     report,

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { JSON_TYPE, NDJSON_TYPE } from '../../api/media.ts';
+import { JSON_TYPE, NDJSON_TYPE, PLAIN_TYPE } from '../../api/media.ts';
 import type { DeepReadonly } from '../../api/route.ts';
 import { routes } from '../../api/routes.ts';
 import { createClient, type Log, type Schemas } from '../../client/index.ts';
@@ -14,24 +13,18 @@ import type { Report as MadeReport } from '../../referee/report.ts';
 import { Problem } from '../../schemas/http.ts';
 import type { Json } from '../../schemas/json.ts';
 import type { AiTurn, Coverage, Explanation, LegalMoves, Report } from '../../schemas/report.ts';
+import {
+  api,
+  complaints,
+  type Documented,
+  documentedFor,
+  headersIn,
+  type Operation,
+  operationAt,
+  operations,
+  typeOf,
+} from './documented.ts';
 import { logs, post, service } from './support.ts';
-
-interface Media {
-  examples?: Record<string, { value: Json }>;
-}
-interface Operation {
-  operationId: string;
-  security?: object[];
-  parameters?: { name: string; in: string; example?: string }[];
-  requestBody?: { content: Record<string, Media> };
-  responses: Record<string, { content?: Record<string, Media> }>;
-}
-const api = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')) as {
-  paths: Record<string, Record<string, Operation>>;
-};
-const operations = Object.entries(api.paths).flatMap(([path, item]) =>
-  Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
-);
 
 const app = service();
 const called = new Set<string>();
@@ -44,28 +37,24 @@ function schemaOf(operationId: string): z.ZodType | undefined {
 /** The seats of a game that nobody plays. */
 const automaticOf = (ruleset: string) => rulesetOf(ruleset)?.ruleset.automatic;
 
-/** The operation that serves a path. */
-function operationAt(method: string, path: string) {
-  const fits = ({ path: template }: { path: string }): boolean =>
-    new RegExp(`^${template.replaceAll('.', '\\.').replace(/\{[^}]*\}/g, '[^/]+')}$`).test(path);
-  return operations.find((each) => each.method === method.toLowerCase() && fits(each))?.operation;
-}
+/** The answers that have come, with what is said of them. */
+const came: { readonly operation: Operation; readonly documented: Documented; readonly answer: Response }[] = [];
 
-/** Holds every answer that passes to the schema of its operation. */
+/** Holds every answer that passes to what is said of its operation. */
 async function checked(request: Request): Promise<Response> {
   const answer = await fetch(request);
   const operation = operationAt(request.method, new URL(request.url).pathname);
   expect(operation, `${request.method} ${request.url} is not in openapi.yaml`).toBeDefined();
   if (operation === undefined) return answer;
   called.add(operation.operationId);
-  const type = answer.headers.get('content-type')?.split(';')[0] ?? '';
-  const documented = operation.responses[String(answer.status)] ?? operation.responses['default'];
-  if (answer.status === 204) expect(documented).not.toHaveProperty('content');
-  else if (answer.ok) {
-    expect(Object.keys(documented?.content ?? {})).toContain(type);
-    if (type === JSON_TYPE && answer.status !== 202)
-      schemaOf(operation.operationId)?.parse(await answer.clone().json());
-  } else Problem.parse(await answer.clone().json());
+  const documented = documentedFor(operation, answer.status);
+  expect(complaints(documented, answer), `${request.method} ${request.url} ${answer.status}`).toEqual([]);
+  if (documented !== undefined) came.push({ operation, documented, answer });
+  if (answer.status >= 400) {
+    const { code } = Problem.parse(await answer.clone().json());
+    if (String(answer.status) in operation.responses) expect(documented?.description).toContain(`(\`${code}\`)`);
+  } else if (typeOf(answer) === JSON_TYPE && answer.status !== 202)
+    schemaOf(operation.operationId)?.parse(await answer.clone().json());
   return answer;
 }
 
@@ -446,6 +435,127 @@ describe('every operation, through the typed client', () => {
   });
 });
 
+describe('what is promised of answers comes, and nothing else', () => {
+  const { ruleset, legal, broken, at } = logs();
+  const [JSON_BODY, LINES] = [{ 'content-type': JSON_TYPE }, { 'content-type': NDJSON_TYPE }];
+  const ask = (method: string, path: string, headers: Record<string, string> = {}, body: string | null = null) =>
+    checked(new Request(app.url + path, { method, headers, body: method === 'POST' ? (body ?? '{}') : null }));
+  /** A path of each operation that asks for something that there is. */
+  const pathOf = (path: string, { parameters = [] }: Operation): string =>
+    path.replace(/\{([^}]*)\}/g, (_, name: string) =>
+      encodeURIComponent(parameters.find((one) => one.name === name)?.example ?? 'nothing'),
+    );
+
+  it('406 wherever it is promised, and nowhere else', async () => {
+    for (const { path, method, operation } of operations) {
+      const headers = { ...(method === 'post' ? JSON_BODY : {}), accept: 'image/png' };
+      const { status } = await ask(method.toUpperCase(), pathOf(path, operation), headers);
+      expect(status === 406, `${method} ${path}: ${status}`).toBe('406' in operation.responses);
+    }
+  });
+
+  it('304 of everything that does not change', async () => {
+    for (const { path, method, operation } of operations) {
+      if (method !== 'get' || operation.security !== undefined || !('304' in operation.responses)) continue;
+      const first = await ask('GET', pathOf(path, operation));
+      const headers = { 'If-None-Match': first.headers.get('etag') ?? '' };
+      expect((await ask('GET', pathOf(path, operation), headers)).status, path).toBe(304);
+    }
+  });
+
+  it('415 with what is read, 404 of what there is not, 422 of parameters that nobody knows', async () => {
+    for (const { path, method, operation } of operations) {
+      const at = pathOf(path, operation);
+      if (method === 'post' && operation.security === undefined)
+        expect((await ask('POST', at, { 'content-type': 'image/png' })).status, path).toBe(415);
+      if (path.includes('{')) await ask(method.toUpperCase(), path.replaceAll(/\{[^}]*\}/g, 'nothing'), JSON_BODY);
+      await ask(method.toUpperCase(), `${at}?nothing=1`, JSON_BODY);
+    }
+  });
+
+  it('a report as a sheet, as a table and as lines, waited for and not', async () => {
+    const text = JSON.stringify(legal);
+    for (const accept of ['text/html', 'text/csv', JSON_TYPE, NDJSON_TYPE]) {
+      const headers = { ...(accept === NDJSON_TYPE ? LINES : JSON_BODY), accept };
+      expect(typeOf(await ask('POST', '/v1/verifications', headers, text))).toBe(accept);
+      const begun = await ask('POST', '/v1/verifications', { ...headers, prefer: 'respond-async' }, text);
+      const address = begun.headers.get('location') ?? '';
+      await (await ask('GET', `${address}/events`)).text();
+      expect(typeOf(await ask('GET', `${address}/report`))).toBe(accept);
+    }
+    const begun = await ask('POST', '/v1/verifications', { ...JSON_BODY, prefer: 'respond-async' }, '{');
+    const address = begun.headers.get('location') ?? '';
+    await (await ask('GET', `${address}/events`)).text();
+    expect((await ask('GET', `${address}/report`)).status).toBe(409);
+  });
+
+  it('drawings of who calls whom and of each chart', async () => {
+    for (const path of ['machines', 'machines/turn'])
+      for (const accept of ['image/svg+xml', 'text/vnd.mermaid'])
+        expect(typeOf(await ask('GET', `/v1/rulesets/${ruleset}/${path}`, { accept }))).toBe(accept);
+    const answers = ['application/scxml+xml', 'text/markdown'].map((accept) =>
+      ask('GET', `/v1/rulesets/${ruleset}/machines/turn`, { accept }),
+    );
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
+    await ask('GET', `/v1/rulesets/outer-rim/map`);
+  });
+
+  it('of a game: tags, and whose token is missing', async () => {
+    const begun = await ask('POST', '/v1/games', JSON_BODY, JSON.stringify({ log: legal }));
+    const path = begun.headers.get('location') ?? '';
+    const { tokens } = (await begun.json()) as { tokens: { table: string; watcher: string } };
+    const [table, watcher] = [tokens.table, tokens.watcher].map((token) => ({ Authorization: `Bearer ${token}` }));
+    expect((await ask('POST', '/v1/games', JSON_BODY, JSON.stringify({ log: broken }))).status).toBe(200);
+    const tag = `"${legal.moves.length}"`;
+    for (const part of ['', '/moves', '/legal-moves', '/position', '/log']) {
+      const asked = await ask('GET', path + part, table);
+      expect([asked.status, asked.headers.get('etag')]).toEqual([200, tag]);
+      expect((await ask('GET', path + part, { ...table, 'If-None-Match': tag })).status).toBe(304);
+      expect((await ask('GET', path + part)).status).toBe(401);
+    }
+    const told = { ...JSON_BODY, ...table };
+    const key = { ...told, 'Idempotency-Key': 'ä' };
+    const statuses = [
+      await ask('POST', `${path}/moves`, { ...told, 'If-Match': '"0"' }, '{"type":"x"}'),
+      await ask('POST', `${path}/moves`, { ...JSON_BODY, ...watcher }, '{"type":"x"}'),
+      await ask('POST', `${path}/moves`, { ...table, 'content-type': 'text/plain' }, 'x'),
+      await ask('POST', `${path}/moves`, key, '{"type":"x"}'),
+      await ask('POST', `${path}/moves`, told, '{"type":"x"}'),
+      await ask('POST', `${path}/moves`, told, JSON.stringify(broken.moves[at])),
+      await ask('POST', `${path}/moves`, told, '{'),
+      await ask('DELETE', path, watcher),
+      await ask('DELETE', path, { ...table, 'If-Match': '"0"' }),
+      await ask('DELETE', path, table),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([412, 403, 415, 400, 422, 200, 400, 403, 412, 204]);
+  });
+
+  it('whatever is not documented is noticed: each header, each media type, each status', () => {
+    for (const { documented, answer } of came) {
+      for (const name of headersIn(answer)) {
+        const headers = Object.entries(documented.headers ?? {}).filter(([one]) => one.toLowerCase() !== name);
+        expect(complaints({ ...documented, headers: Object.fromEntries(headers) }, answer)).toHaveLength(1);
+      }
+      if (typeOf(answer) !== '') expect(complaints({ ...documented, content: {} }, answer)).toHaveLength(1);
+    }
+    expect(complaints(undefined, new Response())).toHaveLength(1);
+    const silent = new Response(null, { status: 204 });
+    expect(complaints({ description: '', headers: { ETag: { required: true } } }, silent)).toEqual([
+      'the header ETag is missing',
+    ]);
+  });
+
+  it('every success and every media type has come', () => {
+    const seen = new Set(came.map((one) => `${one.operation.operationId} ${one.answer.status} ${typeOf(one.answer)}`));
+    const promised = operations.flatMap(({ operation: { operationId, responses } }) =>
+      Object.entries(responses).flatMap(([status, { content = { '': {} } }]) =>
+        Number(status) < 400 ? Object.keys(content).map((type) => `${operationId} ${status} ${type}`) : [],
+      ),
+    );
+    expect(promised.filter((one) => !seen.has(one))).toEqual([]);
+  });
+});
+
 describe('every example of openapi.yaml', () => {
   for (const { path, method, operation } of operations) {
     // What belongs to a game, or to a verification under way, is asked above.
@@ -479,6 +589,22 @@ describe('every example of openapi.yaml', () => {
           | { verdict?: string }
           | undefined;
         if (shown?.verdict !== undefined) expect(await answer.json()).toMatchObject({ verdict: shown.verdict });
+      });
+    }
+    for (const [name, { summary, value }] of Object.entries(
+      operation.requestBody?.content[PLAIN_TYPE]?.examples ?? {},
+    )) {
+      it(`${operation.operationId}: the text ${name} gets an answer`, async () => {
+        // What is asked of the text stands in the query.
+        const [, asked = ''] = /`(\?[^`]*)`/.exec(summary) ?? [];
+        const answer = await checked(
+          new Request(app.url + url + asked, {
+            method: 'POST',
+            body: String(value),
+            headers: { 'content-type': PLAIN_TYPE },
+          }),
+        );
+        expect(answer.status).toBe(operation.operationId === 'createGame' && name.endsWith('legal') ? 201 : 200);
       });
     }
     for (const [name, { value }] of Object.entries(operation.requestBody?.content[NDJSON_TYPE]?.examples ?? {})) {
