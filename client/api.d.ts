@@ -3228,12 +3228,6 @@ export interface components {
              */
             type: "encounter.contact";
             seat: components["schemas"]["Seat"];
-            /** @description the encounter or databank card that was resolved */
-            card?: string;
-            /** @description the section that was resolved */
-            section?: string;
-            /** @description what the card made happen, in order */
-            effects?: components["schemas"]["OuterRimCardEffect"][];
             /** @description who it is; of a facedown token it may be told by `contact.reveal`, or not at all */
             contact?: string;
             /**
@@ -3241,6 +3235,12 @@ export interface components {
              * @enum {string}
              */
             class?: "white" | "green" | "yellow" | "orange";
+            /** @description the encounter or databank card that was resolved */
+            card?: string;
+            /** @description the section that was resolved */
+            section?: string;
+            /** @description what the card made happen, in order */
+            effects?: components["schemas"]["OuterRimCardEffect"][];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;

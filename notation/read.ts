@@ -180,6 +180,8 @@ function bareWords(text: string): number {
   return words.match(/(?<=\s|^)(?:"[^"]*"|[^\s"=]+)(?=\s|$)/g)?.length ?? 0;
 }
 
+const ONE_A_LINE = 'each move has a line of its own: this is a second one behind a ";"';
+
 /** A text that is being read. */
 class Reading {
   readonly text: string;
@@ -215,21 +217,26 @@ class Reading {
     let [start, end] = [from, from];
     let index = first;
     const hasReturns = text.includes('\r');
+    const maySeparate = text.includes(';');
+    let second: Entry['slip'] = null;
     for (let at = from; at < to; ) {
       const feed = hasReturns ? -1 : text.indexOf('\n', at);
       scan.at = at;
       scan.end = hasReturns ? endOfLine(text, at) : feed < 0 ? text.length : feed;
       at = hasReturns ? nextLine(text, at) : scan.end + 1;
+      const separator = maySeparate ? this.#separator(scan.at, scan.end) : null;
+      if (separator !== null) [scan.end, at] = [separator.from, separator.to];
       scan.blank();
       if (scan.next() === -1 || scan.next() === HASH) continue;
       if (!scan.isArrow() || entry === null) {
         if (entry !== null) take(entry, faultOf(entry), start, end);
         if (index > this.options.most) return;
-        entry = { index, value: null, seat: null, fault: null, slip: null, unquoted: null, done: false };
+        entry = { index, value: null, seat: null, fault: null, slip: second, unquoted: null, done: false };
         index += 1;
         start = scan.at;
       }
       end = scan.end;
+      second = separator === null ? null : { message: ONE_A_LINE, at: separator.to };
       if (entry.fault !== null) continue;
       scan.slip = entry.slip;
       try {
@@ -241,6 +248,24 @@ class Reading {
       entry.slip = scan.slip;
     }
     if (entry !== null) take(entry, faultOf(entry), start, end);
+  }
+
+  /** A ";" behind a move with another move behind it on the line: from where to where it stands. */
+  #separator(start: number, end: number): { readonly from: number; readonly to: number } | null {
+    for (const { 0: found, index } of this.text.slice(start, end).matchAll(/"(?:[^"\\]|\\.)*"|\s#|\s*;\s*/g)) {
+      if (found.endsWith('#')) return null;
+      const to = start + index + found.length;
+      if (found.startsWith('"') || !this.#beginsMove(to, end)) continue;
+      return { from: start + index, to };
+    }
+    return null;
+  }
+
+  /** Whether a move begins there: a seat and a word, or a type that is known. */
+  #beginsMove(at: number, end: number): boolean {
+    const words = /^(?:"((?:[^"\\]|\\.)*)"|([^\s;]+))(?:\s+([^\s;]+))?/.exec(this.text.slice(at, end));
+    const [, quoted, bare = '', type = ''] = words ?? [];
+    return this.grammar.moves.has(bare) || (this.seats.has(quoted ?? bare) && type !== '');
   }
 
   /** Where the parts of an entry stand. */

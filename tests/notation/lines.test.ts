@@ -142,6 +142,52 @@ describe('what cannot be read', () => {
   });
 });
 
+describe('two moves on one line, with a ";" between them', () => {
+  const header = `format: referee-log/1
+ruleset: outer-rim
+seats: [ann, "Dr. Köhler"]
+start:
+  turn: { seat: ann, step: planning }
+  seats: { ann: { space: lothal, credits: 1000 }, "Dr. Köhler": { space: naboo } }
+moves:
+`;
+  it('are told once, at the second, and both are read', async () => {
+    const { violations, moves } = await reportOf(
+      `${header}ann planning.gain-credits -> credits 3000; ann action.end\nann encounter.space\n`,
+    );
+    expect(moves).toBe(3);
+    expect(violations).toMatchObject([
+      {
+        rule: 'log.the-move-log.8',
+        entry: 1,
+        line: 8,
+        column: 44,
+        message: expect.stringMatching(/^each move has a line of its own: this is a second one behind a ";"/),
+        resumed: expect.stringMatching(/^read this as meant/),
+      },
+    ]);
+  });
+
+  it('a ";" in a text, in a remark, or with no move behind it separates nothing', () => {
+    const written = ['house.rule a="x; jyn turn.end"', 'jyn turn.end # then; jyn turn.end', 'house.rule a=b; c=d'];
+    expect(movesOf(written.slice(0, 2).join('\n'))).toEqual([
+      { type: 'house.rule', a: 'x; jyn turn.end' },
+      { type: 'turn.end', seat: 'jyn', note: 'then; jyn turn.end' },
+    ]);
+    expect(movesOf(written[2] ?? '')).toEqual([{ type: 'house.rule', a: 'b;', c: 'd' }]);
+  });
+
+  it('a single move is one', () => {
+    expect(() => movesOf('jyn turn.end; "Dr. Köhler" turn.end')).toThrow(/a line of its own/);
+  });
+});
+
+it('an encounter with a contact names who it is: `encounter.contact lobot`', () => {
+  expect(movesOf('jyn encounter.contact lobot card=databank-22')).toEqual([
+    { type: 'encounter.contact', seat: 'jyn', contact: 'lobot', card: 'databank-22' },
+  ]);
+});
+
 describe('places', () => {
   it('of a violation are those of the word in the line', async () => {
     const { violations } = await reportOf(`${header}moves:\n\n# one\njyn planning.move nabo\n  -> credits 5\n`);

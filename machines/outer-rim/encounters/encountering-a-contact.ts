@@ -60,11 +60,12 @@ const moves = [
   decision(
     'encounter.contact',
     {
-      ...declared,
+      // First, so that a line names who it is: nobody thinks of the databank card.
       contact: ContactId.optional().describe(
         'who it is; of a facedown token it may be told by `contact.reveal`, or not at all',
       ),
       class: ContactClass.optional().describe('the class of the token that is chosen'),
+      ...declared,
     },
     'The encounter is with a contact in the own space: the token is chosen before it is turned faceup.',
   ),
