@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { availableParallelism } from 'node:os';
+import type { Duplex } from 'node:stream';
 import { createApp } from './app.ts';
 import { CardSets, type Kept } from './card-sets/store.ts';
 import { DEPS, type Deps } from './deps.ts';
@@ -131,6 +132,12 @@ export async function startServer(start: Start): Promise<Running> {
   // A connection on which nothing moves in either direction: a client that does not read its answer.
   server.setTimeout(idle);
   server.on('clientError', refuse);
+  server.on('connect', ({ method }, socket) =>
+    refuseBare(
+      new HttpProblem('method-not-allowed', `${method} is not known here: this is no proxy`, NO_METHOD),
+      socket,
+    ),
+  );
   server.on('checkExpectation', unexpected);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -153,6 +160,9 @@ export async function startServer(start: Start): Promise<Running> {
   };
 }
 
+/** What a tunnel is refused with: there is no path of which it might be. */
+const NO_METHOD = { headers: { Allow: 'GET, HEAD, POST, DELETE, OPTIONS' } };
+
 /** Full is not waited for: who asks whether the service is ready is told before it refuses. */
 const NEARLY = 0.9;
 
@@ -168,10 +178,16 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
       : error.code === 'HPE_HEADER_OVERFLOW'
         ? new HttpProblem('headers-too-large', 'the address and the headers are longer than 16384 bytes')
         : new HttpProblem('malformed-request', 'these bytes are not an HTTP request');
+  refuseBare(problem, socket);
+}
+
+/** Answers on the bare connection, and closes it. */
+function refuseBare(problem: HttpProblem, socket: Duplex): void {
   const id = randomUUID();
   const body = JSON.stringify(problemBody(problem, '', id));
+  const headers = Object.entries(problem.headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(
-    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\nContent-Type: ${PROBLEM_TYPE}\r\nX-Request-Id: ${id}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\nContent-Type: ${PROBLEM_TYPE}\r\nX-Request-Id: ${id}\r\n${headers.join('')}Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
 }
 

@@ -25,6 +25,8 @@ export interface Question {
 /** What a player, or the table, has told. */
 export interface Told extends Question {
   readonly moves: readonly Json[];
+  /** the text in which they came, for the places of what is wrong with them */
+  readonly text: string;
   /** what was told is one move, and no list of them */
   readonly isOne: boolean;
   readonly chance: 'table' | 'seats';
@@ -51,14 +53,14 @@ export function beginGame({ body, lang }: { body: Body<{ log?: unknown }>; lang:
 }
 
 /** One move as it was told, in JSON or as a line. */
-function moveOf(asked: Asked, told: Json, pointer: string): Move | Fault[] {
+function moveOf(asked: Asked, told: Json, pointer: string, text: string): Move | Fault[] {
   const isLine = typeof told === 'string';
   const read = isLine ? readEitherMove(asked, told) : checkMove(asked.game, told, null, asked.log);
   if (read.ok) return read.value;
   return read.problems.map(({ code, message, pointer: inner, column }) =>
     isLine
-      ? problemAt(null, code, `column ${column} of the move: ${message}`, pointer)
-      : problemAt(null, code, message, `${pointer}${inner}`),
+      ? problemAt(text, code, `column ${column} of the move: ${message}`, pointer)
+      : problemAt(text, code, message, `${pointer}${inner}`, code === 'unknown-key' ? 'key' : 'value'),
   );
 }
 
@@ -83,7 +85,7 @@ export function tellMoves({ body, lang }: { body: Body<Told>; lang: Lang }) {
   const isTable = 'table' in value.viewer;
   const claims: unknown[] = [];
   const moves = value.moves.map((told, at) => {
-    const move = moveOf(before, told, value.isOne ? '' : `/${at}`);
+    const move = moveOf(before, told, value.isOne ? '' : `/${at}`, value.text);
     if (Array.isArray(move)) throw unusable('invalid-body', move);
     permitted(before, value, move);
     if (isTable) return move;
@@ -114,7 +116,14 @@ interface Legal {
 
 /** The moves that are legal now, as far as somebody sees it. */
 export function legalNow({ body, query: { seat, all, from = 0 } }: { body: Body<Question>; query: Legal }) {
-  return { json: found(body, legalIn(gameIn(body), body.value.viewer, seat, { all: all === 'true', from })) };
+  const read = legalIn(gameIn(body), body.value.viewer, seat, { all: all === 'true', from });
+  // The only thing of the question that a game may not know stands in the query.
+  if (!read.ok && read.problems[0]?.code === 'no-such-seat')
+    throw unusable(
+      'invalid-parameters',
+      read.problems.map((fault) => ({ ...fault, pointer: '/query/seat' })),
+    );
+  return { json: found(body, read) };
 }
 
 /** Where a game stands, as far as somebody sees it. */

@@ -252,7 +252,7 @@ export async function tell(here: Here): Promise<void> {
     }
     meantFor(req, game);
     const { chance } = game.beginning;
-    const question: Told = { ...questionOf(game, role), moves, isOne, chance };
+    const question: Told = { ...questionOf(game, role), moves, text: text.text, isOne, chance };
     const found = await here.ask<Omit<JudgedMoves, 'entries'>>(question);
     const { accepted } = found;
     const entries = game.entries.length + (accepted ? found.moves.length : 0);

@@ -133,6 +133,9 @@ export function checkLog(value: Json, text: Source = null, unreadable: Unread = 
     );
   }
   const entries = Array.isArray(value['moves']) ? value['moves'].length : 0;
+  // Said at once: each of them would be looked into first.
+  if (entries > MOST_MOVES)
+    return fail('too-many-moves', `a log has at most ${MOST_MOVES} moves, and this one has ${entries}`, '/moves');
   if (plainlyRight(game.ruleset.log, value, entries))
     return { ok: true, value: { game, log: value as unknown as ReadLog['log'] } };
   // zod writes functions of its own for a schema, which a short log does not make up for.
@@ -195,7 +198,7 @@ function unreadIn(
 ): Unread | null {
   const { moves } = value;
   const { log } = game.ruleset;
-  if (!Array.isArray(moves) || moves.length > MOST_MOVES) return null;
+  if (!Array.isArray(moves)) return null;
   if (!heldAgainst(log, { ...value, moves: [] }, { jitless: true }).success) return null;
   const inIds = (entry: Json): Json => namedMove(game, value, entry).value;
   const unread = unreadOf(game, moves, value['seats'] as string[], unreadable, names.unclear, inIds);

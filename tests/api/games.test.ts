@@ -314,6 +314,7 @@ describe('a game that is played on the service', () => {
     for (const [moves, pointer] of odd) {
       const { code, errors } = await problemOf(await tell(tokens.table, moves), 422);
       expect([code, errors?.[0]?.pointer], JSON.stringify(moves)).toEqual(['invalid-body', pointer]);
+      expect(errors?.[0]?.line, JSON.stringify(moves)).toBe(1);
     }
     const raw = (body: string) =>
       fetch(`${address}/moves`, {
@@ -321,12 +322,19 @@ describe('a game that is played on the service', () => {
         headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens.table}` },
         body,
       });
+    const { errors } = await problemOf(await raw('\n[\n "vera turn.end",\n {"type": "card.play", "kard": 1}]'), 422);
+    expect(errors).toContainEqual(expect.objectContaining({ pointer: '/1/kard', line: 4, column: 24 }));
     expect((await problemOf(await raw('{'), 400)).code).toBe('invalid-json');
     expect((await problemOf(await raw('{"__proto__": 1}'), 400)).code).toBe('invalid-json');
     expect((await problemOf(await raw(`${'['.repeat(70)}${']'.repeat(70)}`), 400)).code).toBe('invalid-json');
     expect((await problemOf(await raw(`"${'x'.repeat(300_000)}"`), 413)).code).toBe('too-large');
     // Inside of what is asked it is deeper than in the body: still no fault of the service.
     await problemOf(await raw(`${'['.repeat(63)}${']'.repeat(63)}`));
+    const query = { headers: { authorization: `Bearer ${tokens.table}` } };
+    expect(await problemOf(await fetch(`${address}/legal-moves?seat=zoe`, query), 422)).toMatchObject({
+      code: 'invalid-parameters',
+      errors: [{ code: 'no-such-seat', pointer: '/query/seat' }],
+    });
     expect((await tell(tokens.table, [])).status).toBe(201);
   });
 });

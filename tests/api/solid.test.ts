@@ -245,6 +245,7 @@ describe('answers that Node itself sends', () => {
 
   it.each([
     [400, 'hello\r\n\r\n'],
+    [405, 'CONNECT example.org:443 HTTP/1.1\r\nHost: x\r\n\r\n'],
     [417, 'POST /v1/verifications HTTP/1.1\r\nHost: x\r\nExpect: a miracle\r\nContent-Length: 1\r\n\r\n'],
     [431, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
   ])('%i is a problem with the id of the request', async (status, bytes) => {

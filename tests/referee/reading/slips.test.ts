@@ -229,6 +229,13 @@ describe('an entry that is no move in its form', () => {
       expect(read(log).ok).toBe(false);
   });
 
+  it('more entries than a log may have are told at once, without a look at each', () => {
+    const found = read({ ...turn(), moves: Array(200_001).fill({ type: 'x' }) });
+    expect(found.ok ? [] : found.problems).toMatchObject([
+      { pointer: '/moves', message: 'a log has at most 200000 moves, and this one has 200001' },
+    ]);
+  });
+
   it('what is meant is suggested for what leaves a log unusable, too', () => {
     const found = read({ ...turn(), moves: [{ type: 'market.buy', seat: 'ann', deck: 'cargos', price: 1 }] });
     expect(found.ok ? [] : found.problems.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
