@@ -7,7 +7,7 @@ import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import { type Citation, cite, type Hashes, hashesOf, type Lang, rulesOf, textInWords } from '../rules/index.ts';
 import { inLanguage, phrases } from '../rules/phrases.ts';
 import { NoOrder } from '../schemas/copy.ts';
-import { canonical, type Json } from '../schemas/json.ts';
+import { canonical, type Json, pathOf, pointerOf } from '../schemas/json.ts';
 import { placesIn, type Source } from '../schemas/source.ts';
 import { Brief, type Cut, type Detail } from './brief.ts';
 import type { Log } from './log/header.ts';
@@ -144,6 +144,20 @@ export function movedBy(report: Report, lines: number): Report {
   return { ...report, violations: report.violations.map(moved), unverifiable: report.unverifiable.map(moved) };
 }
 
+const CLAIM = /^\/moves\/\d+\/expect\//;
+
+/** The pointer of the value that a log has there: a claim in a short form has no member for each fact that it claims. */
+function saidAt(log: object, pointer: string): string {
+  if (!CLAIM.test(pointer)) return pointer;
+  const path = pathOf(pointer);
+  let at: unknown = log;
+  for (const [index, name] of path.entries()) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, name)) return pointerOf(path.slice(0, index));
+    at = (at as { readonly [member: string]: unknown })[name];
+  }
+  return pointer;
+}
+
 /** About the characters of a doubt beside its place and its reason. */
 const FRAME = 75;
 
@@ -161,7 +175,10 @@ export function reportOf(
   goOn?: () => void,
   names?: Named,
 ): Report {
-  const written = (pointer: string): string => names?.written(pointer) ?? pointer;
+  const written = (pointer: string): string => {
+    const said = saidAt(log, pointer);
+    return names?.written(said) ?? said;
+  };
   const place = placesIn(source);
   const at = (pointer: string, ofKey = false): { line: number | null; column: number | null } =>
     place(pointer, ofKey ? 'key' : 'value') ?? { line: null, column: null };

@@ -56,3 +56,34 @@ describe('a claim behind the last roll of a fight', () => {
     expect(judged(3, resolves, wins)).toMatchObject([{ entry: 2, rule: 'outer-rim.damage.1' }]);
   });
 });
+
+describe('a false claim in a short form', () => {
+  const log = {
+    format: 'referee-log/1',
+    ruleset: 'deckbuilding',
+    options: { information: 'public' },
+    seats: ['vera', 'sam'],
+    start: {
+      turn: { seat: 'vera' },
+      force: 0,
+      row: ['scout-trooper', 'x-wing'],
+      seats: { vera: { hand: ['imperial-shuttle'] }, sam: {} },
+    },
+    moves: [
+      {
+        type: 'card.play',
+        seat: 'vera',
+        card: 'imperial-shuttle',
+        expect: { galaxy: { row: ['rebel-commando', 'x-wing'] } },
+      },
+    ],
+  };
+
+  it('is told at the value that stands there: a pointer of a report leads to something', () => {
+    const read = readText(JSON.stringify(log));
+    const report = read.ok ? reportFor(read.value) : read;
+    expect(report.ok && report.value.violations.map(({ pointer }) => pointer)).toEqual([
+      '/moves/0/expect/galaxy/row/0',
+    ]);
+  });
+});
