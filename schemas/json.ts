@@ -549,7 +549,7 @@ function readName(text: string, at: number, frame: Frame): number | Flaw {
   frame.names ??= new Map();
   const first = frame.names.get(name);
   if (first !== undefined) {
-    const message = `The member name ${excerpt(name)} is already used in this object (${wordsFor(text, first)}); expected each name once.`;
+    const message = `The member name ${excerpt(name)} is already used in this object (${wordsFor(text, first, at)}); expected each name once.`;
     return { code: 'duplicate-key', message, at };
   }
   frame.names.set(name, at);
@@ -633,7 +633,7 @@ function endOfString(text: string, start: number, subject: string): number | Fla
       at++;
     }
   }
-  const message = `The text ends too early: ${lowerFirst(subject)} that begins at ${wordsFor(text, start)} is not closed; expected '"'.`;
+  const message = `The text ends too early: ${lowerFirst(subject)} that begins at ${wordsFor(text, start, text.length)} is not closed; expected '"'.`;
   return { code: 'truncated', message, at: text.length };
 }
 
@@ -698,7 +698,7 @@ function unexpected(text: string, at: number, expected: string, where: string, f
   const message =
     frame === undefined
       ? `The text ends too early; expected ${expected} ${where}.`
-      : `The text ends too early: ${kindOf(frame)} that begins at ${wordsFor(text, frame.start)} is not closed; expected ${expected}.`;
+      : `The text ends too early: ${kindOf(frame)} that begins at ${wordsFor(text, frame.start, at)} is not closed; expected ${expected}.`;
   return { code: 'truncated', message, at };
 }
 
@@ -746,9 +746,10 @@ function problemOf(text: string, flaw: Flaw & { path: (string | number)[] }): Js
   return { code: flaw.code, message: flaw.message, pointer: pointerOf(flaw.path), ...placeAt(text, flaw.at) };
 }
 
-function wordsFor(text: string, at: number): string {
+/** A place before the one at which a flaw is told. A text may be a line of many: of its own line no number is said. */
+function wordsFor(text: string, at: number, told: number): string {
   const { line, column } = placeAt(text, at);
-  return `line ${line}, column ${column}`;
+  return placeAt(text, told).line === line ? `column ${column} of this line` : `line ${line}, column ${column}`;
 }
 
 // ------------------------------------------------------------------------------------------ finding by a pointer

@@ -51,6 +51,12 @@ describe('many logs, one a line', () => {
     expect(other).toMatchObject({ instance: '/v1/verifications#line-5', errors: [{ line: 5 }] });
   });
 
+  it('what is said of a broken line counts no lines anew', async () => {
+    const [, , broken] = await lines('1\n\n2\n{"broken": \n');
+    const { errors } = broken as Problem;
+    expect(errors).toMatchObject([{ line: 4, message: expect.stringContaining('at column 1 of this line') }]);
+  });
+
   it('a line that is too long, or not UTF-8, is answered and left behind', async () => {
     const long = `"${'x'.repeat(LIMITS.bytes + 10)}"`;
     const body = Buffer.concat([

@@ -181,32 +181,32 @@ describe('truncated', () => {
     [
       '[',
       '"/0" 1:2',
-      'The text ends too early: the array that begins at line 1, column 1 is not closed; expected a value.',
+      'The text ends too early: the array that begins at column 1 of this line is not closed; expected a value.',
     ],
     [
       '[1',
       '"" 1:3',
-      'The text ends too early: the array that begins at line 1, column 1 is not closed; expected "," or "]".',
+      'The text ends too early: the array that begins at column 1 of this line is not closed; expected "," or "]".',
     ],
     [
       '[1,',
       '"/1" 1:4',
-      'The text ends too early: the array that begins at line 1, column 1 is not closed; expected a value.',
+      'The text ends too early: the array that begins at column 1 of this line is not closed; expected a value.',
     ],
     [
       '{',
       '"" 1:2',
-      'The text ends too early: the object that begins at line 1, column 1 is not closed; expected a member name in double quotes.',
+      'The text ends too early: the object that begins at column 1 of this line is not closed; expected a member name in double quotes.',
     ],
     [
       '{"a"',
       '"/a" 1:5',
-      'The text ends too early: the object that begins at line 1, column 1 is not closed; expected ":" and a value.',
+      'The text ends too early: the object that begins at column 1 of this line is not closed; expected ":" and a value.',
     ],
     [
       '{"a":',
       '"/a" 1:6',
-      'The text ends too early: the object that begins at line 1, column 1 is not closed; expected a value.',
+      'The text ends too early: the object that begins at column 1 of this line is not closed; expected a value.',
     ],
     [
       '{"a":[{}]\n',
@@ -216,17 +216,17 @@ describe('truncated', () => {
     [
       '{"a":\n [[1],',
       '"/a/1" 2:7',
-      'The text ends too early: the array that begins at line 2, column 2 is not closed; expected a value.',
+      'The text ends too early: the array that begins at column 2 of this line is not closed; expected a value.',
     ],
     [
       '["ab',
       '"/0" 1:5',
-      "The text ends too early: the string that begins at line 1, column 2 is not closed; expected '\"'.",
+      "The text ends too early: the string that begins at column 2 of this line is not closed; expected '\"'.",
     ],
     [
       '{"ab',
       '"" 1:5',
-      "The text ends too early: the member name that begins at line 1, column 2 is not closed; expected '\"'.",
+      "The text ends too early: the member name that begins at column 2 of this line is not closed; expected '\"'.",
     ],
     ['"a\\', '"" 1:4', 'The text ends too early, inside the escape \\ of a string; expected the rest of it.'],
     ['"\\u00', '"" 1:6', 'The text ends too early, inside the escape \\u00 of a string; expected the rest of it.'],
@@ -238,7 +238,7 @@ describe('truncated', () => {
     [
       '"\\"',
       '"" 1:4',
-      "The text ends too early: the string that begins at line 1, column 1 is not closed; expected '\"'.",
+      "The text ends too early: the string that begins at column 1 of this line is not closed; expected '\"'.",
     ],
     ['[tr', '"/0" 1:4', 'The text ends too early, inside a word: found "tr", expected true.'],
     ['nul', '"" 1:4', 'The text ends too early, inside a word: found "nul", expected null.'],
