@@ -259,6 +259,8 @@ export const bartering: Slice<Facts> = {
       for (let at = 0; at < named.length; at += 1) {
         const card = named[at] as string;
         if (named.indexOf(card) < at) return fails({ card, bartered: 'twice' });
+        // What is discarded for a slot without being bartered lowers no price, also where the log left the barter out.
+        if (move.discard?.includes(card)) return fails({ card, discarded: 'without being bartered' });
         if (card !== ship && heldBy(facts, move.seat, card) === undefined)
           return fails({ card, seat: move.seat, owns: false });
       }

@@ -338,10 +338,10 @@ function listOf(needed: readonly string[], spare: readonly string[]): Json {
 
 /**
  * The lists of cards that may be discarded so that a purchase fits. Each had to go while those named after it were still
- * there, so that their order matters; what is bartered may stand among them.
+ * there, so that their order matters.
  */
-function discardsOf(facts: Facts, after: Holding, discard: readonly string[], barter: readonly string[]): Json {
-  if (discard.length < 2) return listOf(discard, barter);
+function discardsOf(facts: Facts, after: Holding, discard: readonly string[]): Json {
+  if (discard.length < 2) return listOf(discard, []);
   const orders = permutations(discard).filter((order) => mayBe(eachFreesASlot(facts, after, order)));
   return { enum: orders };
 }
@@ -437,7 +437,7 @@ function purchasesFrom(
       const sure = doubtful.length === 0 ? slots : slots.filter((slot) => !doubtful.includes(slot));
       if (sure.length > 0) open['/slot'] = { enum: [...sure] };
       const form = (words: Open) => (): Form => {
-        const discards = discardsOf(facts, after, discard, barter);
+        const discards = discardsOf(facts, after, discard);
         const more = [...(discard.length > 1 || isLax ? ['/discard'] : []), ...(isBent ? ['/paid'] : [])];
         return { open: { ...words, '/discard': discards }, ...(more.length > 0 ? { more } : {}) };
       };

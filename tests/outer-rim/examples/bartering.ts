@@ -60,6 +60,13 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.bartering.0.1'],
   },
   {
+    rule: 'outer-rim.bartering.0.1',
+    shows: 'what is discarded without being bartered is given in as well',
+    start: atMarket(engine, { assets: [mod('old-engine', { cost: 2000 })] }),
+    moves: [{ ...buy, barter: ['old-engine'], discard: ['old-engine'] }, next],
+    breaks: ['outer-rim.bartering.0.1'],
+  },
+  {
     rule: 'outer-rim.bartering.1',
     shows: 'two cards are discarded and their costs taken off',
     start: atMarket(engine, { assets: [cargo('old-crates', { cost: 1000 }), gear('old-gun', { cost: 2000 })] }),
@@ -103,6 +110,13 @@ export const examples: readonly Example[] = [
     start: atMarket(engine, { assets: [cargo('old-crates')] }),
     moves: [{ ...buy, paid: 2000 }, next],
     final: { seats: { ann: { credits: 3000, assets: [held('new-engine', 'mod')] } } },
+  },
+  {
+    rule: 'outer-rim.buying.0.1',
+    shows: 'so it was, but never what the purchase discards without bartering it',
+    start: atMarket(engine, { assets: [mod('old-engine', { cost: 2000 })] }),
+    moves: [{ ...buy, discard: ['old-engine'], paid: 2000 }, next],
+    breaks: ['outer-rim.buying.0.1'],
   },
   {
     rule: 'outer-rim.bartering.0.1',
