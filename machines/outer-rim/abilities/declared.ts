@@ -9,7 +9,7 @@ import { type Finding, fails } from '../../ruleset.ts';
 import { spaceMeant } from '../encounters/tokens.ts';
 import { CONTACT_DEEDS } from '../table/deeds.ts';
 import { doubtAbout } from '../table/doubts.ts';
-import { type Facts, isSeat } from '../table/facts.ts';
+import { type Facts, isSeat, seatOf } from '../table/facts.ts';
 import type { Ability, CardEffect, TokenMeant } from '../table/types.ts';
 
 /** What a move says of the ability that it uses. */
@@ -59,10 +59,8 @@ function isDeed(printed: CardEffect, told: CardEffect, by: By): boolean {
   const card = printed as unknown as Readonly<Record<string, Json>>;
   return Object.entries(told as unknown as Readonly<Record<string, Json>>).every(([word, value]) => {
     if (card[word] !== undefined) {
-      if (word === 'amount' && printed.do === 'recover')
-        return (
-          value === card[word] || card[word] === 'all' || (typeof value === 'number' && value <= Number(card[word]))
-        );
+      if (printed.do === 'recover' && told.do === 'recover' && word === 'amount')
+        return isRecovered(by, told, printed.amount);
       return isPart(card[word] as Json, value, by) || isSameToken(by, printed, card[word] as Json, value);
     }
     // Whom it happens to may be said: the one who uses it, or the one whom it chooses.
@@ -72,6 +70,20 @@ function isDeed(printed: CardEffect, told: CardEffect, by: By): boolean {
     return isOpen(printed, word) || (word === 'space' && isItsSpace(by, printed, value));
   });
 }
+
+/** Whether so much of a card's recovery may have been declared: all that it says, or less, if no more was there to recover. */
+function isRecovered(
+  { facts, seat: user }: By,
+  { seat = user, on, amount }: Recovery,
+  printed: number | 'all',
+): boolean {
+  if (amount === printed || amount === 'all') return amount === printed;
+  if (printed !== 'all' && amount > printed) return false;
+  const isOpen =
+    !isSeat(facts, seat) || [on, `more-${on}` as const].some((what) => doubtAbout(facts, seat, what) !== null);
+  return isOpen || amount >= seatOf(facts, seat).damage[on];
+}
+type Recovery = Extract<CardEffect, { do: 'recover' }>;
 
 function sameSeats(told: Json, meant: readonly (string | null)[]): boolean {
   return (

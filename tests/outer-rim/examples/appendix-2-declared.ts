@@ -46,6 +46,26 @@ const declared: Example[] = [
     ...bossk({ effects: [{ ...heal(1, 'ship'), seat: 'ann' }] }),
     final: healed,
   },
+  {
+    rule: text,
+    shows: 'less than the card recovers is too little where there was more to recover',
+    ...bossk({ effects: [heal(1)] }),
+    breaks: [text],
+    final: healed,
+  },
+  {
+    rule: text,
+    shows: 'nobody says so where how much there was is in doubt',
+    start: table({
+      ...inAction,
+      ann: { character: 'bossk', damage: { character: 2, ship: 1 }, assets: [{ id: 'riddle', type: 'gear' }] },
+    }),
+    moves: [
+      { type: 'ability.use', seat: 'ann', source: 'riddle' },
+      { type: 'action.ability', seat: 'ann', source: 'bossk', ability: 'recover', effects: [heal(1)] },
+    ],
+    doubtful: true,
+  },
   { rule: text, shows: 'an empty list says nothing', ...bossk({ effects: [], cost: [] }), final: healed },
   {
     rule: text,
