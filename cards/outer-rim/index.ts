@@ -299,6 +299,11 @@ export const encounterDecks: ReadonlyMap<
 /** The id of the crew that a contact becomes, to tell the card from the token. */
 const crewId = (contact: string): string => `crew-${contact}`;
 
+/** The market cards of which a rulebook says that they belong to the expansion. */
+export const sureOfExpansion: ReadonlySet<string> = new Set(
+  market.filter((row) => row.set_confidence === 'rulebook' && expansionOnly(row)).map(({ id }) => id),
+);
+
 function cardFacts(expansion: boolean): Map<string, CardFacts> {
   const found = new Map<string, CardFacts>();
   const keep = (card: CardFacts) => void found.set(card.id, card);

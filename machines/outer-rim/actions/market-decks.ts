@@ -29,7 +29,7 @@ import { otherEnd, startingEnd } from '../assets/rotating.ts';
 import { gainAsset } from '../assets/slots.ts';
 import { contactElsewhere } from '../encounters/tokens.ts';
 import { isJobTakenOut } from '../solo/taken-out.ts';
-import { cardOfOthers, contradiction } from '../table/card-facts.ts';
+import { boxClash, cardOfOthers, contradiction } from '../table/card-facts.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, faceupOf, owe, placeOf, placesOf, seatOf } from '../table/facts.ts';
@@ -76,10 +76,10 @@ function idOf(card: string | CardFacts): string {
 export function revealClash(facts: Facts, { deck, card }: Reveal): Record<string, Json> | null {
   if (typeof card === 'string') {
     const known = cardOfOthers(facts, card)?.deck ?? deck;
-    return known === deck ? null : { card, fact: 'deck', stated: deck, before: known };
+    return known === deck ? boxClash(facts, card) : { card, fact: 'deck', stated: deck, before: known };
   }
   const told = factsOf({ deck, card });
-  return told === null ? null : contradiction(facts, told);
+  return told === null ? null : (contradiction(facts, told) ?? boxClash(facts, told.id));
 }
 
 /** Whether a card that is told to have come up lies faceup on its deck already, with nothing told of it that it is not. */

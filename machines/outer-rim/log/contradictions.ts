@@ -12,6 +12,7 @@ import { fitFailure } from '../assets/holding.ts';
 import { atLimit } from '../combat/damage.ts';
 import { contactOfCard, playedBy } from '../encounters/tokens.ts';
 import { tokenContradiction, tokenFailure } from '../patrols/patrols.ts';
+import { boxClash } from '../table/card-facts.ts';
 import { type Facts, isPlanet, isUntoldCoreWorld, putShip, seatOf, untoldCore, valueInPlay } from '../table/facts.ts';
 
 /** Takes note of a breach of the position. */
@@ -121,7 +122,12 @@ function checkPlaces(facts: Facts, refuse: Refuse): void {
     (ship) => `there is one sheet of the ${ship}`,
     refuse,
   );
-  const lies = oneOfEach('card', 'log.the-move-log.3', (card) => `${card} lies in two places`, refuse);
+  const liesOnce = oneOfEach('card', 'log.the-move-log.3', (card) => `${card} lies in two places`, refuse);
+  const lies: typeof liesOnce = (card, where, pointer) => {
+    liesOnce(card, where, pointer);
+    const clash = boxClash(facts, card);
+    if (clash !== null) refuse(pointer, 'log.the-move-log.2', `${card} belongs to Unfinished Business`, clash);
+  };
   const isContact = oneOfEach(
     'contact',
     'log.the-move-log.3',

@@ -2,6 +2,7 @@
  * @module
  * Whether what a log states of a card agrees with what it stated before and with what the catalogue is sure of.
  */
+import { sureOfExpansion } from '../../../cards/outer-rim/index.ts';
 import { type Json, sameJson } from '../../../schemas/json.ts';
 import { saidElse } from '../../own-box.ts';
 import { CARD_KINDS } from './catalogue.ts';
@@ -76,6 +77,13 @@ export function saidElseInBox({ board: { box } }: Facts, card: CardFacts): strin
     }
   }
   return null;
+}
+
+/** What speaks against a card that lies on the table: it belongs to Unfinished Business for certain, which is not in use (log.the-move-log.2). */
+export function boxClash({ board }: Facts, card: string): Record<string, Json> | null {
+  return board.expansion || !sureOfExpansion.has(card)
+    ? null
+    : { card, set: 'unfinished-business', unfinishedBusiness: false };
 }
 
 /**

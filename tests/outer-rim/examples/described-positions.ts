@@ -73,6 +73,13 @@ export const examples: readonly Example[] = [
     'a cargo does not lie on the luxury deck',
     table({ market: { luxury: 'bacta-supplies' } }),
   ),
+  falls(
+    'log.the-move-log.2',
+    'a card of Unfinished Business does not lie there without it',
+    table({ market: { cargo: 'droid-parts' } }),
+    { options: { unfinishedBusiness: false } },
+  ),
+  stands('log.the-move-log.2', 'it does beside it', table({ market: { cargo: 'droid-parts' } })),
   stands('log.the-move-log.2', 'it lies on the cargo deck', table({ market: { cargo: 'bacta-supplies' } })),
   falls(
     ONCE,

@@ -280,6 +280,16 @@ export const examples: readonly Example[] = [
     moves: [discard, { type: 'card.reveal', deck: 'cargo', card: { id: 'second-crates', cost: 3000 } }],
     breaks: ['log.the-move-log.2'],
   },
+  ...[true, false].map(
+    (unfinishedBusiness): Example => ({
+      rule: 'log.the-move-log.2',
+      shows: `a card of Unfinished Business comes up ${unfinishedBusiness ? 'beside' : 'without'} it`,
+      header: { options: { unfinishedBusiness } },
+      start: atMarket({ cargo: cargo('first-crates') }),
+      moves: [discard, { type: 'card.reveal', deck: 'cargo', card: { id: 'droid-parts', patrolIcon: 'none' } }],
+      ...(unfinishedBusiness ? {} : { breaks: ['log.the-move-log.2'] }),
+    }),
+  ),
   {
     rule: 'log.the-move-log.3',
     shows: 'a card that lay under the deck comes up',
