@@ -592,6 +592,8 @@ export interface Ruleset<F extends BaseFacts = BaseFacts> {
   readonly position: z.ZodObject;
   /** what a file of cards may state of this game; left out: there are no such files */
   readonly box?: BoxForm;
+  /** A part of the position as it has to lie there without a word of the log, where the facts keep what was told; left out: as the facts say. */
+  seen?(facts: F, part: string): Json | undefined;
   /** The position that a log's header describes, at a table whose box is known. The header has passed the schema. */
   open(header: unknown, box?: OwnBox): { facts: F; frames: readonly Frame[]; findings: readonly HeaderFinding[] };
   /** true once somebody has won: all procedures are left and the root chart gets the event `over` */

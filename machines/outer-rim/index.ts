@@ -1,4 +1,5 @@
 import { listedComponents } from '../../cards/outer-rim/listed.ts';
+import type { Json } from '../../schemas/json.ts';
 import { headerShape } from '../../schemas/outer-rim/header.ts';
 import { Position } from '../../schemas/outer-rim/position.ts';
 import { formOf } from '../log.ts';
@@ -18,6 +19,7 @@ import { marketAction } from './actions/market-action.ts';
 import { broughtUp, marketDecks } from './actions/market-decks.ts';
 import { tradeAction } from './actions/trade-action.ts';
 import { ambitions } from './ambitions/ambitions.ts';
+import { tokensByRights } from './ambitions/sheets.ts';
 import { assets } from './assets/assets.ts';
 import { bounties } from './assets/bounties.ts';
 import { cargo } from './assets/cargo.ts';
@@ -251,6 +253,7 @@ export const outerRim: Ruleset<Facts> = {
   components: listedComponents,
   board,
   position: Position,
+  seen: (facts, part) => (part === 'seats' ? (tokensByRights(facts) as unknown as Json) : undefined),
   claims: {
     cites: paidAfterTheLoss,
     doubt: doubtOfClaim,

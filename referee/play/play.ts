@@ -123,7 +123,8 @@ export function viewOf<F extends BaseFacts>(
   const view: { [key: string]: Json } = {};
   for (const part of game.parts) {
     const shown = game.shown.get(part);
-    if (shown === undefined) view[part] = (facts as unknown as { [key: string]: Json })[part] as Json;
+    if (shown === undefined)
+      view[part] = game.ruleset.seen?.(facts, part) ?? ((facts as unknown as { [key: string]: Json })[part] as Json);
     else view[part] = (shownIn(game, frames, shown.charts) ?? copyJson(shown.none)) as Json;
   }
   return view;

@@ -49,15 +49,44 @@ export function isComplete(facts: Facts, seat: string, ambition: Ambition, goal:
   return finding === true ? true : finding.holds === false ? false : null;
 }
 
+/** Whether no token lies on an ongoing goal by rights: its criteria can be seen, and are not met (ambitions.5.2). */
+function isOff(facts: Facts, seat: string, ambition: Ambition, goal: string): boolean {
+  return ambition.goals[goal]?.kind === 'infinity' && isComplete(facts, seat, ambition, goal) === false;
+}
+
+/** The seats with the tokens that lie on their goals by rights, where the log has not recorded one that goes; else undefined. */
+export function tokensByRights(facts: Facts): Facts['seats'] | undefined {
+  if (!usesAmbitions(facts)) return undefined;
+  let seats: Facts['seats'] | undefined;
+  for (const seat of facts.order) {
+    const own = seatOf(facts, seat);
+    const { ambition } = own;
+    if (ambition === undefined) continue;
+    const off = Object.entries(ambition.goals).filter(
+      ([goal, { tokens }]) => tokens > 0 && isOff(facts, seat, ambition, goal),
+    );
+    if (off.length === 0) continue;
+    const goals = { ...ambition.goals, ...Object.fromEntries(off.map(([goal, is]) => [goal, { ...is, tokens: 0 }])) };
+    seats = { ...(seats ?? facts.seats), [seat]: { ...own, ambition: { ...ambition, goals } } };
+  }
+  return seats;
+}
+
 /**
- * Whether so many tokens lie on a goal: on an ongoing one whose criteria can be seen, one as long as they are met, whether or not
- * the log has recorded that it was put there or taken off (ambitions.5.2).
+ * Whether so many tokens may lie on an ongoing goal whose criteria can be seen: one that is met has a token, whether or not the
+ * log has recorded it; and in the entry by which they are met no more (`before`: they were) it may not have been taken off yet.
  */
-export function goWithoutSaying(facts: Facts, seat: string, goal: string, tokens: unknown): boolean {
+export function goWithoutSaying(facts: Facts, seat: string, goal: string, tokens: unknown, before?: Facts): boolean {
   const { ambition } = seatOf(facts, seat);
-  if (ambition?.goals[goal]?.kind !== 'infinity' || textOf(facts, ambition, goal)?.needs === undefined) return false;
-  const complete = isComplete(facts, seat, ambition, goal);
-  return complete === true ? tokens === 1 : complete === false && tokens === 0;
+  const known = ambition?.goals[goal];
+  if (ambition === undefined || known?.kind !== 'infinity') return false;
+  if (isOff(facts, seat, ambition, goal))
+    return before !== undefined && tokens === known.tokens && !isOff(before, seat, ambition, goal);
+  return (
+    tokens === 1 &&
+    textOf(facts, ambition, goal)?.needs !== undefined &&
+    isComplete(facts, seat, ambition, goal) === true
+  );
 }
 
 /** The goals of a sheet that are certainly not complete, and those of which nobody knows; but for one. */

@@ -157,6 +157,11 @@ function ofASeat(facts: Facts, who: string, claim: Claimed, move: Move): RuleId 
   if (fact === 'treatedAs') return usesFavors(facts) ? 'outer-rim.favors.1.3' : 'outer-rim.reputation.6';
   // Of a ship that was gained in this log more is known: what was achieved before does not count.
   if (fact === 'shipGoalDone' && seatOf(facts, who).shipGoalProgress === 'open') return 'outer-rim.goals.3.1';
+  if (
+    fact === 'ambition' &&
+    (seatOf(facts, who).ambition?.goals[String(claim.path[4])]?.tokens ?? 0) > Number(claim.found)
+  )
+    return 'outer-rim.ambitions.5.2';
   if ((fact === 'shipGoalDone' || fact === 'personalGoalDone') && isAi(facts, who)) return NO_GOALS;
   // What winning or losing brings is carried out with the comparison: nothing else comes with it.
   if (move.type === 'combat.resolve' && REWARDS.has(fact) && isMore(claim)) return 'outer-rim.combat-steps.4.2';
@@ -345,7 +350,7 @@ export function meansTheSame(facts: Facts, { path, claimed, found }: Claimed, be
       typeof claimed === 'string' && unnamedCardOf(facts, who)?.card === found && mayBeStartingCard(facts, who, claimed)
     );
   if (fact === 'ambition' && key === 'goals' && path[5] === 'tokens')
-    return goWithoutSaying(facts, who, part ?? '', claimed);
+    return goWithoutSaying(facts, who, part ?? '', claimed, before);
   if (fact === 'assets' && key === undefined) return namesThePurchase(facts, who, claimed, found);
   if (fact === 'skills' && key === undefined) return areAllSkills(facts, who, claimed);
   if (willBegin(facts, who, fact ?? '', key ?? '', claimed)) return true;

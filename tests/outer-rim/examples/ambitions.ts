@@ -593,6 +593,31 @@ export const examples: readonly Example[] = [
       ...(tokens === 0 ? {} : { breaks: ['outer-rim.ambitions.5'] as const }),
     }),
   ),
+  ...([0, 1] as const).map(
+    (tokens): Example => ({
+      rule: 'outer-rim.ambitions.5.2',
+      shows: `a claim of a later entry, once they are not met: ${tokens}`,
+      header,
+      start: wolf({ assets: [friend, lost] }, inAction),
+      moves: [
+        token('kin'),
+        use('gate'),
+        { type: 'action.end', seat: 'ann', expect: { seats: { ann: { ambition: { goals: { kin: { tokens } } } } } } },
+      ],
+      ...(tokens === 0 ? {} : { breaks: ['outer-rim.ambitions.5.2'] as const }),
+    }),
+  ),
+  {
+    rule: 'outer-rim.ambitions.5.2',
+    shows: 'it may be taken off behind the entry with which they go',
+    header,
+    start: wolf({ assets: [friend, lost] }, inAction),
+    moves: [
+      token('kin'),
+      use('gate', { expect: { seats: { ann: { ambition: { goals: { kin: { tokens: 1 } } } } } } }),
+      loses('kin'),
+    ],
+  },
   {
     rule: 'outer-rim.ambitions.5.2',
     shows: 'nor the one that lay there',
