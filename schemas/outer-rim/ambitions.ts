@@ -60,6 +60,10 @@ export const Ambition = z
           number: z.int().nullable().describe('the number of a numbered goal'),
           times: z.int().nullable().describe('how often its task is done'),
           tokens: Count.describe('the goal tokens on it'),
+          kept: z
+            .literal(true)
+            .optional()
+            .describe('the table has put the token on it although its criteria were not met'),
         }),
       )
       .describe('by goal'),

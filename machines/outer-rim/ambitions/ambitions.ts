@@ -18,7 +18,7 @@ import { doubtAbout } from '../table/doubts.ts';
 import { type Draft, type Facts, isAi, isSeat, seatOf } from '../table/facts.ts';
 import { anyIdBut } from '../table/forms.ts';
 import { meets } from '../table/needs.ts';
-import { openGoals, textOf, untoldSheet, usesAmbitions } from './sheets.ts';
+import { isOff, openGoals, textOf, untoldSheet, usesAmbitions } from './sheets.ts';
 
 const { kind, number, times } = goalShape;
 const moves = [
@@ -233,6 +233,8 @@ function placeToken(draft: Draft, move: Token): void {
   if (ambition === undefined) return;
   const known = told(draft.facts, move);
   ambition.goals[goal] = { ...known, tokens: known.kind === 'infinity' ? 1 : known.tokens + 1 };
+  // What was wrong once is told once: where the token lies against its criteria, it lies there as the table has it.
+  if (isOff(draft.facts, seat, ambition, goal)) ambition.goals[goal].kept = true;
   if ((known.times ?? 1) > 1) draft.note('outer-rim.ambitions.5.1', 'seats', seat, 'ambition', 'goals', goal, 'tokens');
 }
 
@@ -289,6 +291,7 @@ export const ambitions: Slice<Facts> = {
       const known = seatOf(draft.facts, seat).ambition?.goals[goal];
       if (known === undefined) return;
       known.tokens = 0;
+      delete known.kept;
       draft.note('outer-rim.ambitions.5.2', 'seats', seat, 'ambition', 'goals', goal, 'tokens');
     },
   },

@@ -50,8 +50,9 @@ export function isComplete(facts: Facts, seat: string, ambition: Ambition, goal:
 }
 
 /** Whether no token lies on an ongoing goal by rights: its criteria can be seen, and are not met (ambitions.5.2). */
-function isOff(facts: Facts, seat: string, ambition: Ambition, goal: string): boolean {
-  return ambition.goals[goal]?.kind === 'infinity' && isComplete(facts, seat, ambition, goal) === false;
+export function isOff(facts: Facts, seat: string, ambition: Ambition, goal: string): boolean {
+  const { kind, kept } = ambition.goals[goal] ?? {};
+  return kind === 'infinity' && kept !== true && isComplete(facts, seat, ambition, goal) === false;
 }
 
 /** The seats with the tokens that lie on their goals by rights, where the log has not recorded one that goes; else undefined. */

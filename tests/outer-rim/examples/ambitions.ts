@@ -372,6 +372,14 @@ export const examples: readonly Example[] = [
     also: ['outer-rim.ambitions.4.3.a'],
   },
   {
+    rule: 'outer-rim.ambitions.4.3.a',
+    shows: 'not while they are not, which is told once',
+    header,
+    start: with_(),
+    moves: [token('gang'), { ...gain, expect: { seats: { ann: { ambition: { goals: { gang: { tokens: 1 } } } } } } }],
+    breaks: ['outer-rim.ambitions.4.3.a'],
+  },
+  {
     rule: 'outer-rim.ambitions.4.3.b',
     shows: 'an ongoing goal does not wait for the numbered ones',
     header,
