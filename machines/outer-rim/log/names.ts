@@ -13,6 +13,7 @@ import { abilityOf } from '../abilities/abilities.ts';
 import { ANY_TIME, recordedAs } from '../abilities/any-time.ts';
 import { sectionNames } from '../encounters/encountering-a-space.ts';
 import { meantOf, tokensIn } from '../encounters/tokens.ts';
+import { acrossUntoldCore } from '../map/adjacency.ts';
 import { cardOf, type Facts, isSeat, placeOf, placesOf, seatOf, untoldCore } from '../table/facts.ts';
 import type { CardEffect, TokenMeant } from '../table/types.ts';
 import { characterShown } from './presumed.ts';
@@ -584,8 +585,9 @@ export function* strangeNames(facts: Facts, move: Named, own?: Own): Iterable<St
         yield { ...strange(facts, kind, move, own), name: value, path, ...untold(facts, kind, value) };
     } else if (typeof value === 'object' && value !== null) {
       const isList = Array.isArray(value);
-      for (const [at, name] of namesOf(value, kind).entries())
-        if (!isKnown(facts, kind, move, name, own))
+      const names = namesOf(value, kind);
+      for (const [at, name] of names.entries())
+        if (!isKnown(facts, kind, move, name, own) && acrossUntoldCore(facts, move, names, at) === null)
           yield {
             ...strange(facts, kind, move, own),
             name,

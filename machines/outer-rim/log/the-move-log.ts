@@ -12,6 +12,7 @@ import { factsOf, liesElsewhere, type Reveal, revealClash } from '../actions/mar
 import { turnsUpElsewhere } from '../encounters/encountering-a-contact.ts';
 import { isDrawnElsewhere } from '../encounters/encountering-a-space.ts';
 import { contactElsewhere } from '../encounters/tokens.ts';
+import { acrossUntoldCore } from '../map/adjacency.ts';
 import { knownOfOthers, type Spawn, tokenContradiction, tokenElseInBox } from '../patrols/patrols.ts';
 import { type Databank, type Layout, mapClash } from '../setup/appendix-1-setup.ts';
 import type { SetUp } from '../setup/bare-table.ts';
@@ -35,7 +36,9 @@ const WAYS: ReadonlySet<string> = new Set([
 
 function spacesAreKnown(facts: Facts, move: Way): Finding {
   const { path, to, seat } = move;
-  for (const space of path ?? []) if (!facts.board.spaces.has(space)) return voids({ space, known: false });
+  for (const [at, space] of (path ?? []).entries())
+    if (!facts.board.spaces.has(space) && acrossUntoldCore(facts, move, path ?? [], at) === null)
+      return voids({ space, known: false });
   if (to !== undefined && !facts.board.spaces.has(to)) return voids({ space: to, known: false });
   if (path === undefined)
     return to === undefined && !move.type.startsWith('patrol.') ? voids({ needs: 'to or path' }) : true;

@@ -2,10 +2,10 @@
  * @module
  * Adjacency (LRR page 3): which spaces lie next to one another. A way goes along the paths of the map, whoever takes it.
  */
-import { type Finding, fails, type Slice, unknown } from '../../ruleset.ts';
+import { type Finding, fails, type Move, type Slice, unknown } from '../../ruleset.ts';
 import type { PatrolMove } from '../patrols/patrol-movement.ts';
 import { doubtAbout } from '../table/doubts.ts';
-import { crossesTheCore, type Facts, neighbours, seatOf } from '../table/facts.ts';
+import { crossesTheCore, type Facts, isSeat, isUntoldCoreWorld, neighbours, seatOf } from '../table/facts.ts';
 import type { ExtraMove } from '../table/types.ts';
 import { type ShipMove, wayOf } from './movement.ts';
 import { lengthTo, waysFrom } from './ways.ts';
@@ -63,6 +63,28 @@ export function crossingOf(facts: Facts, move: RouteMove, allowed?: Partial<Extr
   return facts.board.net.core ? stepWhere(facts, move, crossesTheCore, allowed) : undefined;
 }
 
+/**
+ * Whence a step of a way goes straight across the Core on a map that has neither space: wherever the two lie, they are not
+ * adjacent, and that nobody knows their places excuses nothing. null: it is no such step, or nobody knows whence.
+ */
+export function acrossUntoldCore(facts: Facts, { seat }: Move, way: readonly string[], at: number): string | null {
+  const isHere = isSeat(facts, seat) && doubtAbout(facts, seat, 'space') === null;
+  const from = at > 0 ? way[at - 1] : isHere ? seatOf(facts, seat).core : undefined;
+  const to = way[at];
+  if (from === undefined || to === undefined || from === to) return null;
+  return isUntoldCoreWorld(facts, from) && isUntoldCoreWorld(facts, to) ? from : null;
+}
+
+/** The first step of a recorded way across the Core, where the map has not the spaces; null when there is none. */
+function untoldCrossing(facts: Facts, move: ShipMove): Pair | null {
+  const way = move.path ?? [];
+  for (const [at, to] of way.entries()) {
+    const from = acrossUntoldCore(facts, move, way, at);
+    if (from !== null) return [from, to];
+  }
+  return null;
+}
+
 function connected(facts: Facts, move: RouteMove): Finding {
   // A way that nobody has recorded is looked for on the paths of the map.
   if (move.path === undefined) return leadsThere(facts, move);
@@ -71,7 +93,8 @@ function connected(facts: Facts, move: RouteMove): Finding {
   // Of a patrol that nobody can place the rules of its movement say so (patrol-movement.2, buying.3.1).
   if (move.type === 'patrol.move') return true;
   const from = originOf(facts, move);
-  if (from === null) return unknown(`the log does not say where ${move.seat} is`);
+  if (from === null)
+    return untoldCrossing(facts, move) !== null || unknown(`the log does not say where ${move.seat} is`);
   const doubt = doubtOfOrigin(facts, move);
   const [first] = move.path;
   return doubt === null || first === undefined || !followsNoPath(facts, from, first) ? true : unknown(doubt);
@@ -91,8 +114,8 @@ export const adjacency: Slice<Facts> = {
   constraints: {
     'outer-rim.adjacency.0.1': connected,
     'outer-rim.adjacency.2': (facts, move: ShipMove, allowed: Partial<ExtraMove> | undefined) => {
-      const crossing = crossingOf(facts, move, allowed);
-      return crossing === undefined ? true : fails({ from: crossing[0], to: crossing[1], adjacent: false });
+      const crossing = crossingOf(facts, move, allowed) ?? untoldCrossing(facts, move);
+      return crossing === null ? true : fails({ from: crossing[0], to: crossing[1], adjacent: false });
     },
   },
   // A stack's own space is a fact of the map (`spawn`); the effect that uses it is adjacency.1.1, noted by patrols.ts.

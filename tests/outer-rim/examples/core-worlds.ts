@@ -105,6 +105,14 @@ export const examples: readonly Example[] = [
     doubtful: true,
   },
   {
+    rule: 'outer-rim.adjacency.2',
+    shows: 'but that it is not the other one',
+    start: table({ ann: { space: 'spinward-core' } }),
+    moves: [{ type: 'planning.move', seat: 'ann', path: ['trailing-core'] }],
+    breaks: ['outer-rim.adjacency.2'],
+    final: { seats: { ann: { core: 'trailing-core' } } },
+  },
+  {
     rule: 'outer-rim.across-the-core.2',
     shows: 'whoever crosses the galaxy from it is on the other one',
     start: table({ turn: { step: 'encounter' }, ann: { space: 'spinward-core' } }),
