@@ -51,6 +51,14 @@ function state(facts: Facts, stated: Stated, pointer: string, findings: HeaderFi
   return card.id;
 }
 
+/** A card that lies on a market deck belongs to it, unless anything else is known of it; so it is with one that comes up in the log. */
+function layOn(facts: Facts, deck: Deck, stated: Stated, pointer: string, findings: HeaderFinding[]): string {
+  const card = state(facts, stated, pointer, findings);
+  const { deck: own, origin = 'market' } = cardOf(facts, card) ?? {};
+  if (own === undefined && origin === 'market') facts.cards[card] = { ...facts.cards[card], id: card, deck };
+  return card;
+}
+
 /**
  * A reputation or fame that the header leaves out. At the beginning of a game it is what the character card says (Appendix
  * 1, step 7c), else the middle of the track and nothing; in a game under way nobody knows whether it is still that. What the
@@ -381,8 +389,8 @@ function openAsMeant(header: Header, box: OwnBox | undefined): Opened {
     const pile = typeof stated === 'object' && !('id' in stated) ? stated : { faceup: stated, under: [] };
     const { faceup = null } = pile;
     const laid = {
-      faceup: faceup === null ? null : state(facts, faceup, `/start/market/${deck}`, findings),
-      under: (pile.under ?? []).map((card) => state(facts, card, `/start/market/${deck}/under`, findings)),
+      faceup: faceup === null ? null : layOn(facts, deck, faceup, `/start/market/${deck}`, findings),
+      under: (pile.under ?? []).map((card) => layOn(facts, deck, card, `/start/market/${deck}/under`, findings)),
     };
     shuffle(laid, 'shuffled' in pile ? pile.shuffled : undefined);
     facts.market[deck] = laid;

@@ -346,6 +346,19 @@ export const examples: readonly Example[] = [
     moves: [use('thief', claim({ fame: 5 }))],
     breaks: ['outer-rim.fame.3.b'],
   },
+  ...([2, 3] as const).map(
+    (fame): Example => ({
+      rule: 'outer-rim.fame.3.a',
+      shows: `a card that lies on the luxury deck is one of it, though nothing says so: a claim of ${fame}`,
+      start: table({
+        ann: maz({ fame: 2, credits: 20_000 }),
+        market: { luxury: { id: 'urn', type: 'gear', cost: 10_000, bonuses: {}, abilities: [] } },
+        ...inAction,
+      }),
+      moves: [{ ...buyStatue, expect: { seats: { ann: { fame } } } }],
+      ...(fame === 3 ? {} : { breaks: ['outer-rim.fame.3.a'] as const }),
+    }),
+  ),
   {
     rule: 'outer-rim.fame.3.a',
     shows: 'fame that lasts while somebody has something comes with the first such card',
