@@ -366,6 +366,8 @@ export const Bend = z.enum([
   'reputation-fame',
   /** whether the card itself is bought */
   'own-purchase',
+  /** whether the card itself may be discarded */
+  'own-discard',
   /** the reward of the card itself; and one that moves its owner */
   'reward',
   'reward-move',

@@ -311,6 +311,7 @@ export function eachFreesASlot(facts: Facts, holding: Holding, cards: readonly s
       doubt = unknown(
         `nobody knows whether ${card} had to be discarded: not all slots, types or texts of the cards of ${holding.seat} are known`,
       );
+    if (bends(facts, card, 'own-discard')) doubt = unknown(`whether ${card} may be discarded stands on the card alone`);
     if (cards.length > 1) rest = without(rest, [card]);
   }
   return doubt;

@@ -164,6 +164,24 @@ export const examples: readonly Example[] = [
     moves: [{ ...buy, discard: ['old-engine'] }, { type: 'asset.discard', seat: 'ann', card: 'old-crates' }, second],
     breaks: ['outer-rim.buying.1.1'],
   },
+  ...(['odd-job', 'encrypted-message'] as const).map(
+    (id): Example => ({
+      rule: 'outer-rim.buying.1.1',
+      shows: `a job makes room for another one, unless its own text may keep it: ${id}`,
+      start: atMarket(
+        { job: job('next-job', { cost: 1000 }) },
+        {
+          slots: { gear: 2, 'job-or-bounty': 1, cargo: 1, mod: 1, 'cargo-or-mod': 0, crew: 1 },
+          assets: [{ ...job(id), origin: id === 'odd-job' ? 'market' : 'encounter' }],
+        },
+      ),
+      moves: [
+        { type: 'market.buy', seat: 'ann', deck: 'job', discard: [id] },
+        { type: 'card.reveal', deck: 'job', card: job('last-job') },
+      ],
+      ...(id === 'odd-job' ? {} : { doubtful: ['outer-rim.buying.1.1'] }),
+    }),
+  ),
   {
     rule: 'outer-rim.buying.1.1',
     shows: "Ben's card cannot be discarded",
