@@ -188,6 +188,24 @@ export function sectionNames(facts: Facts, card: string): string[] {
   return [...new Set([...told, ...anySections(facts)])];
 }
 
+/** The words by which a log may call the section that is resolved: its own, and those of the space and of the deck. */
+function wordsHere(facts: Facts, move: SpaceEncounter, { of, name }: Section): string[] {
+  const { space, core } = seatOf(facts, move.seat);
+  const own = name === undefined ? [of] : [of, name, `${of}/${name}`];
+  const here = [...(fitting(facts, move) ?? []), space, core, spaceOf(facts, space)?.type, deckAt(facts, move.seat)];
+  return [...new Set([...own, ...here].filter((word) => typeof word === 'string'))];
+}
+
+/** Whether a word is nobody's name for the section that is resolved, of a card that is told to have no such one. */
+function callsNothing(facts: Facts, move: SpaceEncounter, told: string): boolean {
+  const own = resolved(facts, move);
+  const word = told
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-');
+  return own !== null && !wordsHere(facts, move, own).some((known) => known === told || known === word);
+}
+
 /** The section that is resolved is that of the own space (0.2); of the Core Worlds there is more to say (1.1, 1.2). */
 function isOfTheSpace(facts: Facts, move: SpaceEncounter): Finding {
   const { section: told, card, seat, effects } = move;
@@ -199,7 +217,8 @@ function isOfTheSpace(facts: Facts, move: SpaceEncounter): Finding {
     const named = card === undefined ? undefined : cardOf(facts, card)?.sections?.find((one) => isCalled(one, told));
     if (
       named === undefined
-        ? told !== space && anySections(facts).includes(told) && !names.includes(told)
+        ? told !== space &&
+          ((anySections(facts).includes(told) && !names.includes(told)) || callsNothing(facts, move, told))
         : !names.includes(named.of)
     )
       return fails({ section: told, space: core ?? space, itsSection: [...names] });
@@ -342,6 +361,13 @@ function barred(facts: Facts, seat: string): string[] {
   });
 }
 
+/** The words for the section of a known card that is resolved, as far as the rules let them stand. */
+function knownSectionForm(facts: Facts, move: SpaceEncounter, known: Section): Json {
+  const stands = (section: string): boolean =>
+    isOfTheSpace(facts, { ...move, section }) === true && isTheSubsection(facts, { ...move, section }) === true;
+  return { enum: wordsHere(facts, move, known).filter(stands) };
+}
+
 /** Free words for a section, but for those that name another one than fits. */
 function sectionForm(facts: Facts, move: SpaceEncounter): Json {
   const names = fitting(facts, move);
@@ -387,8 +413,9 @@ function* options(facts: Facts): Iterable<Option> {
       const open: Form['open'] =
         section === null
           ? { '/section': sectionForm(facts, plain), '/effects': effectsForm(facts, MOST_EFFECTS) }
-          : { '/section': { const: section.of } };
-      yield { move, open: () => again({ open, optional, more: ['/section', '/effects'] }) };
+          : { '/section': knownSectionForm(facts, move, section) };
+      const more = section === null ? ['/section', '/effects'] : ['/effects'];
+      yield { move, open: () => again({ open, optional, more }) };
     }
   }
 }

@@ -202,6 +202,21 @@ export const examples: readonly Example[] = [
     breaks: [`${SPACE}.0.2`],
     final: { turn: { seat: 'ben' }, ...ann({ credits: 3000 }) },
   },
+  ...(
+    [
+      ['tatooine', undefined],
+      ['planet', undefined],
+      ['rubbish', `${SPACE}.0.2`],
+    ] as const
+  ).map(
+    ([section, breaks]): Example => ({
+      rule: `${SPACE}.0.2`,
+      shows: `the section of a known card by a word for it, or by one that is no word for any: ${section}`,
+      ...at('tatooine'),
+      moves: [draws('debts', { section })],
+      ...(breaks === undefined ? {} : { breaks: [breaks] }),
+    }),
+  ),
   {
     rule: `${SPACE}.0.3`,
     shows: 'what none of the two subsections brings is a breach of its own',
