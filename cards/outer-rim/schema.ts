@@ -390,10 +390,14 @@ export const Moment = z.enum([
   'space-encounter',
   /** a job completed */
   'job',
-  /** a combat won, against so many dice: any, one against a patrol, against another player, or against a contact or an enemy on a card */
+  /**
+   * a combat won, against so many dice: any, one against a patrol, against a player of so much fame whom its winner has attacked, a ship
+   * combat against one with more fame than its winner, or against a contact or an enemy on a card
+   */
   'victory',
   'patrol-victory',
   'player-victory',
+  'upset-victory',
   'elimination',
   /** cargo delivered, ILLEGAL or not; ILLEGAL cargo; a bounty */
   'delivery',

@@ -22,7 +22,7 @@ import { completedAllTheSame } from '../assets/jobs.ts';
 import { gainCredits } from '../player/credits.ts';
 import { isTurnedOver, mayCompleteGoal, showsItsFront } from '../player/goal-cards.ts';
 import { BY_CARD } from '../table/deeds.ts';
-import { doubt, mayGo, mayHave, maySway, sway } from '../table/doubts.ts';
+import { doubt, doubtAbout, mayGo, mayHave, maySway, sway } from '../table/doubts.ts';
 import { bentBy, type Draft, type Facts, mayBeBentBy, paysOf, seatOf, untoldBender } from '../table/facts.ts';
 import { diceResolved, diceRolled, favorOf } from '../table/granted.ts';
 import type { Combat, Die } from '../table/types.ts';
@@ -221,7 +221,8 @@ function determineWinner(draft: Draft<Fight>, move: CombatResolve): void {
     mayCompleteGoal(facts, seat, 'victory', { much: rolled.length });
     const over = overWhom(fight);
     // Whether an enemy on a card is the contact of a bounty, nobody says.
-    if (over !== null) mayCompleteGoal(facts, seat, over, { isSure: over !== 'elimination' });
+    if (over === 'player-victory') wonOverAPlayer(facts, seat, fight, side);
+    else if (over !== null) mayCompleteGoal(facts, seat, over, { isSure: over !== 'elimination' });
     // Behind that: a victory that may have completed the goal may be paid for.
     payVictory(draft, seat, fight, side);
     maySway(draft, seat, 'victory', 'credits', 'fame');
@@ -235,6 +236,17 @@ function determineWinner(draft: Draft<Fight>, move: CombatResolve): void {
 function overWhom({ defender }: Fight): Moment | null {
   if ('contact' in defender) return null;
   return 'player' in defender ? 'player-victory' : 'patrol' in defender ? 'patrol-victory' : 'elimination';
+}
+
+/** A player has won over another one: goals ask for it of whoever attacks, and for the fame of the loser, if anybody knows it. */
+function wonOverAPlayer(facts: Facts, seat: string, { defender, kind }: Fight, side: Where): void {
+  if (side !== 'attack' || !('player' in defender)) return;
+  const fameOf = (who: string): number | null =>
+    doubtAbout(facts, who, 'fame') === null ? seatOf(facts, who).fame : null;
+  const [own, theirs] = [fameOf(seat), fameOf(defender.player)];
+  mayCompleteGoal(facts, seat, 'player-victory', { much: theirs ?? Infinity, isSure: theirs !== null });
+  const isUpset = own === null || theirs === null || theirs > own;
+  if (isUpset && kind !== 'ground') mayCompleteGoal(facts, seat, 'upset-victory', { isSure: false });
 }
 
 /** What cards pay the winner of a combat besides. */

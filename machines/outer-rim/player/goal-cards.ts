@@ -182,6 +182,7 @@ const FOLLOWED: ReadonlySet<Moment> = new Set<Moment>([
   'victory',
   'patrol-victory',
   'player-victory',
+  'upset-victory',
   'delivery',
   'illegal-delivery',
   'asset',

@@ -1,6 +1,7 @@
 import type { CardFacts, CharacterFacts, ShipFacts } from '../../../schemas/outer-rim/cards.ts';
 import type { StartSeat } from '../../../schemas/outer-rim/header.ts';
 import { type Example, table } from '../example.ts';
+import { duel, obey, resolve, roll } from '../fights.ts';
 import { crew, gear, mod } from '../market-cards.ts';
 import { inAction, inEncounter, tool, use } from '../tools.ts';
 
@@ -522,6 +523,15 @@ export const examples: readonly Example[] = [
     moves: [{ type: 'action.ability', seat: 'ann', source: 'gate', ability: 'use' }, completes('chewbacca')],
     doubtful: true,
   },
+  ...([1, 2] as const).map(
+    (fame): Example => ({
+      rule: 'outer-rim.goals.3.1',
+      shows: `that of Dengar asks for a victory over a player of two fame: over one of ${fame}`,
+      start: duel({ ann: { character: 'dengar', personalGoalDone: false, fame: 1 }, ben: { fame } }),
+      moves: [obey, roll('hit', 'hit', 'hit'), roll('blank', 'blank', 'blank'), resolve, completes('dengar')],
+      ...(fame === 1 ? { breaks: ['outer-rim.goals.3.1'] as const } : { doubtful: true }),
+    }),
+  ),
   // Goals of the catalogue that ask for something to happen, as often as they say: from set-up on, or from the new ship on.
   ...['boba-fett', 'lando-calrissian', 'doctor-aphra', 'ketsu-onyo', 'jyn-erso'].map(
     (character): Example => ({
