@@ -523,6 +523,11 @@ export interface Slips<F> {
   readonly turns?: { readonly rules: ReadonlySet<RuleId>; readonly endedBy: ReadonlySet<string> };
   /** Takes note in facts, a copy, of what such entries may have changed by what has followed on them since. */
   overlookedAgain?(facts: F): void;
+  /**
+   * Facts, a copy, become what two ways of reading a log have in common (`other`, a copy too); the rest is in doubt for this reason.
+   * False: they differ in more than may be left open.
+   */
+  either?(facts: F, other: F, reason: string): boolean;
   /** What is not certain any more once a move, or a claim of it, has been told as a breach; `about`: the facts of that breach. */
   astray?(facts: F, move: Move, about: Readonly<Record<string, Json>>): void;
   /** A refused move with other components of the same name, any of which a table may mean that writes the plain name. */

@@ -54,6 +54,7 @@ import { favors } from './favors/favors.ts';
 import { called } from './log/called.ts';
 import { governs, impossible, meansTheSame, unknownSum } from './log/claimed.ts';
 import { dealer } from './log/dealer.ts';
+import { either } from './log/either.ts';
 import { strangeNames } from './log/names.ts';
 import { saidOtherwise } from './log/otherwise.ts';
 import { overlooked, overlookedAgain } from './log/overlooked.ts';
@@ -239,6 +240,7 @@ export const outerRim: Ruleset<Facts> = {
     astray,
     overlooked,
     overlookedAgain,
+    either,
     calledFor,
     presumes,
     strangeNames,

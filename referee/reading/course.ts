@@ -213,6 +213,21 @@ export class Course<F extends BaseFacts> {
     }));
   }
 
+  /**
+   * Of more readings than are kept those become one that tell what was chosen at this entry alike, or else all: what earlier choices
+   * have brought is left open. Not where what differs cannot stand in doubt, nor where the log has still to decide about a breach.
+   */
+  leaveOpen(entry: number, most: number): void {
+    if (this.told.isUndecided) return;
+    for (const isOlder of [true, false]) {
+      const found = merged(this.game, this.ways, (way) => (isOlder ? way.reads?.get(entry) : undefined));
+      if (found.length > most) continue;
+      this.told.tellOpen(this.ways, isOlder ? entry : undefined);
+      this.ways = found;
+      return;
+    }
+  }
+
   /** Of many readings of one entry the first one, of which what the entry may have changed is not known, if that can be said. */
   narrowed(entry: number, ways: readonly Way<F>[]): readonly Way<F>[] {
     const { game, told } = this;
@@ -224,9 +239,33 @@ export class Course<F extends BaseFacts> {
     const position = { ...first.position, facts };
     if (sameJson(viewOf(game, position), before)) return ways;
     told.close(entry);
-    told.doubt(entry, { reason: 'the log leaves open which of many ways this went' });
+    told.doubt(entry, { reason: MANY_WAYS });
     return [{ ...first, position }];
   }
+}
+
+const MANY_WAYS = 'the log leaves open which of many ways this went';
+
+/** Readings that stand at the same place and are alike in this become one, of which it is open in which way it came there (`slips.either`). */
+function merged<F extends BaseFacts>(
+  game: Compiled<F>,
+  ways: readonly Way<F>[],
+  alike: (way: Way<F>) => string | undefined,
+): Way<F>[] {
+  const { either } = game.ruleset.slips;
+  const found: Way<F>[] = [];
+  for (const way of ways) {
+    const isJoined = found.some((one, at) => {
+      if (one.ahead !== way.ahead || alike(one) !== alike(way)) return false;
+      if (!sameJson(one.position.frames, way.position.frames)) return false;
+      const position = copyOf(game, one.position);
+      const isOpen = either?.(position.facts, copyOf(game, way.position).facts, MANY_WAYS) === true;
+      if (isOpen) found[at] = { ...one, position };
+      return isOpen;
+    });
+    if (!isJoined) found.push(way);
+  }
+  return found;
 }
 
 /** What is said of whatever may come of an entry that nobody can read. */

@@ -152,9 +152,14 @@ export class Told {
     if (this.isOpen(entry)) this.#open.pop();
   }
 
-  /** Says of entries that can be read in several ways that the log has not told which; those that it has are told no more. */
-  tellOpen<F>(ways: readonly Way<F>[]): void {
-    for (const entry of this.#open.splice(0)) {
+  /**
+   * Says of entries (`before` this one) that can be read in several ways that the log has not told which; those that it has are told no
+   * more.
+   */
+  tellOpen<F>(ways: readonly Way<F>[], before = Number.POSITIVE_INFINITY): void {
+    const later = this.#open.filter((entry) => entry >= before);
+    for (const entry of this.#open.splice(0, this.#open.length, ...later)) {
+      if (entry >= before) continue;
       // A way that has been found anew after a breach tells nothing of what was left unsaid before it.
       const read = new Set(ways.flatMap(({ reads }) => reads?.get(entry) ?? []));
       if (read.size < 2) continue;

@@ -3,6 +3,7 @@
  * Credits that nobody can count any more (a price that is not known, a defeat that a card may have spared): between what sums
  * they lie. So a claim or a purchase that none of those sums bears out is a breach all the same. Nothing here is a rule of its own.
  */
+import { sameJson } from '../../../schemas/json.ts';
 import type { SeatFacts, Sums } from '../../../schemas/outer-rim/position.ts';
 import { MOST_CREDITS } from '../../../schemas/outer-rim/words.ts';
 
@@ -53,6 +54,14 @@ export function moveUnknown(own: SeatFacts, by: number): void {
       own,
       own.purse.map(([least, most]) => [within(least + by), within(most + by)]),
     );
+}
+
+/** A seat has the credits that it has, or those that it has in another way of reading the log. */
+export function mayHaveEitherSum(own: SeatFacts, other: SeatFacts): void {
+  const [one, another] = [purseOf(own), purseOf(other)];
+  if (sameJson(one, another)) return;
+  loseCountOfCredits(own);
+  if (one !== null && another !== null) hold(own, [...one, ...another]);
 }
 
 /** A seat pays so much of credits that nobody has counted: so it has had as much. */

@@ -640,6 +640,81 @@ const slips: readonly Example[] = [
   },
 ];
 
+/** Encounter cards that let their player choose one of four things. */
+const four = (id: string, of: (nth: number) => object): CardFacts => ({
+  id,
+  origin: 'encounter',
+  encounterDeck: 'tatooine-nal-hutta',
+  sections: [
+    {
+      of: 'tatooine',
+      effects: [
+        { do: 'choose', among: ['one', 'two', 'three', 'four'].map((name, nth) => ({ name, effects: [of(nth)] })) },
+      ] as never,
+    },
+  ],
+});
+const pays = (nth: number) => ({ do: 'gain-credits', amount: 1000 * (nth + 1) });
+const scars = (nth: number) => ({ do: 'suffer', on: 'character', amount: nth + 1 });
+const knows = (nth: number) =>
+  nth < 2 ? { do: 'gain-fame', amount: nth + 1 } : { do: 'gain-reputation', faction: nth === 2 ? 'hutt' : 'rebel' };
+const draws = (player: string, card: string) => ({ type: 'encounter.space', seat: player, card, section: 'tatooine' });
+const gains = (player: string) => ({ type: 'planning.gain-credits', seat: player });
+/** Three encounters of cards with four choices, of which nobody says which was taken; Ann has gained 2,000 credits between hers. */
+const threeChoices = (of: (nth: number) => object) => ({
+  start: table({
+    ann: { fame: 0, values: { health: 20 } },
+    ben: { space: 'tatooine', values: { health: 20 } },
+    turn: { seat: 'ann', step: 'encounter' },
+  }),
+  header: { cards: ['odd', 'even', 'other'].map((id) => four(id, of)) },
+  moves: [draws('ann', 'odd'), gains('ben'), draws('ben', 'even'), gains('ann'), draws('ann', 'other'), gains('ben')],
+});
+const behind = (example: ReturnType<typeof threeChoices>, ...moves: object[]) => ({
+  ...example,
+  moves: [...example.moves, ...moves] as Example['moves'],
+});
+const awaits = { type: 'action.end', seat: 'ben' };
+const rich = (amount: number) => ({ seats: { ann: { credits: amount } } });
+
+/** More choices left unsaid than there are readings kept: what they have brought is open, and nothing else. */
+const manyChoices: readonly Example[] = [
+  ...[pays, scars, knows].map((of) => ({
+    rule: 'outer-rim.encounter-step.0.1' as const,
+    shows: `behind three choices out of four that nobody recorded (${of.name}) a player moves in the turn of another`,
+    ...behind(threeChoices(of), awaits, { type: 'planning.move', seat: 'ann', to: 'kessel' }),
+    breaks: ['outer-rim.encounter-step.0.1'] as const,
+    doubtful: true as const,
+  })),
+  {
+    rule: 'outer-rim.credits.2',
+    shows: 'behind them any sum may be that comes of some of the choices',
+    ...behind(threeChoices(pays), claims(awaits, rich(15000))),
+    doubtful: true,
+    final: rich(15000),
+  },
+  {
+    rule: 'outer-rim.credits.2',
+    shows: 'and no other one',
+    ...behind(threeChoices(pays), claims(awaits, rich(15500))),
+    breaks: ['outer-rim.credits.2'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.fame.2',
+    shows: 'behind them fame and reputation may be what some of the choices have brought',
+    ...behind(threeChoices(knows), claims(awaits, { seats: { ann: { fame: 3, reputation: { hutt: 'neutral' } } } })),
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.word-usage.3',
+    shows: 'the last of them may be told a little later',
+    ...threeChoices(pays),
+    moves: [...threeChoices(pays).moves.slice(0, 6), { type: 'card.choose', seat: 'ann', option: 'two' }, awaits],
+    doubtful: true,
+  },
+];
+
 export const examples: readonly Example[] = [
   ...cameUp,
   ...withoutRoom,
@@ -650,4 +725,5 @@ export const examples: readonly Example[] = [
   ...forgottenWays,
   ...ended,
   ...slips,
+  ...manyChoices,
 ];
