@@ -158,9 +158,14 @@ export function dueAgainst<F extends BaseFacts>(
   return ruling.kind === 'refused' ? { move, position: at, ruling } : null;
 }
 
-/** The most that a claim shows at once, and the most that is tried for it. */
+/** What a claim shows at once wherever there is much to choose from, and the most that is tried for it. */
 const DEEP = 3;
 const WIDE = 200;
+
+/** Whether more may have been done. Where there is little to choose from it may be a lot: each part of a text that its player "may" carry out. */
+function goesDeeper(depth: number, reached: readonly unknown[], tried: number, most: number): boolean {
+  return reached.length > 0 && (depth < DEEP || tried < most / 2);
+}
 
 /**
  * Where the log stands after a choice that is still to be recorded, with what that has settled: what comes of the entry before
@@ -173,11 +178,7 @@ export function comingTo<F extends BaseFacts>(
   claimed: Json,
   next: readonly Move[],
 ): Pick<Done<F>, 'position' | 'notes'> | null {
-  const isComingTo = (at: Position<F>): boolean => {
-    const { unspoken } = currentState(game, at);
-    return unspoken === 'claimed' || unspoken === 'any';
-  };
-  if (!isComingTo(position)) return comingBehind(game, position, claimed, next);
+  if (!isComingTo(game, position)) return comingBehind(game, position, claimed, next);
   if (wrongClaims(game, position, claimed) === 0) return null;
   const shut = ({ position: at, notes }: Pick<Done<F>, 'position' | 'notes'>) => {
     const { position: after, notes: closing } = windowsClosed(game, at);
@@ -579,16 +580,21 @@ export function doneEarlier<F extends BaseFacts>(
     position = after;
   }
   let tried = 0;
+  // What is tried further on in one window takes nothing from the others.
+  let further = 0;
   let doubtful: Earlier<F>[] = [];
   for (const { entry, position: before } of windows.reverse()) {
     const found: Earlier<F>[] = [];
     let reached: Done<F>[] = [{ position: before, notes: [], moves: [] }];
-    for (let depth = 0; depth < DEEP && found.length === 0; depth += 1) {
+    let here = 0;
+    for (let depth = 0; found.length === 0 && goesDeeper(depth, reached, here + further, FEW_WAYS); depth += 1) {
       const next: Done<F>[] = [];
       for (const one of reached)
         if (currentState(game, one.position).unspoken !== null)
           for (const done of onwards(game, one)) {
-            tried += 1;
+            here += 1;
+            if (depth < DEEP) tried += 1;
+            else further += 1;
             if (tried > FEW_WAYS || game.work.over) return found.length > 0 ? found : doubtful;
             if (isRecorded(game, done.moves, soon)) continue;
             next.push(done);

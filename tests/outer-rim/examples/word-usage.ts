@@ -133,6 +133,35 @@ export const examples: readonly Example[] = [
     doubtful: true,
     final: { seats: { ann: { fame: 1 } } },
   },
+  ...([[2000], [2000, 4000, 8000], [1000, 2000, 4000, 8000]] as const).flatMap((sums) => {
+    const sum = 5000 + sums.reduce((one, other) => one + other, 0);
+    const start = says(...[1000, 2000, 4000, 8000].map((amount) => may(gain(amount))));
+    const end = decides('action.end');
+    const parts = `${sums.length} of four parts that a player "may" carry out`;
+    return [
+      {
+        rule: 'outer-rim.word-usage.2' as const,
+        shows: `${parts} were, as the claims of the entry show`,
+        start,
+        moves: [{ ...use('deal'), expect: credits(sum) }, end],
+        final: credits(sum),
+      },
+      {
+        rule: 'outer-rim.word-usage.2' as const,
+        shows: `${parts} were, as the claims of the next entry show`,
+        start,
+        moves: [use('deal'), { ...end, expect: credits(sum) }],
+        final: credits(sum),
+      },
+    ];
+  }),
+  {
+    rule: 'outer-rim.credits.2',
+    shows: 'none of four parts that a player "may" carry out comes to that sum',
+    start: says(...[1000, 2000, 4000, 8000].map((amount) => may(gain(amount)))),
+    moves: [{ ...use('deal'), expect: credits(5500) }, decides('action.end')],
+    breaks: ['outer-rim.credits.2'],
+  },
   {
     rule: 'outer-rim.word-usage.2',
     shows: 'an optional part is carried out by whoever wants it',
