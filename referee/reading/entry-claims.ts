@@ -25,7 +25,7 @@ import { type Missed, misjudged, type Wrong as WrongClaims } from './misjudged.t
 import { otherwise } from './read-on.ts';
 import type { Way } from './readings.ts';
 import { claimsIn } from './told.ts';
-import { choiceShownBy, comingTo, type Done, followedTo, fullerBy, shownBy, takes } from './unsaid.ts';
+import { choiceShownBy, comingTo, type Done, followedTo, fullerBy, goingOnBehind, shownBy, takes } from './unsaid.ts';
 
 /** What is said of claims that may be true for more reasons than are looked for. */
 const TOO_MUCH_CLAIMED = 'too much is left open: whether these claims are true is not ruled';
@@ -269,10 +269,19 @@ function heldAgainstComing<F extends BaseFacts>(
   const all = [...notes, ...way.notes, ...comes];
   const wrong = wrongFacts(game, position, move.expect as Json);
   compare(game, position, move, entry, all, before, false, found, isReported ? unverifiable : []);
-  const kept = { ...way, position: learned };
   const told = isReported ? held(course, entry, found).map((one) => ({ ...one, resumed: CLAIM_LEFT })) : [];
   const from = asksBack && !isOneOfSeveral ? was : null;
   const missed = missedAt(course, claims, from, way.position, { wrong, told });
+  const next = course.all[entry + 1];
+  const made = missed !== null || isOneOfSeveral || next === undefined ? [] : goingOnBehind(game, way.position, next);
+  if (made.length > 0 && made.length <= BESIDES) {
+    // The log goes on behind the choice: with what it claims of it, or with what it has not claimed.
+    violations.push(...told.map((one) => ({ ...one, resumed: CLAIM_TAKEN })));
+    game.ruleset.claims.settled?.(position.facts, move.expect);
+    const others = made.map((done) => ({ ...way, position: done.position, resumed: CLAIM_LEFT }));
+    return [{ ...way, position, resumed: CLAIM_TAKEN }, ...others];
+  }
+  const kept = { ...way, position: learned };
   violations.push(...(missed === null ? told : together(told, missed.rule)));
   game.ruleset.claims.settled?.(learned.facts, move.expect);
   return missed === null ? [kept] : [{ ...kept, resumed: CLAIM_LEFT }, missed.way];

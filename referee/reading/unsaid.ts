@@ -189,7 +189,7 @@ export function comingTo<F extends BaseFacts>(
   // A choice that is recorded against the rules is still to be made: what comes of the entry before it comes all the same.
   let isRefused = false;
   for (const move of next) {
-    if (!isComingTo(told.position) || !takes(game, told.position, move)) break;
+    if (!isComingTo(game, told.position) || !takes(game, told.position, move)) break;
     const ruling = rule(game, told.position, move);
     isRefused = ruling.kind !== 'accepted';
     if (isRefused) break;
@@ -213,6 +213,20 @@ export function comingTo<F extends BaseFacts>(
   const shows = agreeing.length > 0 && (agreeing.length < all.length || all.length === 1);
   const [first = null] = all;
   return shows ? null : first === null || agreeing.length > 0 ? first : furtherThan(game, first, claimed);
+}
+
+/** Whether somebody has to choose here, and what comes of it may be claimed before. */
+function isComingTo<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): boolean {
+  const { unspoken } = currentState(game, position);
+  return unspoken === 'claimed' || unspoken === 'any';
+}
+
+/** Where the log stands that goes on with `next` as if a choice that is still to be recorded here had been made: after each that allows it. */
+export function goingOnBehind<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, next: Move): Done<F>[] {
+  const at = isComingTo(game, position) ? position : wordless(game, position);
+  if (at === null || !isComingTo(game, at) || takes(game, at, next)) return [];
+  const made = [...onwards(game, { position: at, notes: [], moves: [] })];
+  return made.filter((one) => rule(game, one.position, next).kind === 'accepted');
 }
 
 /** A place that the procedure comes to, or where it comes to from there in the same way (two gaps of the row are filled), if claims are true only then. */
@@ -452,7 +466,7 @@ function doneUnder<F extends BaseFacts>(
   let reached: Done<F>[] = [{ position, notes: [], moves: [] }];
   let doubtful: Done<F>[] = [];
   let tried = 0;
-  for (let depth = 0; depth < DEEP; depth += 1) {
+  for (let depth = 0; goesDeeper(depth, reached, tried, WIDE); depth += 1) {
     const next: Done<F>[] = [];
     for (const one of reached)
       if (currentState(game, one.position).unspoken !== null)

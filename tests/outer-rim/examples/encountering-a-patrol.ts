@@ -130,6 +130,18 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.encountering-a-patrol.2'],
     final: { patrols: { imperial: { space: 'n3' } } },
   },
+  ...['n2', 'kessel'].map((space) => ({
+    rule: 'outer-rim.encountering-a-patrol.2' as const,
+    shows: `it is claimed to have gone too far, and the log goes on with ${space}: that is one slip`,
+    start: met(),
+    header,
+    moves: [
+      ...lost.slice(0, -1),
+      { ...lost.at(-1), expect: { patrols: { imperial: { space: 'n4' } } } } as (typeof lost)[number],
+      { type: 'planning.gain-credits', seat: 'ben', expect: { patrols: { imperial: { space } } } },
+    ],
+    breaks: ['outer-rim.encountering-a-patrol.2'] as const,
+  })),
   {
     rule: 'outer-rim.encountering-a-patrol.2',
     shows: 'nobody but the loser moves it',

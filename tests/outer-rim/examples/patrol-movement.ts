@@ -76,6 +76,25 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.patrol-movement.2',
+    shows: 'where it went is claimed wrongly, and the log goes on: that is one slip',
+    start: called(2, 'n4', 'kessel'),
+    header,
+    moves: [
+      { ...call, expect: { patrols: { imperial: { space: 'n3' } } } },
+      { type: 'action.end', seat: 'ann', expect: { patrols: { imperial: { space: 'n2' } } } },
+    ],
+    breaks: ['outer-rim.patrol-movement.2.1'],
+  },
+  {
+    rule: 'outer-rim.patrol-movement.2',
+    shows: 'that it was not moved is told where nothing is claimed of it',
+    start: called(2, 'n4', 'kessel'),
+    header,
+    moves: [call, { type: 'action.end', seat: 'ann' }],
+    breaks: ['outer-rim.patrol-movement.2.1'],
+  },
+  {
+    rule: 'outer-rim.patrol-movement.2',
     shows: 'one space is too few',
     start: called(2, 'n4', 'kessel'),
     header,
