@@ -5,6 +5,7 @@
  * brought. Afterwards the card goes under its deck, unless it is kept as a secret or an asset.
  */
 import { z } from 'zod';
+import { aiCards } from '../../../cards/outer-rim/ai.ts';
 import type { Json } from '../../../schemas/json.ts';
 import { program } from '../../../schemas/outer-rim/cards.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
@@ -25,7 +26,18 @@ import { asChosen, notNow } from '../abilities/possible.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { isEncounterTakenOut } from '../solo/taken-out.ts';
 import { type Doubtful, doubtAbout, unlessInDoubt } from '../table/doubts.ts';
-import { cardOf, type Draft, type Facts, isSeat, owe, patrolsAt, placeOf, seatOf, spaceOf } from '../table/facts.ts';
+import {
+  cardOf,
+  type Draft,
+  type Facts,
+  isSeat,
+  owe,
+  patrolsAt,
+  placeOf,
+  seatOf,
+  sheetCalled,
+  spaceOf,
+} from '../table/facts.ts';
 import { ANY_ID, effectsForm } from '../table/forms.ts';
 import type { CardEffect, Section } from '../table/types.ts';
 import { deckAt, drawnSince, leastIn, putUnderEncounters, takeFromEncounters } from './encounter-decks.ts';
@@ -146,7 +158,8 @@ export function isOfTheDeck(inTheMaelstrom: boolean) {
     const { space, core } = seatOf(facts, seat);
     if ((spaceOf(facts, space)?.type === 'maelstrom') !== inTheMaelstrom) return true;
     const known = cardOf(facts, card);
-    const origin = known?.origin ?? (known?.deck == null ? undefined : 'market');
+    const sheet = known === undefined ? sheetCalled(facts, card) : null;
+    const origin = sheet ?? known?.origin ?? (known?.deck == null ? undefined : 'market');
     if (origin !== undefined && origin !== 'encounter') return fails({ card, of: origin, needed: 'encounter' });
     const deck = deckAt(facts, seat);
     const own = known?.encounterDeck;
@@ -330,7 +343,14 @@ function draw(draft: Draft<Encountered>, move: SpaceEncounter): void {
 /** The cards of known text that may come up: of the deck of the space, and lying nowhere else. */
 function knownCards(facts: Facts, seat: string): string[] {
   const deck = deckAt(facts, seat);
-  const all = new Set([...facts.board.cards.keys(), ...Object.keys(facts.cards)]);
+  const { cards, characters, ships } = facts.board;
+  const all = new Set([
+    ...cards.keys(),
+    ...characters.keys(),
+    ...ships.keys(),
+    ...aiCards.keys(),
+    ...Object.keys(facts.cards),
+  ]);
   return [...all].filter((card) => {
     const known = cardOf(facts, card);
     const move: SpaceEncounter = { type: 'encounter.space', seat, card };

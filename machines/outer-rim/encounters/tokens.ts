@@ -3,9 +3,9 @@
  * Contact tokens on the table: which of them a log may mean, where a contact lies, and how a token goes from place to place.
  * Nothing here is a rule of its own; the rules are in the slices of their entries.
  */
-import { contactNamedBy } from '../../../cards/outer-rim/index.ts';
+import { contactIds, contactNamedBy } from '../../../cards/outer-rim/index.ts';
 import type { ContactClass } from '../../../schemas/outer-rim/words.ts';
-import { cardOf, type Facts, isSeat, seatOf } from '../table/facts.ts';
+import { cardOf, type Facts, isSeat, seatOf, sheetCalled } from '../table/facts.ts';
 import type { TokenMeant } from '../table/types.ts';
 
 export type Token = Facts['contacts'][string][number];
@@ -109,12 +109,21 @@ export function spaceMeant(facts: Facts, seat: string, { space, contact }: Token
   return isSeat(facts, seat) ? seatOf(facts, seat).space : null;
 }
 
+/** What a name is known to be that is no contact's; null: it may be that of a contact. */
+function knownAs(facts: Facts, name: string): string | null {
+  if (contactIds.has(name) || facts.board.contacts.has(name)) return null;
+  const { type = 'crew', origin } = cardOf(facts, name) ?? {};
+  return sheetCalled(facts, name) ?? (isOfADeck(origin) && type !== 'crew' ? type : null);
+}
+
 /** Where a contact lies that cannot turn up in this space, in words fit for a message; null when it can. */
 export function contactElsewhere(facts: Facts, contact: string, here: string | null): Record<string, string> | null {
   const lies = placeOfContact(facts, contact);
   switch (lies?.where) {
-    case undefined:
-      return null;
+    case undefined: {
+      const is = knownAs(facts, contact);
+      return is === null ? null : { contact, is };
+    }
     case 'removed':
       return { contact, lies: 'out of the game' };
     case 'map':

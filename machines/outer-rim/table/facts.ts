@@ -4,6 +4,7 @@
  * all procedures ask of them. Nothing here is a rule of its own; rules live in the slice of their entry.
  */
 
+import { aiCards } from '../../../cards/outer-rim/ai.ts';
 import {
   type Bend,
   baseMap,
@@ -131,6 +132,13 @@ const MOST_ELSEWHERE = 2_000;
 export function crowded({ order, seats, removed, market }: Facts): boolean {
   for (const seat of order) if ((seats[seat]?.assets.length ?? 0) > MOST_ASSETS) return true;
   return decks.reduce((sum, deck) => sum + market[deck].under.length, removed.length) > MOST_ELSEWHERE;
+}
+
+/** What else than a card that may come up this is known to be: a sheet, or a card of an AI player; null: nothing of that name. */
+export function sheetCalled({ board }: Facts, id: string): string | null {
+  if (board.characters.has(id)) return 'character';
+  if (board.ships.has(id)) return 'ship';
+  return aiCards.has(id) ? 'AI card' : null;
 }
 
 /** The facts known of a card: what this log stated of it, on top of what the catalogue is sure of. */

@@ -33,6 +33,23 @@ const lobotOnNaboo = table({
 const resolves = (more: object = {}) => ({ type: 'contact.resolve', seat: 'ann', ...more });
 
 export const examples: readonly Example[] = [
+  ...['jetpack', 'ai-hera-syndulla'].flatMap((contact): Example[] => [
+    {
+      rule: 'log.the-move-log.3',
+      shows: `${contact} is no contact: it does not turn up as one`,
+      start: table(two),
+      moves: [meets({ contact, class: 'white' })],
+      breaks: ['log.the-move-log.3'],
+    },
+    {
+      rule: 'log.the-move-log.3',
+      shows: `nor when the token is turned faceup: ${contact}`,
+      start: table(two),
+      moves: [meets({ class: 'white' }), isWho(contact, { class: 'white' }), resolves(nothing)],
+      breaks: ['log.the-move-log.3'],
+      doubtful: true,
+    },
+  ]),
   ...wrong.flatMap(([rule, effect]): Example[] => [
     {
       rule,

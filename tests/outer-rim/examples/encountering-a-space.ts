@@ -124,6 +124,21 @@ const round = [
 const SPACE = 'outer-rim.encountering-a-space';
 
 export const examples: readonly Example[] = [
+  ...['ai-hera-syndulla', 'bossk', 'g9-rigger'].map((other) => ({
+    rule: 'outer-rim.encountering-a-space.0.1' as const,
+    shows: `${other} is no encounter card, and is not drawn`,
+    start: table(inEncounter),
+    moves: [{ type: 'encounter.space', seat: 'ann', card: other, effects: [] }],
+    breaks: ['outer-rim.encountering-a-space.0.1'] as const,
+    doubtful: true as const,
+  })),
+  {
+    rule: 'outer-rim.encountering-a-space.0.1',
+    shows: 'a card of the table’s own may be called as a character is, if its facts are told',
+    start: table(inEncounter),
+    header: { cards: [card('bossk', DESERT, { of: 'tatooine', effects: [] })] },
+    moves: [{ type: 'encounter.space', seat: 'ann', card: 'bossk' }],
+  },
   {
     rule: 'outer-rim.encountering-a-space.0.2',
     shows: 'what the section brings where its condition holds may be declared of it',
