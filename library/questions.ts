@@ -81,7 +81,7 @@ export interface Explaining extends Pick<Telling, 'lang' | 'all'> {
 
 /**
  * Why the entry `at` (0-based) of a log is legal or not: every rule that is asked of it, held or failed, with the facts that
- * were compared. With `move`, that move is explained in its place; at the end of the log too, where no entry stands yet.
+ * were compared, and what it claims wrongly (`expect`). With `move`, that move is explained in its place; at the end of the log too, where no entry stands yet.
  */
 export function explain(log: Log, at: number, { move, ...options }: Explaining = {}): Answer<Explanation> {
   const asked = askedOf(log);

@@ -341,7 +341,10 @@ export interface ExplainAnswer extends Explanation {
   cut?: number;
 }
 
-/** A refused entry as the log is read with it: what is not held against it there, and why, is not held against it here. */
+/**
+ * An entry as the log is read with it: what is held against it there, or against its claims, is held against it here, and what is not,
+ * and why, is not.
+ */
 function asRead<E extends Explanation>(asked: Asked, at: number, move: Move | undefined, explained: E): E {
   const { log, unread } = asked;
   const { violations, unverifiable, stopped } = verified(
@@ -353,19 +356,32 @@ function asRead<E extends Explanation>(asked: Asked, at: number, move: Move | un
           ...(unread === undefined ? {} : { unread: new Map([...unread].filter(([entry]) => entry < at)) }),
         },
   ).found;
-  const isOfEntry = ({ entry, pointer }: { readonly entry: number | null; readonly pointer: string }): boolean =>
-    entry === at && !pointer.startsWith(`/moves/${at}/expect`);
-  if (stopped !== null || violations.some(isOfEntry)) return explained;
-  const reasons = unverifiable.filter(isOfEntry).map(({ reason }) => reason);
+  if (stopped !== null && stopped <= at) return explained;
+  const isOfEntry = ({ entry }: { readonly entry: number | null }): boolean => entry === at;
+  const isOfClaims = ({ pointer }: { readonly pointer: string }): boolean => pointer.startsWith(`/moves/${at}/expect`);
+  const wrong = violations.filter(isOfEntry);
+  const reasons = [...new Set(unverifiable.filter(isOfEntry).map(({ reason }) => reason))];
   const [reason = 'another entry is told for it'] = reasons;
+  const isRefused = explained.verdict === 'violation' && !wrong.every(isOfClaims);
+  const own = explained.asked.map((one) =>
+    one.finding === 'failed' && !isRefused ? { rule: one.rule, finding: 'unknown' as const, reason } : one,
+  );
+  const failed = new Set(own.flatMap((one) => (one.finding === 'failed' ? one.rule : [])));
+  const told = wrong.filter(({ rule }) => !failed.has(rule));
+  const held = new Set(told.map(({ rule }) => rule));
+  const verdict = wrong.length > 0 ? 'violation' : reasons.length > 0 ? 'unverifiable' : 'legal';
+  // What cannot be said of a rule that is asked here stays so, wherever it is told.
+  if (verdict === 'legal' && explained.verdict === 'unverifiable' && own.some(({ finding }) => finding === 'unknown'))
+    return explained;
   return {
     ...explained,
-    verdict: reasons.length > 0 ? 'unverifiable' : 'legal',
-    asked: explained.asked.map((one) =>
-      one.finding === 'failed' ? { rule: one.rule, finding: 'unknown', reason } : one,
-    ),
+    verdict,
+    asked: [
+      ...own.filter(({ rule }) => !held.has(rule)),
+      ...told.map(({ rule, facts }) => ({ rule, finding: 'failed' as const, facts })),
+    ],
     reasons,
-    legal: [],
+    legal: isRefused ? explained.legal : [],
   };
 }
 
@@ -387,8 +403,8 @@ export function explainFor(given: Asked, at: number, move?: Move, detail: Detail
   const stands = move !== undefined ? 'tried' : at === count - 1 ? 'last' : 'gone-on-from';
   return guarded(asked, () => {
     const explained = explainMeant(game, positions.value, misread ?? tried, stands);
-    const { meant, says, ...answer } =
-      explained.verdict === 'violation' ? asRead(asked, at, move, explained) : explained;
+    const isRead = move === undefined || move.expect !== undefined || explained.verdict === 'violation';
+    const { meant, says, ...answer } = isRead ? asRead(asked, at, move, explained) : explained;
     if (game.work.over) throw new TooMuchOpen(at, `what entry ${at} comes to is not ruled`);
     const brief = new Brief(text === null ? 0 : lengthOf(text, log), detail);
     const shown = shortly(brief, answer);

@@ -1,5 +1,5 @@
 /**
- * What an explanation says of an entry is what the report of its log says of it, claims apart.
+ * What an explanation says of an entry, and of what it claims, is what the report of its log says of it.
  */
 import { describe, expect, it } from 'vitest';
 import { explainFor, readText, reportFor } from '../../referee/ask.ts';
@@ -17,8 +17,7 @@ function verdicts(text: string): { readonly reported: string[]; readonly explain
   const reported: string[] = [];
   const explained: string[] = [];
   for (const at of read.value.log.moves.keys()) {
-    const isOwn = ({ entry, pointer }: { readonly entry: number | null; readonly pointer: string }): boolean =>
-      entry === at && !pointer.includes('/expect');
+    const isOwn = ({ entry }: { readonly entry: number | null }): boolean => entry === at;
     reported.push(violations.some(isOwn) ? 'violation' : unverifiable.some(isOwn) ? 'unverifiable' : 'legal');
     const answer = explainFor(read.value, at);
     explained.push(answer.ok ? answer.value.verdict : 'none');
@@ -50,4 +49,32 @@ it('what an untold card may have called for is a doubt in both', () => {
     reported: ['unverifiable', 'unverifiable'],
     explained: ['unverifiable', 'unverifiable'],
   });
+});
+
+it('what an entry claims wrongly is told in both, with the rule and what was found', () => {
+  const start = table({ turn: { step: 'planning' } });
+  const claims = (credits: number) => ({
+    type: 'planning.gain-credits',
+    seat: 'ann',
+    expect: { seats: { ann: { credits } } },
+  });
+  const asked = (...moves: readonly { readonly type: string }[]) => {
+    const text = JSON.stringify(logOf({ rule: 'outer-rim.planning-step.2', shows: '', start, moves }));
+    const read = readText(text);
+    if (!read.ok) throw new Error(JSON.stringify(read.problems));
+    return read.value;
+  };
+  for (const [credits, verdict] of [
+    [7000, 'legal'],
+    [9000, 'violation'],
+  ] as const) {
+    const answer = explainFor(asked(claims(credits)), 0);
+    expect(answer).toMatchObject({ ok: true, value: { verdict } });
+    const tried = explainFor(asked(), 0, claims(credits));
+    expect(tried).toMatchObject({ ok: true, value: { verdict } });
+    const failed = answer.ok ? answer.value.asked.filter(({ finding }) => finding === 'failed') : [];
+    expect(failed).toMatchObject(
+      verdict === 'legal' ? [] : [{ rule: 'outer-rim.planning-step.2', facts: { claimed: 9000, found: 7000 } }],
+    );
+  }
 });
