@@ -177,7 +177,9 @@ export const tradeAction: Slice<Facts> = {
   ],
   constraints: {
     'outer-rim.trade-action.0.1': (facts, move: Exchange) => together(facts, move.seat, move.with),
-    'outer-rim.trade-action.6.b': currentIsOne,
+    'outer-rim.trade-action.6.b': (facts, move: Exchange) =>
+      // It is every other player who may do so.
+      move.seat === move.with ? voids({ seat: move.seat, with: move.with }) : currentIsOne(facts, move),
     'outer-rim.trade-action.1.b': currentIsOne,
     'outer-rim.trade-action.4': (facts, move: Exchange) => {
       const seen = new Set<string>();

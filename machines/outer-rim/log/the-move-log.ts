@@ -89,15 +89,13 @@ const ownSeatIsKnown = (facts: Facts, { seat }: Move): Finding => sitsHere(facts
 
 /** Every seat that a move names sits at the table. */
 function seatsAreKnown(facts: Facts, move: SeatsNamed): Finding {
-  const { seat, type, with: partner, player } = move;
+  const { seat, with: partner, player } = move;
   const own = sitsHere(facts, seat);
   if (own !== true) return own;
   const theirs = sitsHere(facts, partner ?? player);
   if (theirs !== true) return theirs;
   const strange = strangeInEffects(facts, move, true);
-  if (strange !== null) return sitsHere(facts, strange.name);
-  // Of the trade action its own rule says that it is with another player (trade-action.0.1).
-  return seat !== undefined && seat === partner && type !== 'trade.exchange' ? voids({ seat, with: partner }) : true;
+  return strange === null ? true : sitsHere(facts, strange.name);
 }
 
 const NOTHING_NAMED = (): Finding => true;

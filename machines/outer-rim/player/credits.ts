@@ -364,7 +364,8 @@ export const credits: Slice<Facts> = {
     'outer-rim.credits.5': lowersTheCost('less'),
     'outer-rim.credits.6': lowersTheCost('free'),
     'outer-rim.credits.7.a': (facts, move: Trade) =>
-      must(move.seat === facts.turn.seat || move.with === facts.turn.seat, () => ({
+      // It is any other player with whom the current player trades.
+      must(move.seat !== move.with && [move.seat, move.with].includes(facts.turn.seat), () => ({
         seat: move.seat,
         with: move.with,
         currentPlayer: facts.turn.seat,

@@ -55,6 +55,13 @@ export const examples: readonly Example[] = [
     moves: [use('fine', { expect: { seats: { ann: { credits: 5000 } } } })],
     breaks: ['outer-rim.credits.3'],
   },
+  ...['ann', 'ben'].map((seat) => ({
+    rule: 'outer-rim.credits.7.a' as const,
+    shows: `nobody trades credits with themselves: ${seat}`,
+    start: table(),
+    moves: [{ type: 'credits.trade', seat, with: seat, gives: 1000 }],
+    breaks: ['outer-rim.credits.7.a'] as const,
+  })),
   {
     rule: 'outer-rim.credits.7.a',
     shows: 'another player hands credits to the current player, from far away',

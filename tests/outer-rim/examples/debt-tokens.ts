@@ -409,6 +409,14 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.trade-action.6.b',
+    shows: 'nobody trades debt tokens with themselves',
+    header,
+    start: table(inAction),
+    moves: [trade({ debtTokens: ['ann'] }, {}, { with: 'ann' })],
+    breaks: ['outer-rim.trade-action.6.b'],
+  },
+  {
+    rule: 'outer-rim.trade-action.6.b',
     shows: 'Ben sells his debt token to Ann, whose turn it is, from another space and without an action',
     header,
     start: table(inAction),
