@@ -153,6 +153,15 @@ function exchangesTwo(facts: Facts, move: AbilityMove): Finding {
   return fails({ card, looked, exchanges, planets: [...planets] });
 }
 
+/** A secret whose text chooses no player is used without one (3, 4). */
+function withoutAPlayer(secret: string, check: (facts: Facts, move: AbilityMove) => Finding): typeof check {
+  return (facts, move) => {
+    const { source, player } = move;
+    if (source !== secret || player === undefined) return check(facts, move);
+    return fails({ card: secret, player, choosesAPlayer: false });
+  };
+}
+
 const choosesAPlayerWithAToken = choosesRightly('tatooine-9', hasAToken);
 
 export const errataEncounterCards: Slice<Facts> = {
@@ -162,7 +171,7 @@ export const errataEncounterCards: Slice<Facts> = {
       return finding !== true || move.source !== 'tatooine-9' ? finding : ofTheToken(facts, move);
     },
     'outer-rim.errata-encounter-cards.2': choosesRightly('lothal-1', isAFriendOfTheRebels),
-    'outer-rim.errata-encounter-cards.3': fliesAnywhere,
-    'outer-rim.errata-encounter-cards.4': exchangesTwo,
+    'outer-rim.errata-encounter-cards.3': withoutAPlayer('mon-calamari-2', fliesAnywhere),
+    'outer-rim.errata-encounter-cards.4': withoutAPlayer('takodana-9', exchangesTwo),
   },
 };

@@ -348,6 +348,20 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.errata-encounter-cards.4',
+    shows: 'it chooses no player',
+    start: table({ ann: secret('takodana-9'), contacts: twoTokens, ...inAction }),
+    moves: [reveals('takodana-9', { player: 'ben', effects: [swap('naboo', 'kessel')] })],
+    breaks: ['outer-rim.errata-encounter-cards.4'],
+  },
+  {
+    rule: 'outer-rim.errata-encounter-cards.3',
+    shows: 'nor does the flight',
+    start: table({ ann: secret('mon-calamari-2'), ...inAction }),
+    moves: [reveals('mon-calamari-2', { player: 'ben', effects: [pay(3000), fly('kessel')] })],
+    breaks: ['outer-rim.errata-encounter-cards.3'],
+  },
+  {
+    rule: 'outer-rim.errata-encounter-cards.4',
     shows: 'it does not stay',
     start: table({ ann: secret('takodana-9'), ...inAction }),
     moves: [reveals('takodana-9', { effects: [], expect: ann({ secrets: [{ id: 'takodana-9', deck: null }] }) })],
