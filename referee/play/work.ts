@@ -13,9 +13,8 @@ const FIXED = 4_000;
 const MOST_STEPS = 2_000_000;
 /** The part of them that may be spent on what is costly. */
 const LOW = 0.75;
-/** The part of what is left that may be spent on how one entry is read on from, and what is little enough for any. */
+/** The part of what is left that may be spent on how one entry is read on from. */
 const SHARE = 0.5;
-const LITTLE = 2_500;
 
 /** A step is what takes some two millionths of a second. What a copy of the position costs: that of any, and a step for so many values. */
 const COPY = 0.5;
@@ -132,7 +131,7 @@ export class Work {
    * Searches on behalf of one entry: it has a share of the steps that are left, so that those after it are judged too. Whether
    * that was too little says `cut`, until the next such search.
    */
-  sharing<T>(search: () => T, share = SHARE, little = LITTLE): T {
+  sharing<T>(search: () => T, share = SHARE, little = 0): T {
     const until = this.#until;
     if (this.#log !== null) {
       this.#most ??= this.#stepsFor(this.#log);

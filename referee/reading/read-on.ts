@@ -460,14 +460,15 @@ function followedFrom<F extends BaseFacts>(
     if (ruling.kind !== 'accepted' && forks > 0) {
       // What was recorded may lead where nothing goes on: then it was not done. What cannot be done may be done from elsewhere.
       const rest = entries.slice(at + 1);
+      const own = score + (isDone ? POSSIBLE : 0);
+      if (own + LEGAL * rest.length < least) return null;
       const done = isDone
         ? carryOn(game, here, read, ruling)
         : firstOf(places(game, read, elsewhere(game, here, read, false)));
       if (done === undefined) continue;
-      const own = score + (isDone ? POSSIBLE : 0);
       const carried = followedFrom(game, done.position, rest, own, least, forks - 1);
       if (carried === own + LEGAL * rest.length) return carried;
-      return followedFrom(game, here, rest, score, Math.max(least, carried ?? 0), forks - 1) ?? carried;
+      return followedFrom(game, here, rest, score, Math.max(least, (carried ?? 0) + 1), forks - 1) ?? carried;
     }
     if (!isDone) continue;
     score += ruling.kind === 'accepted' ? LEGAL : POSSIBLE;
@@ -606,7 +607,7 @@ export function asItStands<F extends BaseFacts>(
   { next, thorough, breaches }: Pick<Context<F>, 'next' | 'thorough' | 'breaches'>,
 ): Fitting<F> {
   const likely = readings.slice(0, thorough ? MOST : 1);
-  return best(game, asRecorded(game, likely, move), next, 0, forksAfter(breaches));
+  return best(game, asRecorded(game, likely, move), next, 0, thorough ? forksAfter(breaches) : 0);
 }
 
 function isWhole<F>({ ways, score }: Fitting<F>, next: readonly Move[]): boolean {
@@ -660,7 +661,12 @@ function saidOr<F extends BaseFacts>(
   const meant = best(game, words, next, others.score + (isSettled ? 1 : 0), forks);
   if (meant.ways.length === 0 || meant.score < others.score) return others.ways;
   if (meant.score > others.score) return meant.ways;
-  const counted = meant.ways.map((way) => ({ way, count: borneOut(game, way, next) }));
+  const counted: { readonly way: Way<F>; readonly count: number }[] = [];
+  for (const way of meant.ways) {
+    // What is not looked through in full decides nothing.
+    if (game.work.over) return others.ways;
+    counted.push({ way, count: borneOut(game, way, next) });
+  }
   const most = Math.max(...counted.map(({ count }) => count));
   if (borneOutBest < most) return counted.filter(({ count }) => count === most).map(({ way }) => way);
   // Nothing of it could be carried out: a wrong word is as likely as that nothing was done at all, if it can be told which.
