@@ -9,7 +9,8 @@ import { Name } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules } from '../../chart.ts';
 import { fails, type Move, type Option, type Slice } from '../../ruleset.ts';
 import { aim } from '../log/words.ts';
-import { type Draft, type Facts, inPlayNamed, opponentOf, seatOf } from '../table/facts.ts';
+import { type Draft, type Facts, inPlayNamed, opponentOf, rowCard, seatOf } from '../table/facts.ts';
+import { aimedAstray } from '../table/lately.ts';
 import { protectedBy, Target } from './committed.ts';
 
 export const moves = [
@@ -78,6 +79,8 @@ export const commitToAnAttack: Slice<Facts> = {
       if (one === undefined) return;
       one.committed = move.target;
       one.attacked = false;
+      if (move.target !== 'base' && rowCard(draft.facts, move.target) === undefined)
+        aimedAstray(draft.facts, move.seat, move.target);
       const opponent = opponentOf(draft.facts, move.seat);
       const because =
         move.target === 'base' ? 'deckbuilding.commit-to-an-attack.0.9' : 'deckbuilding.commit-to-an-attack.0.6';

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { Name } from '../../../schemas/deckbuilding/words.ts';
-import { type Finding, fails, type Move, voids } from '../../ruleset.ts';
+import { type Finding, fails, type Move } from '../../ruleset.ts';
 import { type Miscount, miscount, totals } from '../abilities/constant.ts';
 import { fits } from '../abilities/if.ts';
 import { type Facts, idOf, opponentOf, rowCard, seatOf } from '../table/facts.ts';
@@ -115,7 +115,7 @@ export type Aimed = Move & { seat: string; target: string };
 export function targetFault(why: Protection) {
   return (facts: Facts, move: Aimed): Finding => {
     if (move.target === 'base') return true;
-    if (why === 'own' && rowCard(facts, move.target) === undefined) return voids({ target: move.target, inRow: false });
+    if (rowCard(facts, move.target) === undefined) return why !== 'own' || fails({ target: move.target, inRow: false });
     return (
       protectedBy(facts, move.seat, move.target) !== why ||
       fails({ target: move.target, faction: facts.board.cards.get(idOf(move.target))?.faction ?? 'none' })

@@ -10,6 +10,7 @@ import { type Finding, type Move, type Option, type Slice, voids } from '../../r
 import { isDisputed } from '../abilities/constant.ts';
 import { aim } from '../log/words.ts';
 import { type Draft, type Facts, inPlay, opponentOf, rowCard, seatOf } from '../table/facts.ts';
+import { isAstray } from '../table/lately.ts';
 import type { Attack } from '../table/types.ts';
 import { committedTo, isDecided, possibleTotals, Target } from './committed.ts';
 
@@ -46,9 +47,12 @@ function begin(draft: Draft<Attack>, move: ResolveMove): void {
     facts.unsure.push(
       `${opponentOf(facts, move.seat)}: the attack on ${move.target} rests on a card on which sources differ`,
     );
-  draft.own = { target: move.target, total, left: total, attackers: names };
+  // Who has named a ship of the opponent has attacked the base, behind that ship.
+  const isShip = seatOf(facts, opponentOf(facts, move.seat)).ships.some(({ name }) => name === move.target);
+  const target = isShip && rowCard(facts, move.target) === undefined ? 'base' : move.target;
+  draft.own = { target, total, left: total, attackers: names };
   for (const one of attackers) one.attacked = true;
-  if (move.target !== 'base')
+  if (target !== 'base')
     return draft.note('deckbuilding.bounty-hunting-and-sabotage.0.13', 'seats', move.seat, 'units');
   for (const zone of ['units', 'ships'])
     draft.note('deckbuilding.attacking-an-opponents-base.0.3', 'seats', move.seat, zone);
@@ -101,8 +105,8 @@ export const resolveAnAttack: Slice<Facts> = {
   inputs: { 'the-attack': (_facts, own: Attack) => ({ ...own }) },
   constraints: {
     'deckbuilding.resolve-an-attack.0.1': (facts, move: ResolveMove): Finding => {
-      if (move.target !== 'base' && rowCard(facts, move.target) === undefined)
-        return voids({ target: move.target, inRow: false });
+      const isThere = move.target === 'base' || rowCard(facts, move.target) !== undefined;
+      if (!isThere && !isAstray(facts, move.target)) return voids({ target: move.target, inRow: false });
       return (
         committedTo(facts, move.seat, move.target).length > 0 ||
         voids({

@@ -126,6 +126,15 @@ export function isUnrewarding(facts: Facts): boolean {
   return find(facts.lately, ({ type }) => type === 'unrewarding') !== null;
 }
 
+/** Remembers that cards were committed to what does not lie in the row: that has been said there, and not once more where they attack it. */
+export function aimedAstray(facts: Facts, seat: string, target: string): void {
+  cameAbout(facts, 'aimed-astray', seat, target);
+}
+
+export function isAstray(facts: Facts, target: string): boolean {
+  return find(facts.lately, ({ type, what }) => type === 'aimed-astray' && what === target) !== null;
+}
+
 /** Remembers the base of a seat as it was before an ability put damage on it without a word, and how much: a log may say otherwise. */
 export function aimedAtBase(facts: Facts, seat: string, points: number): void {
   const { card, damage } = seatOf(facts, seat).base;

@@ -2,8 +2,8 @@
  * @module
  * What comes behind breaches: it is judged as if the table had played on as it recorded, and a slip is told once.
  */
-import { breaks, type Example, rebelTurn, sam, vera } from '../example.ts';
-import { A, commit, end, play, pub, send } from '../judged.ts';
+import { breaks, type Example, rebelTurn, sam, table, vera } from '../example.ts';
+import { A, claim, commit, end, hit, play, pub, resolve, send, use, wrong } from '../judged.ts';
 
 /** Nobody has told what Vera holds. */
 const units = rebelTurn({
@@ -12,6 +12,9 @@ const units = rebelTurn({
   vera: { hand: ['?', '?', '?', '?', '?'], base: { card: 'lothal', damage: 4 } },
   sam: { hand: [A], units: ['x-wing', 'rebel-commando', 'luke-skywalker'] },
 });
+/** The attack of the AT-AT is as much as the Cruiser has hit points. */
+const cruiser = table({ vera: { units: ['at-at'] }, sam: { ships: ['mon-calamari-cruiser'] } });
+
 export const examples: readonly Example[] = [
   breaks(
     'paying-off-neutral-cards.0.1',
@@ -32,5 +35,31 @@ export const examples: readonly Example[] = [
       'play-a-card.0.1',
     ],
     pub,
+  ),
+  wrong(
+    'bounty-hunting-and-sabotage.0.4',
+    'a capital ship is attacked by its name: the damage goes to it, and nothing leaves the row',
+    cruiser,
+    [
+      commit(vera, 'at-at', 'mon-calamari-cruiser'),
+      claim(resolve(vera, 'mon-calamari-cruiser'), { seats: { sam: { ships: [] } } }),
+      end,
+    ],
+  ),
+  wrong(
+    'bounty-hunting-and-sabotage.0.4',
+    'a card is attacked that does not lie in the row: nothing comes in its place',
+    cruiser,
+    [commit(vera, 'at-at', 'b-wing'), resolve(vera, 'b-wing'), end],
+  ),
+  wrong(
+    'resolve-an-attack.0.1',
+    'a card has left the row before those attack that were committed to it',
+    table({
+      row: ['x-wing', 'tie-fighter'],
+      galaxyDeck: ['lobot', 'at-st'],
+      vera: { units: [hit('at-at', 'x-wing'), 'tie-bomber'] },
+    }),
+    [use(vera, 'tie-bomber'), vera('row.discard', { card: 'x-wing' }), resolve(vera, 'x-wing'), end],
   ),
 ];
