@@ -6,11 +6,11 @@
 import { z } from 'zod';
 import { chance } from '../../../schemas/deckbuilding/move.ts';
 import { chart, rules } from '../../chart.ts';
-import { type Move, type Option, type Slice, unknown } from '../../ruleset.ts';
+import { type Finding, type Move, type Option, type Slice, unknown } from '../../ruleset.ts';
 import { sentence } from '../log/words.ts';
-import { type Draft, type Facts, seatOf } from '../table/facts.ts';
+import { type Draft, type Facts, isSeat, seatOf } from '../table/facts.ts';
 import type { Item } from '../table/types.ts';
-import { destroyBase } from './damage.ts';
+import { destroyBase, hitPointsOf } from './damage.ts';
 
 export const moves = [
   chance(
@@ -22,6 +22,8 @@ export const moves = [
 export type DisputeMove = z.infer<(typeof moves)[number]>;
 
 type Dispute = Omit<Extract<Item, { do: 'dispute' }>, 'do'>;
+
+const DISPUTED = 'sources differ on the hit points of this base';
 
 const LEAST = 14;
 const MOST = 16;
@@ -65,7 +67,14 @@ export const hitPoints: Slice<Facts> = {
     }),
   ],
   constraints: {
-    'deckbuilding.hit-points.0.1': () => unknown('sources differ on the hit points of this base'),
+    // A base of which everybody knows the hit points stands with as much damage only where a log has claimed so: then it has fallen.
+    'deckbuilding.hit-points.0.1': (facts, { type, seat = '' }: Move): Finding => {
+      const points = isSeat(facts, seat) ? hitPointsOf(facts, seat) : null;
+      if (points === null || points.least < points.most) return unknown(DISPUTED);
+      const why = facts.unsure.find((one) => one.startsWith(`${seat}:`));
+      if (why !== undefined) return unknown(why);
+      return type === 'base.choose' || unknown('by the damage that the log claims this base is destroyed');
+    },
   },
   effects: { 'settle-base': settle },
   candidates: {

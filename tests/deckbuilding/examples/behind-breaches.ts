@@ -3,7 +3,7 @@
  * What comes behind breaches: it is judged as if the table had played on as it recorded, and a slip is told once.
  */
 import { breaks, type Example, rebelTurn, sam, table, vera } from '../example.ts';
-import { A, claim, commit, end, hit, play, pub, resolve, send, use, wrong } from '../judged.ts';
+import { A, claim, commit, end, hit, play, pub, resolve, S, send, use, wrong } from '../judged.ts';
 
 /** Nobody has told what Vera holds. */
 const units = rebelTurn({
@@ -61,5 +61,24 @@ export const examples: readonly Example[] = [
       vera: { units: [hit('at-at', 'x-wing'), 'tie-bomber'] },
     }),
     [use(vera, 'tie-bomber'), vera('row.discard', { card: 'x-wing' }), resolve(vera, 'x-wing'), end],
+  ),
+  wrong(
+    'attacking-an-opponents-base.1',
+    'damage is claimed past a ship that destroys the base: another base is chosen, and that is not in doubt',
+    rebelTurn({
+      sam: { hand: [], units: ['luke-skywalker'] },
+      vera: {
+        hand: [S],
+        base: { card: 'lothal', damage: 2 },
+        ships: ['gozanti-cruiser'],
+      },
+    }),
+    [
+      commit(sam, 'luke-skywalker'),
+      claim(resolve(sam), { seats: { vera: { base: { damage: 8 } } } }),
+      send,
+      vera('base.choose', { base: 'corellia' }),
+      end,
+    ],
   ),
 ];

@@ -598,12 +598,11 @@ export const examples: readonly Example[] = [
       { rulings: { yWing: 'enemy-base' } },
     ),
   ),
-  breaks(
+  wrong(
     'bounty-hunting-and-sabotage.0.4',
     'a capital ship is attacked by its name, as if it lay in the row: nobody waits for a card to fill a gap there',
     { ...table({ vera: { units: ['at-at'] }, sam: { ships: ['mon-calamari-cruiser'] } }), galaxyDeck: unknown },
     [commit(vera, 'at-at', 'mon-calamari-cruiser'), resolve(vera, 'mon-calamari-cruiser'), end],
-    ['bounty-hunting-and-sabotage.0.4', 'resolve-an-attack.0.1'],
     pub,
   ),
   wrong(
