@@ -3,14 +3,18 @@
  * Why a part of an ability or a reward is not carried out now: a condition does not hold, an attack has failed, or nothing is
  * being resolved that has it.
  */
+import type { RuleId } from '../../chart.ts';
 import type { Move, Refusal } from '../../ruleset.ts';
 import { type Facts, idOf, inPlay, rowCard, seatOf } from '../table/facts.ts';
 import { canHold } from '../table/hidden.ts';
 import { isRewarded, isUnrewarding } from '../table/lately.ts';
 import type { Card, Condition, Effect, Entry } from '../table/types.ts';
-import type { TakeMove } from './ability.ts';
+import { ability, type TakeMove } from './ability.ts';
+import { destroy } from './destroy.ts';
+import { discard } from './discard.ts';
 import type { ExileMove } from './exile.ts';
 import { conditionRule, holds } from './if.ts';
+import type { Op } from './operations.ts';
 import { abilityOf, type Source } from './sources.ts';
 
 /** The operations that a move carries out a part of. */
@@ -137,6 +141,28 @@ function unbought(facts: Facts, { card: id }: TakeMove): Refusal {
   return { rule, facts: { card: id, faction, buyer: side } };
 }
 
+/** The rules about what such a part may be done to. */
+const DONE_TO: Readonly<Record<string, RuleId>> = {
+  'ship.destroy': 'deckbuilding.destroy.0.1',
+  'discard.return': 'deckbuilding.ability.0.1',
+  'row.discard': 'deckbuilding.discard.2.3',
+  'galaxy.swap': 'deckbuilding.ability.0.1',
+  'galaxy.exchange': 'deckbuilding.ability.0.1',
+};
+const CONSTRAINTS = { ...destroy.constraints, ...discard.constraints, ...ability.constraints };
+
+/** What is wrong with what is done by an ability that has been used, and that had nothing to do; null: nothing, or no such ability. */
+function doneToNothing(facts: Facts, move: Move, ops: readonly Entry['op'][]): Refusal | null {
+  const rule = DONE_TO[move.type];
+  const used = resolved(facts).flatMap(({ name, entries }) => entries.map((entry) => ({ name, entry })));
+  const found = used.find(({ entry }) => ops.includes(entry.op));
+  if (rule === undefined || found === undefined) return null;
+  const { name, entry } = found;
+  const op: Op = { seat: facts.turn.seat, source: name, card: idOf(name), entry, count: 0, rest: 0 };
+  const finding = CONSTRAINTS[rule]?.(facts, move, op) ?? true;
+  return finding !== true && finding.holds === false ? { rule, facts: finding.facts } : null;
+}
+
 /** Why a move that is a part of an ability does not belong to one now; null for any other move. */
 export function notResolved(facts: Facts, move: Move): Refusal | null {
   const ops = CARRIES_OUT[move.type];
@@ -167,6 +193,8 @@ export function notResolved(facts: Facts, move: Move): Refusal | null {
   }
   if (move.type === 'galaxy.take' && entries.some(({ op }) => op === 'purchase'))
     return unbought(facts, move as TakeMove);
+  const nothing = doneToNothing(facts, move, ops);
+  if (nothing !== null) return nothing;
   const vain = attackedInVain(facts);
   const { exile = 0, other = null } = vain?.reward ?? {};
   if (vain !== null && (other === null ? exile > 0 && ops.includes('exile') : ops.includes(other.op)))
