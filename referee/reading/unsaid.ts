@@ -369,7 +369,7 @@ export function shownBefore<F extends BaseFacts>(
   const isTold = (at: Position<F>): boolean => game.chances.has(move.type) && afterTold(game, at, move) !== null;
   const isMeant = ({ position: at, moves }: Done<F>): boolean =>
     !isRecorded(game, moves, soon) && (withWords(game, at, move).length > 0 || isTold(at));
-  if (isDuty && move.expect === undefined) return theWay(game, position, isMeant);
+  if (isDuty && move.expect === undefined) return theWay(game, position, isMeant, game.chances.has(move.type));
   const found = doneUnder(game, position, isMeant);
   if (!isDuty) return found.length > 0 ? found : doneBehindChance(game, position, isMeant);
   if (move.expect === undefined) return [];
@@ -417,12 +417,13 @@ function choiceBehind<F extends BaseFacts>(
 
 /**
  * What had to be done without a word until this holds, as long as there was one way only; the last step may be one of several
- * where it holds after some of them and not after the others.
+ * where it holds after some of them and not after the others. `byChance`: what chance brings shows that something was chosen, whatever it was.
  */
 function theWay<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   holds: (done: Done<F>) => boolean,
+  byChance = false,
 ): Done<F>[] {
   let at: Done<F> = { position, notes: [], moves: [] };
   for (let step = 0; step < DEEP; step += 1) {
@@ -435,7 +436,8 @@ function theWay<F extends BaseFacts>(
     if (others.length > 0) {
       // It shows what was chosen by being legal after that alone.
       const elsewhere = ways.filter((one) => !found.includes(one));
-      if (found.length === 0 || elsewhere.length === 0) return [];
+      if (found.length === 0) return [];
+      if (elsewhere.length === 0) return byChance ? found : [];
       return elsewhere.some((one) => leadsTo(game, one.position, holds, DEEP - step)) ? [] : found;
     }
     if (found.length > 0) return found;

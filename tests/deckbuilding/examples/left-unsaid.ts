@@ -288,6 +288,16 @@ const backs: readonly Example[] = [
     },
   ),
   doubtful(keeps('ability.0.1', 'nobody says which card of the hand went', jyn('at-at', 'boba-fett'), [looking, back])),
+  doubtful(
+    keeps(
+      'discard.2.3',
+      'the next card of the row shows that one was discarded, and nobody says which',
+      table({ vera: { units: ['tie-bomber'] }, galaxyDeck: ['?', '?'] }),
+      [vera('ability.use', { card: 'tie-bomber' }), chance('galaxy.refill', { card: 'dengar' }), vera('turn.end')],
+      undefined,
+      { options: { information: 'public' } },
+    ),
+  ),
   keeps(
     'ability.0.1',
     'the claims tell which card of the hand went',
