@@ -7,6 +7,7 @@ import type { Json } from '../../../schemas/json.ts';
 import type { Unseen } from '../../ruleset.ts';
 import { counted, type Facts, isSeat, seatOf } from '../table/facts.ts';
 import { canBe, isHidden, mergePools, poolOf, see } from '../table/hidden.ts';
+import { payLater } from '../table/lately.ts';
 
 /** What a log claims of these cards; null: nothing of each of them. */
 function claimOf(claimed: unknown, word: string, zone: readonly string[]): string[] | null {
@@ -36,7 +37,8 @@ function learnPile(facts: Facts, zone: string[], told: readonly string[] | null)
 export const unseen: Unseen<Facts> = {
   is: (found) => typeof found === 'string' && isHidden(found),
   learn(facts, claimed) {
-    const { seats, galaxy } = claimed as { seats?: unknown; galaxy?: unknown };
+    const { seats, galaxy, turn } = claimed as { seats?: unknown; galaxy?: unknown; turn?: { resources?: unknown } };
+    payLater(facts, turn?.resources);
     for (const [seat, told] of Object.entries(seats ?? {})) {
       if (!isSeat(facts, seat)) continue;
       const own = seatOf(facts, seat);

@@ -126,6 +126,23 @@ export function isUnrewarding(facts: Facts): boolean {
   return find(facts.lately, ({ type }) => type === 'unrewarding') !== null;
 }
 
+/** Remembers how much less a card was bought with than it costs: it may be paid with what comes later. */
+export function underpaid(facts: Facts, seat: string, card: string, missing: number): void {
+  if (missing > 0) cameAbout(facts, 'purchase.owing', seat, card, missing);
+}
+
+const isOwing = ({ type }: Deed): boolean => type === 'purchase.owing';
+
+/** Takes note that so many resources are left where that is right if what was bought has been paid with what came later. */
+export function payLater(facts: Facts, left: unknown): void {
+  let owing = 0;
+  for (let deed = facts.lately; deed !== null; deed = deed.before) if (isOwing(deed)) owing += deed.amount;
+  if (owing === 0 || left !== facts.turn.resources - owing) return;
+  facts.turn.resources -= owing;
+  for (let deed = find(facts.lately, isOwing); deed !== null; deed = find(facts.lately, isOwing))
+    facts.lately = without(facts.lately, deed);
+}
+
 /** Remembers that cards were committed to what does not lie in the row: that has been said there, and not once more where they attack it. */
 export function aimedAstray(facts: Facts, seat: string, target: string): void {
   cameAbout(facts, 'aimed-astray', seat, target);

@@ -13,6 +13,7 @@ import { baseTrigger, offer } from '../abilities/when.ts';
 import { type Draft, type Facts, idOf, rowCard, seatOf } from '../table/facts.ts';
 import { leaveRow, PILOT, rowCards } from '../table/galaxy-row.ts';
 import { inHand, whereabouts } from '../table/hand.ts';
+import { underpaid } from '../table/lately.ts';
 import type { Card, Turn } from '../table/types.ts';
 import { type CardSeen, comesUp } from './empty-deck.ts';
 import type { PlayMove } from './play-a-card.ts';
@@ -68,6 +69,7 @@ function purchase(draft: Draft, move: PurchaseMove): void {
   const { facts } = draft;
   const card = wanted(facts, move);
   if (card === undefined) return;
+  underpaid(facts, move.seat, card.id, card.cost - facts.turn.resources);
   facts.turn.resources = Math.max(0, facts.turn.resources - card.cost);
   draft.note('deckbuilding.cost.0.1', 'turn', 'resources');
   draft.note('deckbuilding.purchase-a-card.0.3', 'turn', 'resources');

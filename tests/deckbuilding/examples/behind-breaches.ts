@@ -3,7 +3,7 @@
  * What comes behind breaches: it is judged as if the table had played on as it recorded, and a slip is told once.
  */
 import { breaks, type Example, rebelTurn, sam, table, vera } from '../example.ts';
-import { A, claim, commit, end, hit, play, pub, resolve, S, send, use, wrong } from '../judged.ts';
+import { A, buy, claim, commit, end, hit, play, pub, resolve, S, send, use, wrong } from '../judged.ts';
 
 /** Nobody has told what Vera holds. */
 const units = rebelTurn({
@@ -80,5 +80,47 @@ export const examples: readonly Example[] = [
       vera('base.choose', { base: 'corellia' }),
       end,
     ],
+  ),
+  wrong(
+    'destroy.0.1',
+    'an ability that had no ship to destroy destroys one',
+    rebelTurn({ force: 1, sam: { units: ['luke-skywalker'], hand: [] } }),
+    [use(sam, 'luke-skywalker'), sam('ship.destroy', { ship: 'imperial-carrier', from: 'play' }), send],
+  ),
+  wrong(
+    'ability.0.1',
+    'an ability that had no card to bring back brings one that does not fit',
+    rebelTurn({ force: 1, sam: { units: ['millennium-falcon'], hand: [], discard: ['y-wing', 'temple-guardian'] } }),
+    [use(sam, 'millennium-falcon'), sam('discard.return', { card: 'temple-guardian' }), send],
+  ),
+  ...[
+    { left: 0, also: [] },
+    { left: 1, also: ['play-a-card.0.3' as const] },
+  ].map(({ left, also }) =>
+    breaks(
+      'purchase-a-card.0.2',
+      `a card is bought before those are played that pay for it, and ${left} is claimed to be left`,
+      table({ row: ['lobot'], galaxyDeck: ['at-st'], vera: { hand: [S, S, S], deck: [S, S, S, S] } }),
+      [buy(vera, 'lobot'), play(vera, S), play(vera, S), claim(play(vera, S), { turn: { resources: left } }), end],
+      ['purchase-a-card.0.2', ...also],
+    ),
+  ),
+  breaks(
+    'purchase-a-card.0.2',
+    'a card that was bought too early has been paid with what came later, and that is spent',
+    table({
+      row: ['lobot', 'dengar'],
+      galaxyDeck: ['at-st', 'tie-bomber'],
+      vera: { hand: [S, S, S], deck: [S, S, S, S] },
+    }),
+    [
+      buy(vera, 'lobot'),
+      play(vera, S),
+      play(vera, S),
+      claim(play(vera, S), { turn: { resources: 0 } }),
+      buy(vera, 'dengar'),
+      end,
+    ],
+    ['purchase-a-card.0.2', 'purchase-a-card.0.2'],
   ),
 ];
