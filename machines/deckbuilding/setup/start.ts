@@ -32,7 +32,7 @@ const DEFAULT_GOAL = 3;
 /** The marker starts at the very end of the Rebel side (setup.8.2). */
 const REBEL_END = 3;
 
-/** Who plays which side. The first seat plays the Empire unless the header says otherwise. */
+/** Who plays which side. The player who is named first plays the Empire unless the header says otherwise. */
 function sidesOf(header: Header, order: readonly string[], find: Finder): Record<string, Side> {
   const [first = '', second = ''] = order;
   const plain: Record<string, Side> = { [first]: 'empire', [second]: 'rebel' };
@@ -50,12 +50,6 @@ function sidesOf(header: Header, order: readonly string[], find: Finder): Record
     });
     return plain;
   }
-  // A position that says whose turn it is asks nobody to begin.
-  if (told[first] === 'rebel' && header.start?.turn?.seat === undefined)
-    find('violation', '/seats/0', 'the first player does not play the Empire', 'deckbuilding.playing-the-game.0.2', {
-      first,
-      side: 'rebel',
-    });
   return told;
 }
 
@@ -283,8 +277,10 @@ function openAsMeant(header: Header, box: OwnBox | undefined): Opened {
   const { catalogue, incomplete } = catalogueWith(header.cards ?? [], box === undefined ? undefined : printedIn(box));
   for (const { index, lacks } of incomplete)
     find('problem', `/cards/${index}`, `a card of your own needs ${lacks.join(', ')}`);
-  const order = header.seats.slice(0, 2);
-  const sides = sidesOf(header, order, find);
+  const named = header.seats.slice(0, 2);
+  const sides = sidesOf(header, named, find);
+  // The Empire has the first turn, whoever is named first (playing-the-game.0.2).
+  const order = sides[named[0] ?? NONE] === 'rebel' ? named.toReversed() : named;
 
   const facts: Facts = {
     board: catalogue,

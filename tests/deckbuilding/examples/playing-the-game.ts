@@ -1,4 +1,9 @@
-import { breaks, type Example, keeps, sam, table, vera } from '../example.ts';
+import { breaks, chance, type Example, keeps, sam, table, vera } from '../example.ts';
+
+const rebelFirst: Example['header'] = { seats: ['sam', 'vera'], sides: { sam: 'rebel', vera: 'empire' } };
+const row = ['scout-trooper', 'x-wing', 'rodian-gunslinger', 'blockade-runner', 'tie-fighter', 'lobot'].map((card) =>
+  chance('galaxy.refill', { card }),
+);
 
 export const examples: readonly Example[] = [
   keeps(
@@ -14,10 +19,22 @@ export const examples: readonly Example[] = [
     [sam('card.play', { card: 'rebel-trooper' })],
   ),
   keeps('playing-the-game.0.2', 'the Empire begins', table(), [], { turn: { seat: 'vera' } }),
-  breaks('playing-the-game.0.2', 'the Rebels begin', table(), [sam('turn.end')], ['playing-the-game.0.2'], {
-    seats: ['sam', 'vera'],
-    sides: { sam: 'rebel', vera: 'empire' },
-  }),
+  keeps(
+    'playing-the-game.0.2',
+    'the Rebel player is named first, and the Empire begins',
+    table(),
+    [vera('turn.end'), sam('turn.end')],
+    { order: ['vera', 'sam'] },
+    rebelFirst,
+  ),
+  breaks(
+    'playing-the-game.0.2',
+    'the Rebel player is named first and begins',
+    undefined,
+    [...row, sam('card.play', { card: 'alliance-shuttle' })],
+    ['playing-the-game.0.2'],
+    { ...rebelFirst, options: { information: 'public' } },
+  ),
   keeps('playing-the-game.0.3', 'after the Empire the Rebels have their turn', table(), [vera('turn.end')], {
     turn: { seat: 'sam' },
   }),
