@@ -6,7 +6,7 @@
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import type { Json } from '../../schemas/json.ts';
 import type { Compiled } from '../play/compile.ts';
-import { copyOf, type Note, type Played, type Position, play, rule, TURN } from '../play/play.ts';
+import { carryOn, copyOf, type Note, type Position, rule, TURN } from '../play/play.ts';
 import { wrongClaims } from './claims.ts';
 import { type Interruption, interruption, returnsTo } from './interruption.ts';
 import { SOON } from './readings.ts';
@@ -197,9 +197,12 @@ export class LookingBack<F extends BaseFacts> {
     const notes: Note[] = [];
     let position = from;
     for (const move of this.#moves.slice(first, entry)) {
-      const played: Played<F> = play(game, position, move);
-      notes.push(...played.notes);
-      position = played.position;
+      const ruling = rule(game, position, move);
+      // A breach has been carried out, too, where the log goes on with it.
+      if (ruling.transition === null || !ruling.possible) continue;
+      const after = carryOn(game, position, move, ruling);
+      notes.push(...after.notes);
+      position = after.position;
     }
     return { notes, before: from.facts };
   }

@@ -2,7 +2,7 @@
  * @module
  * What comes behind breaches: it is judged as if the table had played on as it recorded, and a slip is told once.
  */
-import { breaks, type Example, rebelTurn, sam, table, vera } from '../example.ts';
+import { breaks, chance, type Example, rebelTurn, sam, table, vera } from '../example.ts';
 import { A, buy, claim, commit, end, hit, play, pub, resolve, S, send, use, wrong } from '../judged.ts';
 
 /** Nobody has told what Vera holds. */
@@ -122,5 +122,18 @@ export const examples: readonly Example[] = [
       end,
     ],
     ['purchase-a-card.0.2', 'purchase-a-card.0.2'],
+  ),
+  ...[
+    { expect: { turn: { resources: 5 } }, by: 'purchase-a-card.0.3' as const },
+    { expect: { seats: { vera: { discard: [] } } }, by: 'purchase-a-card.0.4' as const },
+  ].map(({ expect, by }) =>
+    breaks(
+      'purchase-a-card.0.2',
+      `what a card that was too dear has settled is claimed wrongly where the next card comes: ${by}`,
+      table({ turn: { resources: 1 }, row: ['lobot'], galaxyDeck: ['?', '?'] }),
+      [buy(vera, 'lobot'), claim(chance('galaxy.refill', { card: 'dengar' }), expect), end],
+      ['purchase-a-card.0.2', by],
+      pub,
+    ),
   ),
 ];
