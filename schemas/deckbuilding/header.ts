@@ -81,7 +81,7 @@ export const Start = z
   .strictObject({
     turn: z
       .strictObject({
-        seat: Seat.optional().describe('whose turn it is (default: the first seat)'),
+        seat: Seat.optional().describe('whose turn it is (default: that of the Empire)'),
         number: Count.optional().describe('which turn of the game it is (default: 1)'),
         phase: z
           .enum(['beginning', 'actions'])
@@ -123,7 +123,10 @@ export const headerShape = {
   notes: z.string().max(10_000).optional().describe('for people'),
   options: Options.optional().describe('how this table plays'),
   seats: z.array(NewSeat).min(2).max(4).describe('the two players; the Empire begins'),
-  sides: z.record(Seat, Side).optional().describe('who plays which side; left out, the player named first plays the Empire'),
+  sides: z
+    .record(Seat, Side)
+    .optional()
+    .describe('who plays which side; left out, the player named first plays the Empire'),
   rulings: Rulings.optional().describe('how this table reads the cards on which sources differ'),
   cards: z.array(CardFacts).max(200).optional().describe('house cards, and reprints that differ from the catalogue'),
   start: Start.optional().describe('the position in which the log begins (left out: it begins with the set-up)'),
