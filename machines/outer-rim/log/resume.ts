@@ -23,7 +23,7 @@ import { isSectionUntold, openSections, type SpaceEncounter } from '../encounter
 import { playedBy } from '../encounters/tokens.ts';
 import { mayLiftStop } from '../map/movement.ts';
 import { beginsPositiveAnyway } from '../setup/components.ts';
-import { aiTurnAstray, aiTurnBegun } from '../solo/single-player-rules-playing-the-game.ts';
+import { aiTurnAstray, aiTurnBegun, resolvedAgainstTheRules } from '../solo/single-player-rules-playing-the-game.ts';
 import { forgetDeck } from '../solo/untold.ts';
 import { type Doubtful, doubt, loseCount } from '../table/doubts.ts';
 import {
@@ -354,6 +354,7 @@ export function* resume(
 ): Iterable<{ frames: readonly Frame[]; change: (facts: Facts) => void; says: string; done?: true }> {
   yield* correctedFacts(facts, move, stack);
   yield* discardedAtWill(facts, move, stack);
+  for (const place of resolvedAgainstTheRules(move, stack)) yield { ...place, change: () => {} };
   if (move.type === 'ai.card') yield* resumeByCard(facts, stack);
   const step = stepOf(move.type);
   const { seat } = move;

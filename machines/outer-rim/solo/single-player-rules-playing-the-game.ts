@@ -329,10 +329,7 @@ function resolutions(facts: Facts, own: Resolving): Option[] {
 
 /** The instruction that a table has resolved, right or wrong; null: its section has none of the kind. */
 function recorded({ card, section, instruction }: Resolving, move: Move): PlainInstruction | null {
-  const kinds = kindsOf(move);
-  if (kinds.includes(instruction.do)) return instruction;
-  const found = instructionsIn(card, section).find((one) => kinds.includes(one.do));
-  return found === undefined || deedOf(found.do) === undefined ? null : found;
+  return kindsOf(move).includes(instruction.do) ? instruction : deedIn(move, card, section);
 }
 
 /**
@@ -775,6 +772,46 @@ export function aiTurnAstray(
   const before = (under as Turn | undefined) ?? anAiTurn(facts);
   const own = { ...before, why: before.why ?? `nobody knows how the turn of ${before.seat} went on after a breach` };
   return { frame: { chart: 'ai-turn', state: 'untold', own }, change: (f) => spoilAll(f, own) };
+}
+
+/**
+ * Where an AI turn stands once a table has resolved an instruction against the rules of its section (0.5, 0.6): instead of the one
+ * that is due in it, or besides what the card has it do. Of a section that is still to come, or of all that apply, it is only early.
+ */
+export function* resolvedAgainstTheRules(
+  move: Move,
+  frames: readonly Frame[],
+): Iterable<{ readonly frames: readonly Frame[]; readonly says: string }> {
+  const at = frames.findLastIndex(({ chart: name }) => name === 'ai-instructions');
+  const frame = frames[at];
+  if (frame === undefined) return;
+  const own = frame.own as Section;
+  const { seat, card, now, left, most, past } = own;
+  const told = move.type.startsWith('planning.')
+    ? (['planning'] as const)
+    : [...sectionsBefore(own.section), own.section];
+  const section = told.findLast((one) => deedIn(move, card, one) !== null);
+  const instruction = section === undefined ? null : deedIn(move, card, section);
+  if (move.seat !== seat || section === undefined || instruction === null || now === null) return;
+  const isUnderWay = section === own.section;
+  if (isUnderWay && own.pick === 'all') return;
+  const deed: Resolving = { seat, card, section, instruction, because: '', pick: 'first', passed: [], past };
+  const behind = (then: Section): readonly Frame[] => [
+    ...frames.slice(0, at),
+    { ...frame, state: 'ai-deed', own: then },
+    { chart: 'ai-deed', state: 'due', own: deed },
+  ];
+  const what = sayInstruction(instruction);
+  if (isUnderWay) yield { frames: behind(own), says: `${seat} had been due to do this: ${what}` };
+  const besides = { ...own, left: [now, ...left], most: most + 1 };
+  yield { frames: behind(besides), says: `${seat} had been allowed to do this besides: ${what}` };
+}
+
+/** What an entry tells of the instructions of a section that are carried out in one step; null: nothing. */
+function deedIn(move: Move, card: string | null, section: SectionName): PlainInstruction | null {
+  const kinds = kindsOf(move);
+  const found = instructionsIn(card, section).find((one) => kinds.includes(one.do));
+  return found === undefined || deedOf(found.do) === undefined ? null : found;
 }
 
 /**

@@ -4,7 +4,7 @@ import { hunter, smuggler, solo as solely } from '../ai-players.ts';
 import { warrant } from '../bounties.ts';
 import { mate } from '../contacts.ts';
 import { type Example, seat, table } from '../example.ts';
-import { job } from '../market-cards.ts';
+import { cargo, job } from '../market-cards.ts';
 
 const RULE = 'outer-rim.single-player-rules-playing-the-game';
 
@@ -24,6 +24,7 @@ function solo(ben: StartSeat = {}, rest: Omit<Parameters<typeof table>[0], 'ben'
   });
 }
 const header = { ai: ['ben'] };
+const ofTheBaseGame = { ...header, options: { unfinishedBusiness: false } };
 const draw = (card: string) => ({ type: 'ai.card', card });
 const resolve = (instruction: string, more = {}) => ({ type: 'ai.resolve', seat: 'ben', instruction, ...more });
 /** Ann goes on: whatever Ben's card still does goes without saying. */
@@ -292,6 +293,49 @@ const inOrder: Example[] = [
     moves: [ofDengar, resolve('pay-for-fame'), resolve('gain-credits'), goOn()],
     breaks: [`${RULE}.0.5`],
   },
+  {
+    rule: `${RULE}.0.5`,
+    shows:
+      'who gains credits instead of moving has not moved besides: what the table buys, pays and claims there is in order',
+    start: smuggler('naboo', ['takodana'], {
+      ann: { character: 'jyn-erso' },
+      ben: { credits: 7000 },
+      market: { cargo: { faceup: cargo('fuel', { cost: 1000, destination: 'naboo' }) } },
+    }),
+    header: ofTheBaseGame,
+    moves: [
+      draw('smuggler-10'),
+      { type: 'planning.gain-credits', seat: 'ben' },
+      { type: 'market.discard', seat: 'ben', deck: 'cargo' },
+      { type: 'card.reveal', deck: 'cargo', card: cargo('spice', { cost: 1000, destination: 'takodana' }) },
+      { type: 'market.buy', seat: 'ben', deck: 'cargo' },
+      { type: 'card.reveal', deck: 'cargo', card: cargo('wine') },
+      resolve('pay-for-fame'),
+      goOn(isAt({ space: 'naboo', credits: 0, fame: 1 })),
+    ],
+    breaks: [`${RULE}.0.5`],
+  },
+  ...[7000, 6000].map(
+    (credits): Example => ({
+      rule: `${RULE}.0.5`,
+      shows: `who moves and gains credits besides has them, and no more: ${credits}`,
+      start: smuggler('naboo', ['takodana'], {
+        ann: { character: 'jyn-erso' },
+        ben: { credits: 6000 },
+        market: { cargo: { faceup: cargo('fuel', { cost: 1000, destination: 'naboo' }) } },
+      }),
+      header: ofTheBaseGame,
+      moves: [
+        draw('smuggler-10'),
+        { type: 'planning.move', seat: 'ben', to: 'takodana' },
+        { type: 'planning.gain-credits', seat: 'ben' },
+        { type: 'market.buy', seat: 'ben', deck: 'cargo', expect: isAt({ space: 'takodana', credits }) },
+        { type: 'card.reveal', deck: 'cargo', card: cargo('wine') },
+        goOn(),
+      ],
+      breaks: credits === 7000 ? [`${RULE}.0.5`] : [`${RULE}.0.5`, 'outer-rim.single-player-rules-buying.2.b'],
+    }),
+  ),
   {
     rule: `${RULE}.0.6`,
     shows: 'without 8,000 credits nothing is paid for fame: it gains credits',
