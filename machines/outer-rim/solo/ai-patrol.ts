@@ -16,6 +16,7 @@ import { comesFirst, mustBeOneOf } from './forced.ts';
 import { applies, type Of, passed, type Readers, type Resolving, unclear } from './instruction.ts';
 
 const CARD = 'outer-rim.single-player-rules-playing-the-game.0.3';
+const YOUR_TURN = 'outer-rim.player-turn.0.1';
 
 /** The patrols that an instruction may mean: for certain, and those of which nobody knows it, with the reason. */
 interface Sought {
@@ -109,7 +110,7 @@ export const aiPatrol: Slice<Facts> = {
       id: 'ai-patrol',
       description: 'An AI player fights a patrol that its card names.',
       initial: 'due',
-      meta: { rules: [CARD], refuses: { '*': CARD } },
+      meta: { rules: [CARD], keeps: { 'encounter.patrol': [YOUR_TURN] }, refuses: { '*': CARD } },
       states: {
         due: {
           meta: { awaits: 'the-ai-player', implies: 'encounter.patrol' },

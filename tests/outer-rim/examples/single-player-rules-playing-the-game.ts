@@ -243,6 +243,14 @@ const inOrder: Example[] = [
     moves: [ofDengar, ...rolls, goOn(isAt({ credits: 12000 }))],
   },
   {
+    rule: 'outer-rim.player-turn.0.1',
+    shows: 'nobody else fights the patrol in the turn of an AI player',
+    start: dengar({ credits: 9000, ...hostile }, hutts('naboo')),
+    header,
+    moves: [ofDengar, { type: 'encounter.patrol', seat: 'ann', faction: 'hutt' }, ...rolls, goOn()],
+    breaks: ['outer-rim.player-turn.0.1'],
+  },
+  {
     rule: `${RULE}.0.5`,
     shows: 'it does not pay for fame while a patrol is to be fought',
     start: dengar({ credits: 9000, ...hostile }, hutts('naboo')),
