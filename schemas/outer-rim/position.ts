@@ -50,6 +50,7 @@ export const HeldAsset = z.strictObject({
   type: AssetType.nullable().describe('its type'),
   slot: SlotType.nullable().describe('the slot it lies in, where the log tells it'),
   captured: z.boolean().describe('a captured contact token lies on this bounty'),
+  turned: z.literal(true).optional().describe('its other end shows, which the log does not name'),
 });
 export type HeldAsset = z.infer<typeof HeldAsset>;
 

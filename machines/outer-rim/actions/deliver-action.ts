@@ -24,14 +24,14 @@ import {
 import { EFFECT_RULES, type EffectMove, oweEffects } from '../abilities/abilities.ts';
 import { isAt, isPatrol } from '../assets/destinations.ts';
 import { takeUp } from '../assets/discarding.ts';
-import { rotate } from '../assets/rotating.ts';
+import { rotate, showsOtherEnd } from '../assets/rotating.ts';
 import { discardAsset } from '../assets/slots.ts';
 import { gainBountyReward } from '../bounties/targets.ts';
 import { asTheCardSays, hasTheNumber, onlyDeclared, toldFor, toldProgram } from '../encounters/databank.ts';
 import { fameNeeded, takeFameAsItStands } from '../player/fame.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { gainPayBesides, gainReward } from '../player/rewards.ts';
-import { doubtAbout, maySway, sway, unlessInDoubt } from '../table/doubts.ts';
+import { doubtAbout, forgetTurned, maySway, sway, unlessInDoubt } from '../table/doubts.ts';
 import {
   assetTypeOf,
   bends,
@@ -154,6 +154,7 @@ export function putAwayDelivered(draft: Draft, seat: string, card: string, becau
   }
   // A rotating card may be turned instead of discarded.
   if (bends(facts, card, 'reward')) sway(facts, seat, card, 'assets');
+  if (heldBy(facts, seat, card) === undefined) forgetTurned(facts, seat);
   discardAsset(draft, seat, card, 'spent');
   draft.note(because, 'seats', seat, 'assets');
 }
@@ -394,6 +395,8 @@ export const deliverAction: Slice<Facts> = {
       const asset = heldBy(facts, move.seat, move.card);
       const held = asset === undefined ? isHeld(facts, move, undefined) : true;
       if (held !== true && held.holds === false) return held;
+      // What has been turned is another asset now, whatever its name (assets.3.3).
+      if (showsOtherEnd(facts, move.seat, move.card)) return voids({ card: move.card, shows: 'its other end' });
       const type = asset === undefined ? (cardOf(facts, move.card)?.type ?? null) : assetTypeOf(facts, asset);
       const needed = DELIVERED[move.type];
       if (type !== null && type !== needed) return voids({ card: move.card, type, needed });

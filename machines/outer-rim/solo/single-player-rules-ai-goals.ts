@@ -42,11 +42,13 @@ export function takeGoal(draft: Draft, planet: string): void {
 
 /**
  * The smuggler AI player has delivered a cargo that rotates (ai-goals.0.5): its token leaves the planet, and one goes on the
- * destination of the asset that shows now (`card`).
+ * destination of the asset that shows now (`card`; null: the log does not name it, so nobody knows the tokens).
  */
-export function turnGoal(draft: Draft, planet: string, card: string): void {
+export function turnGoal(draft: Draft, planet: string, card: string | null): void {
+  const { facts } = draft;
   takeGoal(draft, planet);
-  placeGoal(draft, card, 'outer-rim.single-player-rules-ai-goals.0.5');
+  if (card === null && facts.goalTokens !== undefined) facts.goalTokens = null;
+  if (card !== null) placeGoal(draft, card, 'outer-rim.single-player-rules-ai-goals.0.5');
 }
 
 export const aiGoals: Slice<Facts> = {};

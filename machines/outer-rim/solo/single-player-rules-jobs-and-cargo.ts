@@ -19,6 +19,7 @@ import {
 import { isIllegal, putAwayDelivered } from '../actions/deliver-action.ts';
 import { isPatrol } from '../assets/destinations.ts';
 import { putUnder } from '../assets/discarding.ts';
+import { showsOtherEnd } from '../assets/rotating.ts';
 import { discardAsset } from '../assets/slots.ts';
 import { sufferDamage } from '../combat/damage.ts';
 import { gainCredits } from '../player/credits.ts';
@@ -139,7 +140,8 @@ function deliver(draft: Draft<Delivering>, { card }: Delivery): void {
   }
   draft.note('outer-rim.single-player-rules-jobs-and-cargo.1', 'seats', seat, 'assets');
   const turned = seatOf(facts, seat).assets[at]?.card;
-  if (space !== null && turned !== undefined) turnGoal(draft, space, turned);
+  if (space === null || turned === undefined) return;
+  turnGoal(draft, space, showsOtherEnd(facts, seat, turned) ? null : turned);
 }
 
 const deliveryOf = {

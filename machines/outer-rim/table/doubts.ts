@@ -57,7 +57,13 @@ export function doubt(facts: Facts, seat: string, reason: string, what: readonly
     if (own.personalGoalDone === false) delete own.personalGoalDone;
   }
   if (what.includes('credits')) delete own.purse;
+  if (what.includes('assets')) forgetTurned(facts, seat);
   dropPerhaps(own, what);
+}
+
+/** Which end of its rotating assets shows whose other end the log does not name nobody knows any more (assets.3.3). */
+export function forgetTurned(facts: Facts, seat: string): void {
+  for (const asset of seatOf(facts, seat).assets) delete asset.turned;
 }
 
 /** How often what the goals of a seat ask for has come nobody can say any more. */

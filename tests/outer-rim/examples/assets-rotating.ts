@@ -27,7 +27,8 @@ const engines: CardFacts = cargo('engines', {
   reward: { credits: 9000 },
   rotatedFrom: 'spare-parts',
 });
-const header = { cards: [parts, engines] };
+const ingots = cargo('ingots', { destination: 'tatooine', reward: { credits: 5000, rotate: true } });
+const header = { cards: [parts, engines, ingots] };
 const next = cargo('next-load');
 /** Ann may buy the parts. */
 const market = {
@@ -38,6 +39,12 @@ const loaded = table({
   turn: { step: 'action' },
   ann: { assets: ['spare-parts'] },
   ben: { space: 'tatooine', slots: { cargo: 1 } },
+});
+/** Scraps of which the log does not name the other end. */
+const scrap = table({
+  turn: { step: 'action' },
+  ann: { assets: [cargo('scraps', { destination: 'tatooine', reward: { credits: 5000, rotate: true } })] },
+  ben: { space: 'tatooine' },
 });
 const turned = table({
   turn: { step: 'action' },
@@ -115,6 +122,18 @@ export const examples: readonly Example[] = all([
     delivers('spare-parts'),
     delivers('engines'),
   ]),
+  breaks('deliver-action.0.1', 'nor is it delivered again where the log does not name the other asset', scrap, [
+    delivers('scraps'),
+    delivers('scraps'),
+  ]),
+  {
+    ...keeps('assets.3.3', 'by another name that the log does not link to it, perhaps', scrap, [
+      delivers('scraps'),
+      delivers('ingots'),
+      delivers('scraps'),
+    ]),
+    doubtful: true,
+  },
   keeps(
     'assets.3.3',
     'a card that says so rotates it',

@@ -94,4 +94,13 @@ export const examples: Example[] = [
     moves: [card, delivers('parts', { naboo: 0, kessel: 0 })],
     breaks: [`${RULE}.0.5`],
   },
+  ...[{ naboo: 0 }, { tatooine: 1 }].map(
+    (tokens): Example => ({
+      rule: `${RULE}.0.5`,
+      shows: `where its other end has its destination the log need not tell: ${Object.keys(tokens).join()}`,
+      start: onNaboo(cargo('scraps', { destination: 'naboo', reward: { credits: 5000, rotate: true } })),
+      header,
+      moves: [card, delivers('scraps', tokens as never)],
+    }),
+  ),
 ];
