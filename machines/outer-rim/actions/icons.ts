@@ -269,7 +269,8 @@ const chart_ = chart({
       meta: { awaits: 'chance', implies: 'contact.none' },
       on: {
         'contact.none': noContact,
-        ...turnsOne,
+        // One that no icon turns up may be what an AI card says further down, if this one bears none.
+        'contact.reveal': { ...turnsOne['contact.reveal'], meta: { later: true } },
       },
     },
     turned: {

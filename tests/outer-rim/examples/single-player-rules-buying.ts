@@ -1227,6 +1227,27 @@ export const examples: Example[] = [
     moves: [CARGO, buy('cargo'), next('cargo', cargo('sugar', icon)), turned('green')],
     breaks: [`${RULE}.3.2.b`],
   },
+  ...[false, true].map(
+    (works): Example => ({
+      rule: `${RULE}.3.2.b`,
+      shows: `the highest class is turned up by the AI card, ${works ? 'and not where the icon of the next card works' : 'where the next card may have no icon'}`,
+      start: smuggler(
+        { ship: ship('one', { cost: 5000 }), cargo: crates },
+        { character: 'chewbacca', damage: { ship: 1 } },
+        atNaboo('yellow', 'green'),
+      ),
+      header: solo,
+      moves: [
+        drawn('ai-chewbacca'),
+        next('ship', ship('two', { cost: 5000 })),
+        next('ship', ship('three', { cost: 4500 })),
+        buy('cargo'),
+        next('cargo', works ? cargo('sugar', icon) : { id: 'sugar', type: 'cargo', patrolIcon: 'none' }),
+        turned('yellow'),
+      ],
+      ...(works ? { breaks: [`${RULE}.3.2.b`] } : { doubtful: true }),
+    }),
+  ),
   {
     rule: `${RULE}.3.2.b`,
     shows: 'Ann buys: she may turn up whichever she likes',
