@@ -1242,7 +1242,7 @@ export const examples: Example[] = [
         next('ship', ship('two', { cost: 5000 })),
         next('ship', ship('three', { cost: 4500 })),
         buy('cargo'),
-        next('cargo', works ? cargo('sugar', icon) : { id: 'sugar', type: 'cargo', patrolIcon: 'none' }),
+        next('cargo', works ? cargo('sugar', icon) : cargo('sugar', { contactIcon: undefined as never })),
         turned('yellow'),
       ],
       ...(works ? { breaks: [`${RULE}.3.2.b`] } : { doubtful: true }),
