@@ -245,8 +245,8 @@ export const outerRim: Ruleset<Facts> = {
     presumes,
     strangeNames,
     saidOtherwise,
-    // Where a tile that was joined elsewhere lies, patrols and contacts show.
-    shownLater: new Set(['outer-rim.random-map.2', 'outer-rim.random-map.3.a']),
+    // Where a tile that was joined elsewhere lies, patrols and contacts show; as which kind a combat was fought, its damage.
+    shownLater: new Set(['outer-rim.random-map.2', 'outer-rim.random-map.3.a', 'outer-rim.combat-steps.1.1']),
     spellings,
     toldAgain,
   },

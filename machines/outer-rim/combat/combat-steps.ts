@@ -500,8 +500,24 @@ function endsTheJob(facts: Facts, fight: Fight): boolean {
   return limit !== null && seatOf(facts, seat).damage[on] + (fight[otherSide(side)].damage ?? 0) >= limit;
 }
 
+/** Dice for the value of the other kind of combat: the table may have fought it as that one (1.1). */
+function* foughtAsTheOtherKind(facts: Facts, move: Move, fight: Fight, state: string): Iterable<Unrecorded<Facts>> {
+  if (move.type !== 'combat.roll') return;
+  const roll = move as CombatRoll;
+  if (valueOfOtherKind(facts, fight, rolledSide(fight, roll)) !== roll.faces.length) return;
+  const kind = fight.kind === 'ground' ? 'ship' : 'ground';
+  yield {
+    state,
+    says: `it had been a ${kind} combat`,
+    change: (_facts, own: Fight) => {
+      own.kind = kind;
+    },
+  };
+}
+
 /** How a combat may have gone on without a record. */
 function* unrecorded(facts: Facts, move: Move, fight: Fight, state: string): Iterable<Unrecorded<Facts>> {
+  yield* foughtAsTheOtherKind(facts, move, fight, state);
   yield* inItsWindow(facts, move, fight, state);
   if (state === 'in-vain') return;
   const next = nextRoll(fight);

@@ -105,6 +105,20 @@ export const examples: readonly Example[] = [
     moves: [meet, roll('hit', 'hit', 'blank', 'blank', 'hit'), two, resolve],
     breaks: ['outer-rim.combat-steps.1.1'],
   },
+  ...(['ship', 'character'] as const).map(
+    (hurt): Example => ({
+      rule: 'outer-rim.combat-steps.1.1',
+      shows: `fought as the other kind of combat, its damage tells nothing new: on the ${hurt}`,
+      start: duel({ ann: { values: { groundCombat: 3, shipCombat: 2 } }, ben: { values: { shipCombat: 3 } } }),
+      moves: [
+        obey,
+        roll('hit', 'hit'),
+        roll('blank', 'blank', 'blank'),
+        claims(resolve, { seats: { ben: { damage: { [hurt]: 2 } } } }),
+      ],
+      breaks: ['outer-rim.combat-steps.1.1'],
+    }),
+  ),
   {
     rule: 'outer-rim.combat-steps.1.2.a',
     shows: 'first the attacker, then the defender changes the value of the attack',
