@@ -13,6 +13,7 @@ import { verify } from '../../referee/reading/verify.ts';
 import { drawer } from '../../referee/simulate.ts';
 import type { Json } from '../../schemas/json.ts';
 import { anyMove, formsOfMoves, Names } from '../properties/any-move.ts';
+import { bare } from './ai-players.ts';
 import { bounty, cargo, crew, gear } from './market-cards.ts';
 import { duel, hunter, smuggler, solo, twoOpponents } from './solo.ts';
 
@@ -50,6 +51,27 @@ it('a claim about any procedure that shows its facts is doubted in such a turn',
   shown.delete('aiTurn');
   expect(shown.size).toBeGreaterThan(10);
   expect([...shown].filter((name) => !UNDER_WAY.includes(name))).toEqual([]);
+});
+
+it('what such a turn has made of contacts is doubted for its sake, although the header tells where they lay', () => {
+  const warrant = bounty('warrant', { contact: 'garindan', class: 'yellow' });
+  const { seats = {}, ...start } = twoOpponents({}, {}, { assets: [warrant] });
+  const log = {
+    format: 'referee-log/1',
+    ruleset: 'outer-rim',
+    seats: Object.keys(seats),
+    ...duel,
+    start: { ...start, seats, contacts: bare },
+    moves: [
+      { type: 'ai.card', card: 'hunter-2' },
+      { type: 'planning.move', seat: 'cleo', to: 'kessel' },
+    ],
+  };
+  const found = read(log);
+  if (found === null) throw new Error('the log cannot be read');
+  const reasons = verify(found.game, found.log).unverifiable.map(({ reason }) => reason);
+  const untold = 'the log does not tell which AI card was drawn for ben';
+  expect(reasons).toEqual([untold, `${untold}, nor what has become of the contact tokens of cantonica`]);
 });
 
 describe.each(Object.entries(tables))('the turn of %s that nobody can follow', (_name, { start, ...header }) => {

@@ -8,7 +8,7 @@ import { targetOf } from '../bounties/targets.ts';
 import { contactOfCard, mayBePlayed, placeOfContact, playedBy, type Token } from '../encounters/tokens.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import { assetTypeOf, type Facts, seatOf } from '../table/facts.ts';
-import { classOfBounty, tellsClasses, tellsTarget, tellsTokens } from './contact-choice.ts';
+import { classOfBounty, tellsClasses, tellsTarget, whyNoTokens } from './contact-choice.ts';
 import { distancesFrom } from './ways-toward.ts';
 
 /** What a bounty target is, in the order in which it is preferred (moving.2.1 to 2.4). */
@@ -144,7 +144,7 @@ function mayBeOf(facts: Facts, wanted: ContactClass | null, token: Token): boole
 function mayLieFaceup(facts: Facts, of: ContactClass | null, found: boolean): string | null {
   if (found) return null;
   const untold = untoldSpaces(facts)[0];
-  if (untold !== undefined) return `the log does not tell the contact tokens of ${untold}: ${tellsTokens(untold)}`;
+  if (untold !== undefined) return whyNoTokens(facts, untold);
   for (const [space, tokens] of Object.entries(facts.contacts))
     if (tokens.some((token) => token.faceup && token.id === null && mayBeOf(facts, of, token)))
       return `nobody knows who the faceup contact on ${space} is`;
@@ -176,8 +176,7 @@ function nearestFacedown(facts: Facts, of: ContactClass, distances: ReadonlyMap<
   if (unsure !== null && unsure.distance <= least)
     return `the class of a facedown contact on ${unsure.space} is not known: ${tellsClasses(unsure.space)}`;
   for (const space of untoldSpaces(facts))
-    if ((distances.get(space) ?? Infinity) <= least)
-      return `the log does not tell the contact tokens of ${space}: ${tellsTokens(space)}`;
+    if ((distances.get(space) ?? Infinity) <= least) return whyNoTokens(facts, space);
   return spaces;
 }
 

@@ -118,9 +118,13 @@ export function told(facts: Facts, tokens: readonly Token[]): string[] {
 export const tellsClasses = (space: string): string =>
   `a "class" for each token in "contacts" of ${space}, in "start" or any "expect", tells it`;
 
-/** What a log states so that the tokens on a planet are known. */
-export const tellsTokens = (space: string): string =>
-  `"contacts" of ${space} in "start" tells them; of a set-up "unfinishedBusiness" in "options" does`;
+/** Why nobody knows the tokens on a planet, and what would tell them: what a turn that nobody can follow has made of them, no header does. */
+export function whyNoTokens({ ai = {} }: Facts, space: string): string {
+  const lost = Object.values(ai).find(({ untold }) => untold?.parts.includes('removed'))?.untold;
+  if (lost !== undefined && lost.reason !== '')
+    return `${lost.reason}, nor what has become of the contact tokens of ${space}`;
+  return `the log does not tell the contact tokens of ${space}: "contacts" of ${space} in "start" tells them; of a set-up "unfinishedBusiness" in "options" does`;
+}
 
 /** What a log states so that the class of a bounty's target is known. */
 export const tellsTarget = (bounty: string): string => `the "class" of ${bounty} in "cards" tells it`;

@@ -46,10 +46,10 @@ import {
   leftmost,
   type Meant,
   meantAmong,
-  tellsTokens,
   tokensHere,
   told,
   whyNoClass,
+  whyNoTokens,
 } from './contact-choice.ts';
 import { dueInstead } from './forced.ts';
 import { applies, passed, type Readers, type Reading, type Resolving, unclear } from './instruction.ts';
@@ -159,7 +159,7 @@ function unlessHere(facts: Facts, seat: string): Reading | null {
   const planet = isPlanet(facts, space);
   if (planet === null) return unclear(`the log does not say where ${seat} is`);
   if (!planet) return passed(`${seat} is on no planet`);
-  return areUntold(facts, seat) ? unclear(whyUntold(space)) : null;
+  return areUntold(facts, seat) ? unclear(whyUntold(facts, space)) : null;
 }
 
 /** Whether the log has not told which contact tokens lie on the planet of a seat. */
@@ -168,8 +168,7 @@ function areUntold(facts: Facts, seat: string): boolean {
   return isPlanet(facts, space) === true && tokensHere(facts, space, false) === undefined;
 }
 
-const whyUntold = (space: string | null): string =>
-  `the log does not tell the contact tokens of ${space}: ${tellsTokens(space ?? 'its planet')}`;
+const whyUntold = (facts: Facts, space: string | null): string => whyNoTokens(facts, space ?? 'its planet');
 
 /** What a crew slot that is wanting makes of an instruction that asks for one; null: nothing. */
 function unlessSlot(facts: Facts, seat: string): Reading | null {
@@ -217,7 +216,7 @@ function saidOf(facts: Facts, tokens: readonly Token[], said: Said): readonly To
 
 /** A facedown token of the class that the AI card asks for is turned up (3.a). */
 function isFacedown(facts: Facts, { contact, class: of }: RevealContact, own: Meeting): Finding {
-  if (areUntold(facts, own.seat)) return unknown(whyUntold(seatOf(facts, own.seat).space));
+  if (areUntold(facts, own.seat)) return unknown(whyUntold(facts, seatOf(facts, own.seat).space));
   const meant = facedownMeant(facts, own);
   if (saidOf(facts, meant.tokens, { contact, class: of }).length > 0) return true;
   return fails({ contact, class: of ?? null, forced: told(facts, meant.tokens), because: own.because });
