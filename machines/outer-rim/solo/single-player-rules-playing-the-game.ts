@@ -9,7 +9,7 @@ import { aiCards } from '../../../cards/outer-rim/ai.ts';
 import { DeedKind } from '../../../schemas/outer-rim/ai.ts';
 import { chance, decision } from '../../../schemas/outer-rim/move.ts';
 import { AiTurn as AiTurnSchema } from '../../../schemas/outer-rim/position.ts';
-import { AiCardId, CardId, Faction, Seat } from '../../../schemas/outer-rim/words.ts';
+import { AiCardId, CardId, Faction, factions, Seat } from '../../../schemas/outer-rim/words.ts';
 import {
   type Branch,
   chart,
@@ -25,6 +25,7 @@ import {
   type Finding,
   type Frame,
   fails,
+  type Misjudged,
   type Move,
   must,
   type Open,
@@ -728,6 +729,7 @@ export const playingTheGame: Slice<Facts> = {
       ),
     'ai.untold': (facts) => [{ move: { type: 'ai.untold' }, open: whoseDeck(facts) }],
   },
+  misjudged: { 'ai-deed': withAnotherFaction },
   // Of several that are tied, later claims show which it was.
   unspoken: { 'ai-deed': { due: 'any' } },
   leftOut: { 'ai.resolve': { card: [], faction: [], player: [] } },
@@ -805,6 +807,23 @@ export function* resolvedAgainstTheRules(
   if (isUnderWay) yield { frames: behind(own), says: `${seat} had been due to do this: ${what}` };
   const besides = { ...own, left: [now, ...left], most: most + 1 };
   yield { frames: behind(besides), says: `${seat} had been allowed to do this besides: ${what}` };
+}
+
+/** What a table may take an instruction for that changes a reputation: one with another faction than the card speaks of. */
+function* withAnotherFaction(facts: Facts, own: Resolving, state: string): Iterable<Misjudged<Facts>> {
+  const deed = deedOf(own.instruction.do);
+  const meant = waysOf(facts, own.seat, own.instruction)?.map(({ faction }) => faction) ?? [];
+  if (state !== 'due' || deed === undefined || meant.every((one) => one === undefined)) return;
+  for (const faction of factions.filter((one) => !meant.includes(one)))
+    yield {
+      state: 'settling',
+      rule: CARD,
+      says: `it had been the ${faction} faction`,
+      change: (changed) => {
+        const draft = { facts: changed, own, asRecorded: true, note: () => {}, owe: () => {}, tell: () => {} };
+        deed(draft, own.seat, own.instruction, { faction });
+      },
+    };
 }
 
 /** What an entry tells of the instructions of a section that are carried out in one step; null: nothing. */

@@ -323,6 +323,26 @@ const inOrder: Example[] = [
     ],
     breaks: [`${RULE}.0.5`],
   },
+  ...[{ rebel: 'positive', imperial: 'neutral' }, { rebel: 'positive' }].map(
+    (reputation): Example => ({
+      rule: `${RULE}.0.3`,
+      shows: `reputation is gained with another faction than that of the planet: ${Object.keys(reputation).join()}`,
+      start: smuggler('naboo', ['naboo'], {
+        ann: { character: 'jyn-erso' },
+        ben: { credits: 3000 },
+        market: { cargo: { faceup: cargo('fuel', { cost: 1000, destination: 'lothal' }) } },
+      }),
+      header: ofTheBaseGame,
+      moves: [
+        draw('smuggler-1'),
+        { type: 'market.buy', seat: 'ben', deck: 'cargo' },
+        { type: 'card.reveal', deck: 'cargo', card: cargo('wine') },
+        resolve('gain-reputation', { expect: isAt({ reputation }) }),
+        goOn(),
+      ],
+      breaks: ['imperial' in reputation ? `${RULE}.0.3` : 'outer-rim.reputation.2'],
+    }),
+  ),
   ...[7000, 6000].map(
     (credits): Example => ({
       rule: `${RULE}.0.5`,
