@@ -19,7 +19,12 @@ export function chooseUnsaid<F extends BaseFacts>(course: Course<F>, entry: numb
   if (!ways.some(({ position }) => isUnspoken(game, position, null))) return;
   const move = course.moves[entry] as Move;
   const [first] = ways;
-  const next = first === undefined ? null : course.nextAt(first.position, entry);
+  // Claims that are wrong before the choice show it, whatever of what is possible at any time comes between it and the next entry.
+  const shows = ways.every(
+    ({ position }) => move.expect !== undefined && wrongClaims(game, position, move.expect as Json) > 0,
+  );
+  const last = shows ? course.lastAtAnyTime(entry) : entry;
+  const next = first === undefined ? null : course.nextAt(first.position, last);
   if (!ways.some(({ position }) => isUnspoken(game, position, next))) return;
   if (next === null && (!claimsAnEnd(course, move) || isForced(course, move))) return;
   const chosen = ways.flatMap((way) =>
@@ -32,7 +37,7 @@ export function chooseUnsaid<F extends BaseFacts>(course: Course<F>, entry: numb
   );
   // All steps were spent on the way there.
   if (chosen.length === 0) return;
-  if (next !== null && isSlipBefore(course, entry + 1, next, chosen)) return;
+  if (next !== null && isSlipBefore(course, last + 1, next, chosen)) return;
   const claimed = claimedBy(game, chosen, move);
   // At the end of a log the choice may still be to come, unless its claims say something of it.
   if (next === null && isStillOpen(course, move, chosen)) return;

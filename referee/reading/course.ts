@@ -87,6 +87,23 @@ export class Course<F extends BaseFacts> {
     return this.all.slice(entry + 1, entry + 1 + LOOKAHEAD);
   }
 
+  /** The same that the procedure under way may go on with: what is possible at any time may come between and says nothing of it. */
+  goesOnWith(entry: number): readonly Move[] {
+    return this.behind(entry).filter((move) => !this.#isAtAnyTime(move));
+  }
+
+  /** The last of the entries in a row behind one that are possible at any time; the entry itself: there are none. */
+  lastAtAnyTime(entry: number): number {
+    const [first] = this.goesOnWith(entry);
+    const next = this.behind(entry);
+    return entry + (first === undefined ? next.length : next.indexOf(first));
+  }
+
+  #isAtAnyTime({ type }: Move): boolean {
+    // What is possible at any time under a condition is also a move of procedures.
+    return this.game.beside.has(type) || this.game.standing.moves.get(type)?.condition === null;
+  }
+
   /** Takes note in some facts, a copy, that nobody can read an entry, or (`inPart`) what a strange word of it says. */
   overlook(entry: number, facts: F, inPart: boolean): void {
     this.unreadSince ??= entry;

@@ -168,12 +168,12 @@ function inReading<F extends BaseFacts>(
   const { game } = course;
   const claims = move.expect as Json;
   const take = (position: Position<F>): void => game.ruleset.claims.settled?.(position.facts, claims);
-  const coming = silent ? null : comingTo(game, way.position, claims, goesOnWith(course, entry));
+  const coming = silent ? null : comingTo(game, way.position, claims, course.goesOnWith(entry));
   // Where the log does not go on in a window, claims are about what comes after it, unless they speak of the procedure.
   const left =
     coming !== null || speaksOf(game, way.position, claims)
       ? { position: way.position, notes: [] }
-      : windowsClosed(game, way.position, course.all[entry + 1]);
+      : windowsClosed(game, way.position, course.goesOnWith(entry)[0]);
   const { position, notes: closing } = closed(game, left.position, claims);
   // What the log records next has not been left unsaid: claims that are true behind it came early, and the log stands before it.
   if (goesOnBefore(course, entry, left.position, position)) return { ways: [{ ...way, position: left.position }] };
@@ -225,12 +225,13 @@ function inReading<F extends BaseFacts>(
 
 /** Whether the log goes on in a procedure that was closed for the claims of an entry, as it cannot behind it. */
 function goesOnBefore<F extends BaseFacts>(
-  { all, game }: Course<F>,
+  course: Course<F>,
   entry: number,
   open: Position<F>,
   closed: Position<F>,
 ): boolean {
-  const next = all[entry + 1];
+  const { game } = course;
+  const [next] = course.goesOnWith(entry);
   if (open === closed || next === undefined) return false;
   return rule(game, closed, next).kind !== 'accepted' && rule(game, open, next).kind === 'accepted';
 }
@@ -390,28 +391,18 @@ function missedAt<F extends BaseFacts>(
   claims: WrongClaims,
 ): Missed<F> | null {
   if (was === null || claims.told.length === 0) return null;
-  return misjudged(course.game, was, ruled, move, claims, goesOnWith(course, entry));
+  return misjudged(course.game, was, ruled, move, claims, course.goesOnWith(entry));
 }
 
 /** What the claims of an entry show to have been done in the procedure under way, if the log does not go on with it. */
-function shownAt<F extends BaseFacts>(
-  { game, moves, ways }: Course<F>,
-  entry: number,
-  position: Position<F>,
-): readonly Done<F>[] {
-  const next = moves[entry + 1];
+function shownAt<F extends BaseFacts>(course: Course<F>, entry: number, position: Position<F>): readonly Done<F>[] {
+  const { game, moves, ways } = course;
+  const [next] = course.goesOnWith(entry);
   const claimed = (moves[entry] as Move).expect as Json;
   if (agrees(game, position, claimed)) return [];
   const goesOn = next !== undefined && takes(game, position, next);
   if (goesOn) return [];
   return ways.length > 1 ? choiceShownBy(game, position, claimed) : shownBy(game, position, claimed);
-}
-
-/** The entries with which the procedure under way may go on: what is possible at any time may come between and says nothing of it. */
-function goesOnWith<F extends BaseFacts>(course: Course<F>, entry: number): readonly Move[] {
-  const { standing } = course.game;
-  // What is possible at any time under a condition is also a move of procedures.
-  return course.behind(entry).filter(({ type }) => standing.moves.get(type)?.condition !== null);
 }
 
 /** The readings of an accepted entry that say more than it does, where only after them its claims hold. */
@@ -424,7 +415,7 @@ function readMoreFully<F extends BaseFacts>(
 ): Way<F>[] {
   const { game, told } = course;
   if (!game.fuller.has(move.type)) return [];
-  const found = fullerBy(game, was, move, course.all[entry + 1]);
+  const found = fullerBy(game, was, move, course.goesOnWith(entry)[0]);
   told.doubts(entry, found[0]?.doubts ?? []);
   if (found.length > 1) told.leaveOpen(entry);
   return found.map(({ position, notes, form }) => {

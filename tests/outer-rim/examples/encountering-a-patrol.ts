@@ -276,4 +276,17 @@ export const examples: readonly Example[] = [
     ],
     breaks: ['outer-rim.combat-steps.5.2'],
   },
+  {
+    rule: 'outer-rim.encountering-a-patrol.2',
+    shows: 'where the patrol was moved to is shown by a claim although credits change hands behind it',
+    start: met(),
+    header,
+    moves: [
+      ...lost.slice(0, 3),
+      { type: 'combat.resolve', seat: 'ann', expect: { patrols: { imperial: { space: 'n2' } } } },
+      { type: 'credits.trade', seat: 'ben', with: 'ann', gives: 1000, takes: 0 },
+      { type: 'planning.gain-credits', seat: 'ben' },
+    ],
+    final: { patrols: { imperial: { space: 'n2' } } },
+  },
 ];

@@ -11,6 +11,7 @@ import { atMarket, cargo, crew, gear, held, mod } from '../market-cards.ts';
 import { aimed, inAction, tool, use } from '../tools.ts';
 
 const end = { type: 'action.end', seat: 'ann' };
+const pays = { type: 'credits.trade', seat: 'ben', with: 'ann', gives: 1000, takes: 0 };
 const buy = { type: 'market.buy', seat: 'ann', deck: 'gear-mod' };
 const next = { type: 'card.reveal', deck: 'gear-mod', card: gear('next-gun') };
 const odd = { type: 'planning.gain-credits', seat: 'ann' };
@@ -130,6 +131,27 @@ const withoutRoom: readonly Example[] = [
     start: full,
     moves: [claims(buy, has('net', 'gun')), next, end],
     final: has('net', 'gun'),
+  },
+  {
+    rule: 'outer-rim.credits.7.a',
+    shows: 'they show it although credits change hands before the next card comes up',
+    start: full,
+    moves: [claims(buy, has('net', 'gun')), pays, next, end],
+    final: has('net', 'gun'),
+  },
+  {
+    rule: 'outer-rim.slots.3',
+    shows: 'what goes may still be recorded behind credits that change hands',
+    start: full,
+    moves: [claims(buy, has('coat', 'net', 'gun')), pays, { type: 'asset.discard', seat: 'ann', card: 'net' }, next],
+    final: has('coat', 'gun'),
+  },
+  {
+    rule: 'outer-rim.buying.1.b',
+    shows: 'no more than has to goes for all that, claimed before credits change hands',
+    start: full,
+    moves: [claims(buy, has('gun')), pays, next, end],
+    breaks: ['outer-rim.buying.1.b'],
   },
   {
     rule: 'outer-rim.assets.5',

@@ -95,6 +95,15 @@ export const examples: readonly Example[] = [
     resolve,
     eliminates(ofAnn({ credits: 9000 })),
   ]),
+  breaks('favors.0.1', 'a favor that nobody may give does not part a won combat from the capture', start, [
+    meets('chopper'),
+    fights(),
+    ...won,
+    { ...resolve, ...ofAnn({ damage: { character: 1 } }) },
+    { type: 'favor.receive', seat: 'ben', from: 'ann', kind: 'shortcut' },
+    captures(),
+    bensTurn(),
+  ]),
   breaks('resolving-bounties.0.1', 'a lost one brings none', start, [
     meets('chopper'),
     fights(),
