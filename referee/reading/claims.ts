@@ -101,6 +101,32 @@ export function closed<F extends BaseFacts>(
 }
 
 /**
+ * Behind what goes without saying in the procedure under way, the first place where the fewest claims are wrong; null: nowhere are fewer
+ * wrong than here.
+ */
+export function nearest<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  claimed: Json,
+): { position: Position<F>; notes: readonly Note[] } | null {
+  if (position.frames.length <= TURN) return null;
+  let fewest = wrongClaims(game, position, claimed);
+  let best: { position: Position<F>; notes: readonly Note[] } | null = null;
+  const notes: Note[] = [];
+  for (const left of leftUnsaid(game, position)) {
+    if (left.doubts.length > 0) break;
+    notes.push(...left.notes);
+    const at = still(left.at);
+    const wrong = wrongClaims(game, at, claimed);
+    // What goes without saying next changes these facts in place.
+    if (wrong < fewest) best = { position: copyOf(game, at), notes: [...notes] };
+    fewest = Math.min(wrong, fewest);
+    if (at.frames.length <= TURN) break;
+  }
+  return best;
+}
+
+/**
  * Where the procedure under way comes to without a word, and nobody knows what that has brought (the card of a contact is resolved), if it
  * may be what is claimed: fewer claims are certainly wrong there than here. What the entry itself has settled (`settled`) is as it left it.
  * null: it is not.

@@ -25,7 +25,17 @@ import { type Missed, misjudged, type Wrong as WrongClaims } from './misjudged.t
 import { otherwise } from './read-on.ts';
 import type { Way } from './readings.ts';
 import { claimsIn } from './told.ts';
-import { choiceShownBy, comingTo, type Done, followedTo, fullerBy, goingOnBehind, shownBy, takes } from './unsaid.ts';
+import {
+  choiceShownBy,
+  comingTo,
+  type Done,
+  followedTo,
+  fullerBy,
+  goingOnBehind,
+  nearestBehind,
+  shownBy,
+  takes,
+} from './unsaid.ts';
 
 /** What is said of claims that may be true for more reasons than are looked for. */
 const TOO_MUCH_CLAIMED = 'too much is left open: whether these claims are true is not ruled';
@@ -220,7 +230,12 @@ function inReading<F extends BaseFacts>(
     const notes = [...way.notes, ...left.notes, ...unsure.notes];
     return { wrong: { way, learned: unsure.position, settled: notes, coming, doubts: unsure.doubts } };
   }
-  return { wrong: { way, learned, settled, coming } };
+  const near = silent || coming !== null ? null : nearestBehind(game, learned, claims);
+  if (near === null) return { wrong: { way, learned, settled, coming } };
+  // What the log records next has not come about yet, though it is what the claims speak of; nor has what is still to be chosen.
+  if (near.isChosen || goesOnBefore(course, entry, learned, near.position))
+    return { wrong: { way, learned, settled, coming: near } };
+  return { wrong: { way, learned: near.position, settled: [...settled, ...near.notes], coming } };
 }
 
 /** Whether the log goes on in a procedure that was closed for the claims of an entry, as it cannot behind it. */

@@ -32,7 +32,7 @@ import {
   UNSAID,
   windowsClosed,
 } from '../play/play.ts';
-import { agrees, closed, isClaimedOtherwise, mayBeTrue, wordless, wrongClaims } from './claims.ts';
+import { agrees, closed, isClaimedOtherwise, mayBeTrue, nearest, wordless, wrongClaims } from './claims.ts';
 import { completionsOf, spelledOut, withItsWords } from './complete.ts';
 
 /** A position that something unrecorded has led to. */
@@ -179,7 +179,8 @@ export function comingTo<F extends BaseFacts>(
   next: readonly Move[],
 ): Pick<Done<F>, 'position' | 'notes'> | null {
   if (!isComingTo(game, position)) return comingBehind(game, position, claimed, next);
-  if (wrongClaims(game, position, claimed) === 0) return null;
+  const wrong = wrongClaims(game, position, claimed);
+  if (wrong === 0) return null;
   const shut = ({ position: at, notes }: Pick<Done<F>, 'position' | 'notes'>) => {
     const { position: after, notes: closing } = windowsClosed(game, at);
     return { position: after, notes: [...notes, ...closing] };
@@ -202,10 +203,7 @@ export function comingTo<F extends BaseFacts>(
   if (currentState(game, position).unspoken === 'any') {
     if (after === null && !isRefused) return null;
     const further = [...onwards(game, { ...told, moves: [] })].map(shut);
-    return (
-      [...(after === null ? [] : [after]), ...further].find((one) => wrongClaims(game, one.position, claimed) === 0) ??
-      null
-    );
+    return fewestWrong(game, [...(after === null ? [] : [after]), ...further], claimed, wrong);
   }
   if (after !== null) return after;
   const all = [...onwards(game, { position, notes: [], moves: [] })].map(shut);
@@ -229,6 +227,18 @@ export function goingOnBehind<F extends BaseFacts>(game: Compiled<F>, position: 
   return made.filter((one) => rule(game, one.position, next).kind === 'accepted');
 }
 
+/** The first of these places where the fewest claims are wrong, if those are less than so many; null: they are not. */
+function fewestWrong<F extends BaseFacts>(
+  game: Compiled<F>,
+  places: readonly Pick<Done<F>, 'position' | 'notes'>[],
+  claimed: Json,
+  than: number,
+): Pick<Done<F>, 'position' | 'notes'> | null {
+  const scored = places.map((place) => ({ place, wrong: wrongClaims(game, place.position, claimed) }));
+  const fewest = Math.min(than - 1, ...scored.map(({ wrong }) => wrong));
+  return scored.find(({ wrong }) => wrong === fewest)?.place ?? null;
+}
+
 /** A place that the procedure comes to, or where it comes to from there in the same way (two gaps of the row are filled), if claims are true only then. */
 function furtherThan<F extends BaseFacts>(
   game: Compiled<F>,
@@ -241,19 +251,20 @@ function furtherThan<F extends BaseFacts>(
   return { position: further.position, notes: [...first.notes, ...further.notes] };
 }
 
-/** The same where the choice is still to come behind what a log leaves unsaid (the damage is compared), if the claims are true then. */
+/** The same where the choice is still to come behind what a log leaves unsaid (the damage is compared), if fewer claims are wrong then. */
 function comingBehind<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   claimed: Json,
   next: readonly Move[],
 ): Pick<Done<F>, 'position' | 'notes'> | null {
-  if (position.frames.length <= TURN || wrongClaims(game, position, claimed) === 0) return null;
+  const wrong = wrongClaims(game, position, claimed);
+  if (position.frames.length <= TURN || wrong === 0) return null;
   // In a window behind what has been said already, somebody may still do something about it.
   const isSaid = ![...leftUnsaid(game, position)].some(({ move }) => move.type !== LAPSE);
   const reached = isSaid ? null : wordless(game, position);
   const coming = reached === null ? null : comingTo(game, reached, claimed, next);
-  return coming !== null && wrongClaims(game, coming.position, claimed) === 0 ? coming : null;
+  return coming !== null && wrongClaims(game, coming.position, claimed) < wrong ? coming : null;
 }
 
 /** A fuller form of a move, after it. */
@@ -307,6 +318,24 @@ export function choiceShownBy<F extends BaseFacts>(game: Compiled<F>, position: 
     ...done,
     notes: [...behind.notes, ...done.notes],
   }));
+}
+
+/**
+ * Where the fewest of these claims are wrong, which no place makes true: behind what goes without saying here, or behind what somebody had to
+ * choose there (`isChosen`). null: nowhere are fewer wrong than here.
+ */
+export function nearestBehind<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  claimed: Json,
+): (Pick<Done<F>, 'position' | 'notes'> & { readonly isChosen: boolean }) | null {
+  const near = nearest(game, position, claimed);
+  const behind = choiceBehind(game, position);
+  const chosen = behind === null ? [] : [...onwards(game, { ...behind, moves: [] })];
+  const wrong = wrongClaims(game, near?.position ?? position, claimed);
+  const nearer = fewestWrong(game, chosen, claimed, wrong);
+  if (nearer !== null) return { ...nearer, isChosen: true };
+  return near === null ? null : { ...near, isChosen: false };
 }
 
 /** Whether the next entries record one of these moves themselves, perhaps otherwise. */

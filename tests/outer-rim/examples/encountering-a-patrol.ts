@@ -22,6 +22,9 @@ function fought(attack: readonly string[], defence: readonly string[], expect?: 
 
 const won = (expect?: object) => fought(['hit', 'hit', 'blank'], ['hit', 'blank'], expect);
 const lost = fought(['blank', 'blank', 'hit'], ['crit', 'blank']);
+/** The last roll already claims what comes of the fight. */
+const claimedAtTheRoll = (fight: Example['moves'], ann: object): Example['moves'] =>
+  fight.slice(0, 3).with(2, { ...(fight[2] as Example['moves'][number]), expect: { seats: { ann } } });
 const away = { type: 'patrol.displace', seat: 'ann', faction: 'imperial', to: 'n2' } as const;
 
 export const examples: readonly Example[] = [
@@ -275,6 +278,41 @@ export const examples: readonly Example[] = [
       away,
     ],
     breaks: ['outer-rim.combat-steps.5.2'],
+  },
+  {
+    rule: 'outer-rim.encountering-a-patrol.1.a',
+    shows: 'of what the last roll claims of the end of the fight only that is wrong which is wrong then',
+    start: met(),
+    header,
+    moves: [
+      ...claimedAtTheRoll(won(), { credits: 9000, reputation: { imperial: 'negative' }, damage: { ship: 1 } }),
+      { type: 'planning.gain-credits', seat: 'ben' },
+    ],
+    breaks: ['outer-rim.encountering-a-patrol.1.a'],
+  },
+  {
+    rule: 'outer-rim.encountering-a-patrol.1.a',
+    shows: 'and the count may follow all the same',
+    start: met(),
+    header,
+    moves: [
+      ...claimedAtTheRoll(won(), { credits: 9000, reputation: { imperial: 'negative' }, damage: { ship: 1 } }),
+      { type: 'combat.resolve', seat: 'ann' },
+      { type: 'planning.gain-credits', seat: 'ben' },
+    ],
+    breaks: ['outer-rim.encountering-a-patrol.1.a'],
+  },
+  {
+    rule: 'outer-rim.damage.3',
+    shows: 'nor is the damage wrong that it claims with a defeat which did not come about, before the patrol is moved',
+    start: met(),
+    header,
+    moves: [
+      ...claimedAtTheRoll(lost, { damage: { ship: 2 }, defeated: true }),
+      away,
+      { type: 'planning.gain-credits', seat: 'ben' },
+    ],
+    breaks: ['outer-rim.damage.3'],
   },
   {
     rule: 'outer-rim.encountering-a-patrol.2',

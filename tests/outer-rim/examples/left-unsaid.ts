@@ -676,7 +676,7 @@ const four = (id: string, of: (nth: number) => object): CardFacts => ({
     },
   ],
 });
-const pays = (nth: number) => ({ do: 'gain-credits', amount: 1000 * (nth + 1) });
+const earns = (nth: number) => ({ do: 'gain-credits', amount: 1000 * (nth + 1) });
 const scars = (nth: number) => ({ do: 'suffer', on: 'character', amount: nth + 1 });
 const knows = (nth: number) =>
   nth < 2 ? { do: 'gain-fame', amount: nth + 1 } : { do: 'gain-reputation', faction: nth === 2 ? 'hutt' : 'rebel' };
@@ -701,7 +701,7 @@ const rich = (amount: number) => ({ seats: { ann: { credits: amount } } });
 
 /** More choices left unsaid than there are readings kept: what they have brought is open, and nothing else. */
 const manyChoices: readonly Example[] = [
-  ...[pays, scars, knows].map((of) => ({
+  ...[earns, scars, knows].map((of) => ({
     rule: 'outer-rim.encounter-step.0.1' as const,
     shows: `behind three choices out of four that nobody recorded (${of.name}) a player moves in the turn of another`,
     ...behind(threeChoices(of), awaits, { type: 'planning.move', seat: 'ann', to: 'kessel' }),
@@ -711,14 +711,14 @@ const manyChoices: readonly Example[] = [
   {
     rule: 'outer-rim.credits.2',
     shows: 'behind them any sum may be that comes of some of the choices',
-    ...behind(threeChoices(pays), claims(awaits, rich(15000))),
+    ...behind(threeChoices(earns), claims(awaits, rich(15000))),
     doubtful: true,
     final: rich(15000),
   },
   {
     rule: 'outer-rim.credits.2',
     shows: 'and no other one',
-    ...behind(threeChoices(pays), claims(awaits, rich(15500))),
+    ...behind(threeChoices(earns), claims(awaits, rich(15500))),
     breaks: ['outer-rim.credits.2'],
     doubtful: true,
   },
@@ -731,8 +731,8 @@ const manyChoices: readonly Example[] = [
   {
     rule: 'outer-rim.word-usage.3',
     shows: 'the last of them may be told a little later',
-    ...threeChoices(pays),
-    moves: [...threeChoices(pays).moves.slice(0, 6), { type: 'card.choose', seat: 'ann', option: 'two' }, awaits],
+    ...threeChoices(earns),
+    moves: [...threeChoices(earns).moves.slice(0, 6), { type: 'card.choose', seat: 'ann', option: 'two' }, awaits],
     doubtful: true,
   },
 ];

@@ -104,6 +104,17 @@ export const examples: readonly Example[] = [
     captures(),
     bensTurn(),
   ]),
+  {
+    ...breaks('combat-steps.5.1', 'wrong damage claimed at the last roll beside the reward that comes of it', start, [
+      meets('chopper'),
+      fights(),
+      won[0] as Move,
+      { ...(won[1] as Move), ...ofAnn({ credits: 9000, damage: { character: 2 } }) },
+      bensTurn(),
+    ]),
+    // Nothing but its claims says that the contact was not captured.
+    doubtful: true,
+  },
   breaks('resolving-bounties.0.1', 'a lost one brings none', start, [
     meets('chopper'),
     fights(),
