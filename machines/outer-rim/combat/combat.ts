@@ -230,6 +230,8 @@ export function isDefeated(facts: Facts, { player }: Pick<CalledFor, 'player'>):
 function hasAnOpponent(facts: Facts, _move: CombatRoll, { attacker, defender, inVain }: Fight): Finding {
   if (!inVain || !('patrol' in defender)) return true;
   const { patrol } = defender;
+  const reaches = mayBeBentBy(facts, attacker, 'encounter-range');
+  if (reaches !== null) return unknown(`the log does not tell how far ${attacker} encounters patrols by ${reaches}`);
   return fails({ patrol, lies: facts.patrols[patrol]?.space ?? 'nowhere', space: seatOf(facts, attacker).space });
 }
 

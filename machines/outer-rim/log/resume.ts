@@ -35,6 +35,7 @@ import {
   isSeat,
   leftOf,
   loseSight,
+  mayBeBentBy,
   paidBy,
   putShip,
   seatOf,
@@ -137,6 +138,16 @@ function isToldInFull(facts: Facts, move: Move): boolean {
   );
 }
 
+/** The encounters that an ability may bring with what is elsewhere, and what comes of them. */
+const ENCOUNTERED: ReadonlySet<string> = new Set(['encounter.patrol', 'encounter.contact', ...OF_AN_ENCOUNTER]);
+const WON: ReadonlySet<string> = new Set(['bounty.capture', 'bounty.eliminate']);
+
+/** Whether an ability by which its user may encounter what is elsewhere has brought this: nobody has told how far it reaches. */
+function mayReach(facts: Facts, card: Move & { readonly source?: string }, { type, seat }: Move): boolean {
+  if (card.type !== 'encounter.ability' || card.seat !== seat || card.source === undefined) return false;
+  return (ENCOUNTERED.has(type) || WON.has(type)) && mayBeBentBy(facts, seat, 'encounter-range') === card.source;
+}
+
 /** What says that a text goes on where nobody has told it. */
 const GOES_ON: ReadonlySet<CardEffect['do']> = new Set<CardEffect['do']>(['untold', 'resolve-card']);
 
@@ -211,8 +222,9 @@ export function calledFor(facts: Facts, card: Move, move: Move): Untold<Facts> |
   const isUntoldHere = (drawn !== null && isSectionUntold(facts, drawn)) || !isToldInFull(facts, card);
   const isOpen = open.length > 0 ? open.some((one) => mayBegin(kind, one.effects)) : isUntoldHere;
   if (!isUntold(facts, seat, card) || !isOpen) return null;
-  if (isOfAnEncounter(card, move)) return null;
-  if (!BEGUN_BY_CARDS.has(kind) && !(VISITS.has(kind) && move.seat === seat)) return null;
+  const reaches = mayReach(facts, card, move);
+  if (isOfAnEncounter(card, move) && !reaches) return null;
+  if (!reaches && !BEGUN_BY_CARDS.has(kind) && !(VISITS.has(kind) && move.seat === seat)) return null;
   const { source = 'the card that was resolved' } = card as Move & { readonly source?: string };
   return {
     reason: `${source} may have called for this: the log does not tell what it brought`,

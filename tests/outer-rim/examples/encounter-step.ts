@@ -7,7 +7,61 @@ const space = { type: 'encounter.space', seat: 'ann', effects: [] };
 const ability = (more: object = {}) => ({ type: 'encounter.ability', seat: 'ann', source: 'lure', ...more });
 const lure = timed('lure', 'encounter', { do: 'gain-credits', amount: 1000 });
 
+/** Ketsu Onyo encounters by her ability what is up to three spaces away: how, nobody has written down. */
+const reaching = table({
+  ann: { character: 'ketsu-onyo' },
+  patrols: { hutt: patrol('lothal') },
+  contacts: { lothal: [{ id: 'chopper', faceup: true }], tatooine: [] },
+  ...inEncounter,
+});
+const reach = ability({ source: 'ketsu-onyo' });
+const chopper = { type: 'encounter.contact', seat: 'ann', contact: 'chopper' };
+const fightHutt = { type: 'encounter.patrol', seat: 'ann', faction: 'hutt' };
+const afterAll = { type: 'planning.gain-credits', seat: 'ben' };
+const dice = ['hit', 'blank'].map((face) => ({ type: 'combat.roll', faces: [face, face] }));
+
 export const examples: readonly Example[] = [
+  {
+    rule: 'outer-rim.golden-rules.0.2',
+    shows: 'the patrol that an ability lets its user encounter elsewhere is no second encounter',
+    start: reaching,
+    moves: [reach, fightHutt, ...dice, { type: 'combat.resolve', seat: 'ann' }, afterAll],
+    doubtful: true,
+    final: { turn: { seat: 'ben' } },
+  },
+  {
+    rule: 'outer-rim.golden-rules.0.2',
+    shows: 'nor is the contact',
+    start: reaching,
+    moves: [reach, chopper, { type: 'contact.resolve', seat: 'ann', effects: [] }, afterAll],
+    doubtful: true,
+    final: { turn: { seat: 'ben' } },
+  },
+  {
+    rule: 'outer-rim.golden-rules.0.2',
+    shows: 'dice may be rolled against a patrol elsewhere that such an ability is declared to fight',
+    start: reaching,
+    moves: [
+      { ...reach, effects: [{ do: 'fight-patrol', faction: 'hutt' }] },
+      { type: 'combat.roll', faces: ['hit', 'hit', 'blank'] },
+    ],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.encounter-step.0.1',
+    shows: 'its user encounters no space besides',
+    start: reaching,
+    moves: [reach, space],
+    doubtful: true,
+    breaks: ['outer-rim.encounter-step.0.1'],
+  },
+  {
+    rule: 'outer-rim.encounter-step.0.1',
+    shows: 'a patrol is a second encounter after an ability that reaches nowhere',
+    start: table({ ann: { assets: [lure] }, ...here }),
+    moves: [ability(), fightHutt],
+    breaks: ['outer-rim.encounter-step.0.1'],
+  },
   {
     rule: 'outer-rim.encounter-step.0.1',
     shows: 'after its one encounter the turn goes to the next player',
