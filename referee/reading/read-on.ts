@@ -787,6 +787,22 @@ function* forgottenBefore<F extends BaseFacts>(
   yield* forgotten(game, from, previous, entry, legalIn(from), move);
 }
 
+/**
+ * Whether another place is no reason for a move that is possible at any time, and refused: it is refused there by the same rules. Such an
+ * entry says nothing of where the log stands; that the next one would be legal there is no excuse for that one.
+ */
+function isNoReason<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  { transition, possible, breaches }: Ruling<F>,
+  move: Move,
+  { position: from }: Elsewhere<F>,
+): boolean {
+  if (transition === null || !possible || !alwaysPossible(game, position, move.type)) return false;
+  const there = rule(game, settled(game, copyOf(game, from), true).position, move);
+  return breaches.every(({ rule: id }) => there.breaches.some((one) => one.rule === id));
+}
+
 /** What may have happened instead of a move, in each reading. */
 function* otherwiseRead<F extends BaseFacts>(
   game: Compiled<F>,
@@ -810,6 +826,7 @@ function* otherwiseRead<F extends BaseFacts>(
     const happened: Way<F>[] = [];
     let isMade = false;
     for (const candidate of isOver ? [] : elsewhere(game, position, move, at === 0)) {
+      if (isNoReason(game, position, ruling, move, candidate)) continue;
       const ways = [...places(game, move, [candidate])];
       happened.push(...ways);
       isMade ||= ways.length > 0 && candidate.done !== true;

@@ -276,6 +276,13 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.defeated.5',
+    shows: 'a favor that nobody may give is no sign that the player who receives it is on their feet',
+    start: together({ damage: { ship: 4 } }, { do: 'fight', kind: 'ground' }),
+    moves: [{ type: 'favor.receive', seat: 'ben', from: 'ann', kind: 'shortcut' }, use('grab', { player: 'ben' })],
+    breaks: ['outer-rim.favors.0.1', 'outer-rim.defeated.5'],
+  },
+  {
+    rule: 'outer-rim.defeated.5',
     shows: 'a fight against a defeated player inside a card is left out',
     start: brawl({ damage: { ship: 4 } }),
     moves: [use('brawl'), { type: 'action.end', seat: 'ann' }],

@@ -327,4 +327,16 @@ export const examples: readonly Example[] = [
     ],
     final: { patrols: { imperial: { space: 'n2' } } },
   },
+  {
+    rule: 'outer-rim.encountering-a-patrol.2',
+    shows: 'a favor that nobody may give is no sign that the lost fight was won: the patrol is still to be moved',
+    start: met(),
+    header,
+    moves: [
+      ...lost.slice(0, 3),
+      { type: 'favor.receive', seat: 'ben', from: 'ann', kind: 'shortcut' },
+      { type: 'planning.gain-credits', seat: 'ben' },
+    ],
+    breaks: ['outer-rim.favors.0.1', 'outer-rim.encountering-a-patrol.2'],
+  },
 ];
