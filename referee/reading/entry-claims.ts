@@ -26,6 +26,7 @@ import { otherwise } from './read-on.ts';
 import type { Way } from './readings.ts';
 import { claimsIn } from './told.ts';
 import {
+  choiceNearest,
   choiceShownBy,
   comingTo,
   type Done,
@@ -230,6 +231,11 @@ function inReading<F extends BaseFacts>(
     const notes = [...way.notes, ...left.notes, ...unsure.notes];
     return { wrong: { way, learned: unsure.position, settled: notes, coming, doubts: unsure.doubts } };
   }
+  const [next] = course.goesOnWith(entry);
+  const isRecorded = silent || (next !== undefined && takes(game, learned, next));
+  const chosen = isRecorded ? null : choiceNearest(game, learned, claims);
+  if (chosen !== null)
+    return { wrong: { way, learned: chosen.position, settled: [...settled, ...chosen.notes], coming: null } };
   const near = silent || coming !== null ? null : nearestBehind(game, learned, claims);
   if (near === null) return { wrong: { way, learned, settled, coming } };
   // What the log records next has not come about yet, though it is what the claims speak of; nor has what is still to be chosen.

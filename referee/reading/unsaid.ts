@@ -338,6 +338,22 @@ export function nearestBehind<F extends BaseFacts>(
   return near === null ? null : { ...near, isChosen: false };
 }
 
+/** What claims show to have been chosen here although some of them are wrong: after that choice fewer are than before it or after any other; null: none. */
+export function choiceNearest<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  claimed: Json,
+): Done<F> | null {
+  if (currentState(game, position).unspoken !== 'claimed') return null;
+  const scored = [...onwards(game, { position, notes: [], moves: [] })].map((done) => ({
+    done,
+    wrong: wrongClaims(game, done.position, claimed),
+  }));
+  const fewest = Math.min(wrongClaims(game, position, claimed) - 1, ...scored.map(({ wrong }) => wrong));
+  const [one, another] = scored.filter(({ wrong }) => wrong === fewest);
+  return one === undefined || another !== undefined ? null : one.done;
+}
+
 /** Whether the next entries record one of these moves themselves, perhaps otherwise. */
 function isRecorded<F extends BaseFacts>(
   { ruleset }: Compiled<F>,

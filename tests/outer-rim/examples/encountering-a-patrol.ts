@@ -339,4 +339,33 @@ export const examples: readonly Example[] = [
     ],
     breaks: ['outer-rim.favors.0.1', 'outer-rim.encountering-a-patrol.2'],
   },
+  {
+    rule: 'outer-rim.combat-steps.5.2',
+    shows: 'where the patrol was moved to is shown by a claim beside which the damage is claimed wrongly',
+    start: met(),
+    header,
+    moves: [
+      ...lost.slice(0, 3),
+      {
+        type: 'combat.resolve',
+        seat: 'ann',
+        expect: { seats: { ann: { damage: { ship: 1 } } }, patrols: { imperial: { space: 'n2' } } },
+      },
+      { type: 'planning.gain-credits', seat: 'ben' },
+    ],
+    breaks: ['outer-rim.combat-steps.5.2'],
+    final: { patrols: { imperial: { space: 'n2' } } },
+  },
+  {
+    rule: 'outer-rim.encountering-a-patrol.2',
+    shows: 'a claim of the damage alone shows nothing of it',
+    start: met(),
+    header,
+    moves: [
+      ...lost.slice(0, 3),
+      { type: 'combat.resolve', seat: 'ann', expect: { seats: { ann: { damage: { ship: 1 } } } } },
+      { type: 'planning.gain-credits', seat: 'ben' },
+    ],
+    breaks: ['outer-rim.combat-steps.5.2', 'outer-rim.encountering-a-patrol.2'],
+  },
 ];
