@@ -11,8 +11,14 @@ import type { Called, HeaderFinding, OwnBox } from './ruleset.ts';
 
 /** What the words of a game's headers may be. */
 export interface HeaderWords {
-  /** words that are no names of components: by the member in which they stand what they are, and which there are */
-  readonly others: ReadonlyMap<string, { readonly what: string; readonly known: readonly string[] }>;
+  /**
+   * words that are no names of components: by the member in which they stand what they are, which there are, and by what else a table
+   * may call them
+   */
+  readonly others: ReadonlyMap<
+    string,
+    { readonly what: string; readonly known: readonly string[]; readonly also?: ReadonlyMap<string, string> }
+  >;
   /** the kinds of which there is one each: one that lies on the table besides is not meant */
   readonly single: ReadonlySet<string>;
 }
@@ -70,7 +76,8 @@ function slipsIn(
       if (lookedUp.size >= MOST_LOOKED_UP) break;
       const listed = isText ? [] : kinds.flatMap((of) => [...(called.get(of)?.keys() ?? [])]);
       const own = kind === 'card' ? [...told] : [];
-      lookedUp.set(key, slipOf(plain.toLowerCase(), [...(other?.known ?? []), ...listed, ...own]));
+      const lower = plain.toLowerCase();
+      lookedUp.set(key, other?.also?.get(lower) ?? slipOf(lower, [...(other?.known ?? []), ...listed, ...own]));
     }
     const meant = lookedUp.get(key);
     if (meant === undefined || (single.has(kind) && lying.has(meant))) continue;

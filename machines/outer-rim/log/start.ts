@@ -292,9 +292,16 @@ function unseen(): Facts['market'][Deck] {
 /** Traits that a rule, or a card of the catalogue, asks for. */
 const TRAITS = ['illegal', 'armor', 'weapon', 'droid'];
 
+/** The encounter decks by one of the planets to which they belong, and by both in the other order. */
+const DECKS_OF = new Map(
+  [...encounterDecks].flatMap(([deck, { spaces }]) =>
+    [...spaces, spaces.toReversed().join('-')].map((called) => [called, deck] as const),
+  ),
+);
+
 const WORDS: HeaderWords = {
   others: new Map([
-    ['encounterDeck', { what: 'encounter deck', known: [...encounterDecks.keys()] }],
+    ['encounterDeck', { what: 'encounter deck', known: [...encounterDecks.keys()], also: DECKS_OF }],
     ['of', { what: 'section', known: SECTIONS }],
     ['destination', { what: 'space', known: factions.map((faction) => `${faction}-patrol`) }],
     ['traits', { what: 'trait', known: TRAITS }],
