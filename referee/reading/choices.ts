@@ -19,11 +19,7 @@ export function chooseUnsaid<F extends BaseFacts>(course: Course<F>, entry: numb
   if (!ways.some(({ position }) => isUnspoken(game, position, null))) return;
   const move = course.moves[entry] as Move;
   const [first] = ways;
-  // Claims that are wrong before the choice show it, whatever of what is possible at any time comes between it and the next entry.
-  const shows = ways.every(
-    ({ position }) => move.expect !== undefined && wrongClaims(game, position, move.expect as Json) > 0,
-  );
-  const last = shows ? course.lastAtAnyTime(entry) : entry;
+  const last = lastBefore(course, entry, ways);
   const next = first === undefined ? null : course.nextAt(first.position, last);
   if (!ways.some(({ position }) => isUnspoken(game, position, next))) return;
   if (next === null && (!claimsAnEnd(course, move) || isForced(course, move))) return;
@@ -43,6 +39,17 @@ export function chooseUnsaid<F extends BaseFacts>(course: Course<F>, entry: numb
   if (next === null && isStillOpen(course, move, chosen)) return;
   course.told.leaveOpen(entry);
   course.ways = distinct(game.work, claimed);
+}
+
+/**
+ * The last of what is possible at any time between an entry that claims something and the one that the log goes on with: claims that are
+ * wrong before the choice show it, and those that are not so any more behind it are wrong, whatever comes between.
+ */
+function lastBefore<F extends BaseFacts>(course: Course<F>, entry: number, ways: readonly Way<F>[]): number {
+  const { expect } = course.moves[entry] as Move;
+  if (expect === undefined) return entry;
+  const isWrong = ({ position }: Way<F>): boolean => wrongClaims(course.game, position, expect as Json) > 0;
+  return course.lastAtAnyTime(entry, !ways.every(isWrong));
 }
 
 /** A reading behind the windows in which the log does not go on, where somebody has to choose there; else as it is. */

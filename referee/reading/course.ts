@@ -92,16 +92,19 @@ export class Course<F extends BaseFacts> {
     return this.behind(entry).filter((move) => !this.#isAtAnyTime(move));
   }
 
-  /** The last of the entries in a row behind one that are possible at any time; the entry itself: there are none. */
-  lastAtAnyTime(entry: number): number {
-    const [first] = this.goesOnWith(entry);
+  /**
+   * The last of the entries in a row behind one that are possible at any time; the entry itself: there are none. `plain`: only of those that
+   * are done at once, and make no room for anything.
+   */
+  lastAtAnyTime(entry: number, plain: boolean): number {
     const next = this.behind(entry);
-    return entry + (first === undefined ? next.length : next.indexOf(first));
+    const first = next.findIndex((move) => !this.#isAtAnyTime(move, plain));
+    return entry + (first < 0 ? next.length : first);
   }
 
-  #isAtAnyTime({ type }: Move): boolean {
+  #isAtAnyTime({ type }: Move, plain = false): boolean {
     // What is possible at any time under a condition is also a move of procedures.
-    return this.game.beside.has(type) || this.game.standing.moves.get(type)?.condition === null;
+    return (!plain && this.game.beside.has(type)) || this.game.standing.moves.get(type)?.condition === null;
   }
 
   /** Takes note in some facts, a copy, that nobody can read an entry, or (`inPart`) what a strange word of it says. */

@@ -305,8 +305,9 @@ class Verifier<F extends BaseFacts> {
         stands(at);
         return { before: entry, isUnclear: true };
       }
-      const isOpen =
-        top(at.stack).state.unspoken === 'any' && isUnspoken(game, still(at), course.nextAt(still(at), entry));
+      const isChoice = top(at.stack).state.unspoken === 'any';
+      const last = isChoice && move.expect !== undefined ? course.lastAtAnyTime(entry, true) : entry;
+      const isOpen = isChoice && isUnspoken(game, still(at), course.nextAt(still(at), last));
       const isClear =
         move.expect === undefined || (!isOpen && !isPending(at) && agrees(game, still(at), move.expect as Json));
       if (outcome === 'half-played' || !isClear) {

@@ -140,6 +140,13 @@ const withoutRoom: readonly Example[] = [
     final: has('net', 'gun'),
   },
   {
+    rule: 'outer-rim.buying.1.b',
+    shows: 'nor do three gears fit in two slots where credits change hands behind that claim',
+    start: full,
+    moves: [claims(buy, has('coat', 'net', 'gun')), pays, next, end],
+    breaks: ['outer-rim.buying.1.b'],
+  },
+  {
     rule: 'outer-rim.slots.3',
     shows: 'what goes may still be recorded behind credits that change hands',
     start: full,
