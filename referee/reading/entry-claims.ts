@@ -296,7 +296,7 @@ function heldAgainstComing<F extends BaseFacts>(
   const missed = missedAt(course, claims, from, way.position, { wrong, told });
   const next = course.all[entry + 1];
   const made = missed !== null || isOneOfSeveral || next === undefined ? [] : goingOnBehind(game, way.position, next);
-  if (made.length > 0 && made.length <= BESIDES) {
+  if (made.length > 0 && made.length <= BESIDES && wrong.some(({ path }) => isOfTheChoice(path, made))) {
     // The log goes on behind the choice: with what it claims of it, or with what it has not claimed.
     violations.push(...told.map((one) => ({ ...one, resumed: CLAIM_TAKEN })));
     game.ruleset.claims.settled?.(position.facts, move.expect);
@@ -307,6 +307,12 @@ function heldAgainstComing<F extends BaseFacts>(
   violations.push(...(missed === null ? told : together(told, missed.rule)));
   game.ruleset.claims.settled?.(learned.facts, move.expect);
   return missed === null ? [kept] : [{ ...kept, resumed: CLAIM_LEFT }, missed.way];
+}
+
+/** Whether a fact is what was chosen: another one behind each of these choices, or there is one only. */
+function isOfTheChoice<F extends BaseFacts>(path: readonly (string | number)[], made: readonly Done<F>[]): boolean {
+  const [first, ...others] = made.map(({ position }) => factAt(position.facts, path) ?? null);
+  return others.length === 0 || others.some((value) => !sameJson(value, first ?? null));
 }
 
 /** Claims that are wrong here: the log goes on with them, with what the rules compute, or with another outcome of the entry. */
