@@ -743,3 +743,35 @@ it('a lost fight with a patrol whose reward is claimed was held to be won: what 
   ];
   expect(breaches(start, moves)).toEqual(['3 combat-steps.4.2']);
 });
+
+describe('what somebody does in the midst of the turn of another, which goes on behind it', () => {
+  const goesOn: Example['moves'] = [
+    { type: 'encounter.space', seat: 'ann', effects: [] },
+    { type: 'planning.gain-credits', seat: 'ben' },
+  ];
+  const faceup = (id: string): CardFacts => ({ id, type: 'job', cost: 0, patrolIcon: 'none', contactIcon: 'none' });
+
+  it('a purchase', () => {
+    const buys = (who: string, card: string, next: string): Example['moves'] => [
+      { type: 'market.buy', seat: who, deck: 'job', card, paid: 0 },
+      { type: 'card.reveal', deck: 'job', card: faceup(next) },
+    ];
+    const start = table({ turn: { step: 'action' }, market: { job: faceup('run') } });
+    const both = [...buys('ben', 'run', 'next'), ...buys('ann', 'next', 'last')];
+    expect(breaches(start, [...both, ...goesOn])).toEqual(['0 player-turn.0.1']);
+    expect(breaches(start, [...both, ...buys('ann', 'last', 'another'), ...goesOn])).toEqual([
+      '0 player-turn.0.1',
+      '4 action-step.0.2',
+    ]);
+  });
+
+  it('a fight with a patrol', () => {
+    const start = ambush({ ann: { space: 'naboo' }, ben: { space: 'tatooine' } });
+    const fights: Example['moves'] = [{ ...meet, seat: 'ben' }, roll('hit', 'hit', 'blank'), roll('hit', 'blank')];
+    expect(breaches(start, [...fights, ...goesOn])).toEqual(['0 player-turn.0.1']);
+    expect(breaches(start, [...fights, ...goesOn.slice(0, 1), ...goesOn])).toEqual([
+      '0 player-turn.0.1',
+      '4 encounter-step.0.1',
+    ]);
+  });
+});

@@ -262,16 +262,8 @@ function* correctedFacts(
         for (const card of missing) putBefore(f, seat, card);
       },
     };
-  // Who has only used what lies before somebody else has not taken it away: a job that has failed stays with its owner (jobs.7).
-  const { source } = move as Move & { readonly source?: string };
-  const [only, ...others] = missing;
-  const owner = facts.order.find((one) => only !== undefined && heldBy(facts, one, only) !== undefined);
-  if (only !== undefined && only === source && others.length === 0 && owner !== undefined)
-    yield {
-      frames: stack,
-      says: `${seat} had used ${only} of ${owner}`,
-      change: (f) => void seatOf(f, seat).assets.push(assetFrom(f, only)),
-    };
+  const lent = usedOfAnother(facts, move, seat);
+  if (lent !== null) yield { frames: stack, ...lent };
   if (own.defeated === true)
     yield {
       frames: stack,
@@ -280,6 +272,22 @@ function* correctedFacts(
         Object.assign(seatOf(f, seat), { defeated: false, damage: { character: 0, ship: 0 } });
       },
     };
+}
+
+/** Who has only used what lies before somebody else has not taken it away: a job that has failed stays with its owner (jobs.7). */
+function usedOfAnother(
+  facts: Facts,
+  move: Move & { readonly source?: string },
+  seat: string,
+): Pick<Place<Facts>, 'says' | 'change'> | null {
+  const [only, ...others] = missingOf(facts, move);
+  if (only === undefined || only !== move.source || others.length > 0) return null;
+  const owner = facts.order.find((one) => heldBy(facts, one, only) !== undefined);
+  if (owner === undefined) return null;
+  return {
+    says: `${seat} had used ${only} of ${owner}`,
+    change: (f) => void seatOf(f, seat).assets.push(assetFrom(f, only)),
+  };
 }
 
 /** The same place, with an asset that the table has discarded at will: as recorded, it is gone. */
@@ -418,6 +426,7 @@ export function* resume(
       f.turn = { ...freshTurn(f, seat, false), step };
     };
     yield { frames, says: `the turn of ${seat} had begun`, change };
+    if (step !== 'planning') yield* amidTheTurn(facts, { ...move, seat }, step, stack);
     // Whose turn it was may have had it all the same, recorded behind this one.
     const due = facts.turn.step === 'planning' ? facts.turn.seat : leftOf(facts, facts.turn.seat);
     if (facts.ai !== undefined || leftOf(facts, due) !== seat) return;
@@ -425,6 +434,31 @@ export function* resume(
     const says = `the turn of ${seat} had been recorded before that of ${due}`;
     yield { frames: [{ ...game, own }, inStep], says, change };
   }
+}
+
+/** The step of somebody else in the midst of a turn, which goes on behind it. */
+function* amidTheTurn(
+  facts: Facts,
+  move: Move & { readonly seat: string },
+  step: 'action' | 'encounter',
+  [game]: readonly Frame[],
+): Iterable<Place<Facts>> {
+  const { ai, turn } = facts;
+  const { seat } = move;
+  if (ai !== undefined || (turn.step !== 'action' && turn.step !== 'encounter')) return;
+  const { endedBy = 'no', ...before } = (game?.own as Before) ?? {};
+  const own = { endedBy, goesOn: { turn, before: { endedBy, ...before } } } satisfies Before;
+  yield {
+    frames: [
+      { chart: 'game', state: 'turn', own },
+      { chart: 'turn', state: STATES[step] },
+    ],
+    says: `${seat} had done this in the turn of ${turn.seat}, which goes on`,
+    change: (f) => {
+      usedOfAnother(facts, move, seat)?.change(f);
+      f.turn = { ...f.turn, seat, step, done: [], used: [], ends: step === 'action' ? 'after-this' : 'no' };
+    },
+  };
 }
 
 /** Moves by which somebody may do what a goal asks for. */

@@ -96,10 +96,16 @@ const OVER_BY = {
 
 /**
  * What a turn knows of the one before it: what ended that, and of an AI player its card; undefined at the beginning of a log.
- * `toCome`: whose turns come next, where a log has told turns in another order.
+ * `toCome`: whose turns come next, where a log has told turns in another order; `goesOn`: the turn that goes on behind what somebody
+ * else has done in its midst, and what that knew.
  */
 export type Before =
-  | { readonly endedBy: Facts['turn']['ends']; readonly aiTurn?: CarriedOut; readonly toCome?: readonly string[] }
+  | {
+      readonly endedBy: Facts['turn']['ends'];
+      readonly aiTurn?: CarriedOut;
+      readonly toCome?: readonly string[];
+      readonly goesOn?: { readonly turn: Facts['turn']; readonly before: Before };
+    }
   | undefined;
 
 /** Why nobody whose turn is over does anything more in it, by what they wanted to do. */
@@ -192,7 +198,12 @@ function chosenBefore(facts: Facts, { type, seat, bounty }: Move & { readonly bo
 
 function beginTurn(draft: Draft, seat: string, additional: boolean): void {
   const { turn } = draft.facts;
-  const { aiTurn, toCome = [] } = (draft.own as Before) ?? {};
+  const { aiTurn, toCome = [], goesOn } = (draft.own as Before) ?? {};
+  if (goesOn !== undefined) {
+    draft.own = goesOn.before;
+    draft.facts.turn = structuredClone(goesOn.turn);
+    return;
+  }
   const justNow = aiTurn !== undefined && aiTurn.seat === turn.seat ? { aiTurn } : {};
   const later = additional ? toCome : toCome.slice(1);
   draft.own = { endedBy: turn.ends, ...justNow, ...(later.length > 0 ? { toCome: later } : {}) } satisfies Before;
@@ -322,6 +333,11 @@ const turn = chart({
       states: {
         choosing: {
           meta: { awaits: 'current-player' },
+          // A turn in whose midst somebody else has done what belongs to their own goes on where it was.
+          always: [
+            { guard: when('the-action-step-goes-on'), target: '#turn.action' },
+            { guard: when('the-encounter-step-goes-on'), target: '#turn.encounter' },
+          ],
           on: {
             'planning.move': {
               guard: rules(
@@ -574,6 +590,8 @@ export const playerTurn: Slice<Facts> = {
     'begin-additional-turn': (draft) => beginTurn(draft, draft.facts.turn.seat, true),
   },
   cases: {
+    'the-action-step-goes-on': (facts) => facts.turn.step === 'action',
+    'the-encounter-step-goes-on': (facts) => facts.turn.step === 'encounter',
     'the-turn-ends': (facts) => facts.turn.ends !== 'no',
     'a-defeat-ends-the-turn': (facts) => facts.turn.ends === 'after-this',
     'the-current-player-is-defeated': (facts) => isDown(facts) === true && facts.turn.unrecovered !== true,
