@@ -253,9 +253,9 @@ function* places<F extends BaseFacts>(
       yield { position: at, notes: [], resumed: { how: 'elsewhere', says }, ahead: null };
       continue;
     }
-    const there = rule(game, at, move);
+    const { ruling: there, read } = withItsWords(game, at, move);
     if (there.transition === null || !there.possible) continue;
-    const { position: found, notes } = carryOut(game, there.position, move, there);
+    const { position: found, notes } = carryOut(game, there.position, read, there);
     yield { position: found, notes, resumed: { how: 'elsewhere', says }, ahead: null };
   }
 }

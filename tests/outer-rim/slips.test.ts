@@ -9,7 +9,7 @@ import { verify } from '../../referee/reading/verify.ts';
 import type { Json } from '../../schemas/json.ts';
 import type { CardFacts } from '../../schemas/outer-rim/cards.ts';
 import { fixturesOf } from '../../scripts/golden.ts';
-import { eliminates, fights, hunt, meets, onContacts } from './bounties.ts';
+import { attacks, eliminates, fights, hunt, hunts, leaves, meets, onContacts, warrant } from './bounties.ts';
 import { type Example, logOf, seat, table } from './example.ts';
 import { examples as bounties } from './examples/resolving-bounties.ts';
 import { ambush, claims, duel, meet, obey, reroll, resolve, roll, trick, use } from './fights.ts';
@@ -773,5 +773,23 @@ describe('what somebody does in the midst of the turn of another, which goes on 
       '0 player-turn.0.1',
       '4 encounter-step.0.1',
     ]);
+  });
+});
+
+describe('a fight for a bounty in a turn whose planning step is missing', () => {
+  const planning = { turn: { step: 'planning' } } as const;
+  const won = [roll('hit', 'hit', 'blank'), roll('hit', 'blank', 'blank'), resolve];
+  const after = { type: 'planning.gain-credits', seat: 'ben' };
+
+  it('with the player who goes without saying', () => {
+    const start = hunt({ ...planning, ann: { assets: [warrant('boba-fett')] }, ben: { character: 'boba-fett' } });
+    expect(breaches(start, [attacks({ bounty: undefined }), ...won, after])).toEqual(['0 player-turn.1.1']);
+  });
+
+  it('with a crew, for the only bounty', () => {
+    const crew = { id: 'old-hand', type: 'crew', contact: 'lobot' } as CardFacts;
+    const start = hunt({ ...planning, ann: { assets: [warrant('lobot')] }, ben: { assets: [crew] } });
+    const met = [hunts({ bounty: undefined }), leaves(), ...won, eliminates(), after];
+    expect(breaches(start, met)).toEqual(['0 player-turn.1.1']);
   });
 });
