@@ -179,7 +179,9 @@ function inReading<F extends BaseFacts>(
   const { game } = course;
   const claims = move.expect as Json;
   const take = (position: Position<F>): void => game.ruleset.claims.settled?.(position.facts, claims);
-  const coming = silent ? null : comingTo(game, way.position, claims, course.goesOnWith(entry));
+  const comes = comingTo(game, way.position, claims, course.goesOnWith(entry));
+  // What a refused entry claims wrongly is taken as it stands; where it is true of what is still to come, that is not done already.
+  const coming = silent && comes !== null && wrongClaims(game, comes.position, claims) > 0 ? null : comes;
   // Where the log does not go on in a window, claims are about what comes after it, unless they speak of the procedure.
   const left =
     coming !== null || speaksOf(game, way.position, claims)

@@ -9,7 +9,19 @@ import { verify } from '../../referee/reading/verify.ts';
 import type { Json } from '../../schemas/json.ts';
 import type { CardFacts } from '../../schemas/outer-rim/cards.ts';
 import { fixturesOf } from '../../scripts/golden.ts';
-import { attacks, eliminates, fights, hunt, hunts, leaves, meets, onContacts, warrant } from './bounties.ts';
+import {
+  attacks,
+  captures,
+  eliminates,
+  fights,
+  hunt,
+  hunts,
+  leaves,
+  meets,
+  onContacts,
+  protects,
+  warrant,
+} from './bounties.ts';
 import { type Example, logOf, seat, table } from './example.ts';
 import { examples as bounties } from './examples/resolving-bounties.ts';
 import { ambush, claims, duel, meet, obey, reroll, resolve, roll, trick, use } from './fights.ts';
@@ -792,4 +804,21 @@ describe('a fight for a bounty in a turn whose planning step is missing', () => 
     const met = [hunts({ bounty: undefined }), leaves(), ...won, eliminates(), after];
     expect(breaches(start, met)).toEqual(['0 player-turn.1.1']);
   });
+});
+
+it('the damage that the wrong seat claims truly, and that is suffered only behind a choice, is suffered once', () => {
+  const crew = { id: 'old-hand', type: 'crew', contact: 'lobot', bonuses: {}, abilities: [] } as CardFacts;
+  const start = hunt({ ann: { assets: [warrant('lobot')] }, ben: { assets: [crew] } });
+  const suffered = { seats: { ann: { damage: { character: 2 } }, ben: { damage: { character: 2 } } } };
+  const fought = (who: string) => [
+    hunts(),
+    protects(),
+    roll('hit', 'hit', 'blank'),
+    roll('hit', 'hit', 'blank'),
+    { ...resolve, seat: who, expect: suffered },
+    captures(),
+    { type: 'planning.gain-credits', seat: 'ben' },
+  ];
+  expect(breaches(start, fought('ann'))).toEqual([]);
+  expect(breaches(start, fought('ben'))).toEqual(['4 combat.6']);
 });
