@@ -109,9 +109,11 @@ export class Course<F extends BaseFacts> {
 
   /** Takes note in some facts, a copy, that nobody can read an entry, or (`inPart`) what a strange word of it says. */
   overlook(entry: number, facts: F, inPart: boolean): void {
-    this.unreadSince ??= entry;
-    this.#overlooked ??= entry;
     const { type, seat }: { readonly type?: unknown; readonly seat?: unknown } = this.log.moves[entry] ?? {};
+    // What is possible at any time brings the game nowhere, whatever it was.
+    const isAside = typeof type === 'string' && this.game.standing.moves.get(type)?.condition === null;
+    if (inPart || !isAside) this.unreadSince ??= entry;
+    this.#overlooked ??= entry;
     const told = {
       ...(typeof type === 'string' && !inPart ? { type } : {}),
       ...(typeof seat === 'string' ? { seat } : {}),
@@ -147,7 +149,7 @@ export class Course<F extends BaseFacts> {
       const { standing, chance } = ruling.transition;
       if (!chance && (standing || game.beside.has(move.type))) return false;
       const said = new Set(ruling.breaches.map(({ rule: id }) => id));
-      const blurred = copyOf(game, position);
+      const blurred = copyOf(game, ruling.position);
       game.ruleset.slips.overlookedAgain?.(blurred.facts);
       const again = ruleHere(game, blurred, read);
       return again.transition !== null && again.breaches.some(({ rule: id }) => said.has(id));

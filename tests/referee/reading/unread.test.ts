@@ -124,6 +124,24 @@ describe('behind an entry that nobody can read', () => {
     }
   });
 
+  it('of what is possible at any time nothing that it could not have changed is: it brings the game nowhere', () => {
+    const arranged: Entry = { type: 'slots.arrange', seat: 'paul', assets: {} };
+    expect(told(reportOf(table([arranged, credits, credits, encounter('nora')])))).toEqual([
+      `0 ${FORM}`,
+      '2 outer-rim.planning-step.0.1',
+    ]);
+    const patrols = { hutt: { level: 1, combat: 2, reward: { credits: 1000 }, space: 'tatooine' } };
+    const [nora, hostile] = [{ space: 'tatooine', credits: 6000 }, { reputation: { hutt: 'negative' } }];
+    const passedBy = (seat: object) =>
+      told(
+        reportOf(
+          table([arranged, credits, encounter('nora')], { patrols, seats: { nora: { ...nora, ...seat }, paul: {} } }),
+        ),
+      );
+    expect(passedBy(hostile)).toEqual([`0 ${FORM}`, '2 outer-rim.encounter-step.1.1']);
+    expect(passedBy({})).toEqual([`0 ${FORM}`]);
+  });
+
   it('of an ability anything is', () => {
     const strange: Entry = { type: 'action.ability', seat: 'nora', source: 'zzyzx-crates', ability: 'use' };
     const rich: Entry = { ...credits, seat: 'paul', ...has('paul', 9000) };
