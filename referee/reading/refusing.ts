@@ -233,8 +233,9 @@ export class Refusals<F extends BaseFacts> {
     const [following] = context.next;
     const goesOn = (way: Way<F> | undefined): boolean =>
       way !== undefined && following !== undefined && rule(game, way.position, following).kind === 'accepted';
-    const isBeside =
-      readings.every(({ ruling }) => isStanding(ruling)) || (sameJson(move, context.previous) && goesOn(found[0]));
+    const isAside = ({ ruling }: Reading<F>): boolean =>
+      isStanding(ruling) || (ruling.transition === null && game.standing.moves.has(move.type));
+    const isBeside = readings.every(isAside) || (sameJson(move, context.previous) && goesOn(found[0]));
     const isLost = found[0]?.resumed.how === 'skipped';
     const [first] = readings;
     if (first !== undefined && this.#isThorough && found[0]?.resumed.how === 'elsewhere')

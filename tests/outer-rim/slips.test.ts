@@ -822,3 +822,14 @@ it('the damage that the wrong seat claims truly, and that is suffered only behin
   expect(breaches(start, fought('ann'))).toEqual([]);
   expect(breaches(start, fought('ben'))).toEqual(['4 combat.6']);
 });
+
+it('a discard of what nobody has brings the game nowhere: what comes behind it is judged as ever', () => {
+  const discard = { type: 'asset.discard', seat: 'ben', card: 'jetpack' };
+  const gain = (who: string) => ({ type: 'planning.gain-credits', seat: who });
+  const encounter = { type: 'encounter.space', seat: 'ann', effects: [] };
+  expect(breaches(table(), [gain('ann'), discard, encounter, gain('ben')])).toEqual(['1 assets.6']);
+  expect(breaches(table(), [gain('ann'), discard, gain('ann'), encounter, gain('ben')])).toEqual([
+    '1 assets.6',
+    '2 planning-step.0.1',
+  ]);
+});
