@@ -33,7 +33,7 @@ import { learn, wrongClaims } from './claims.ts';
 import { withItsWords } from './complete.ts';
 import type { Reading, Way } from './readings.ts';
 import { borneOut } from './said-otherwise.ts';
-import { shownBefore, takes } from './unsaid.ts';
+import { chosenHere, shownBefore, takes } from './unsaid.ts';
 
 /** How many of the following entries are looked at to find out where the log stands after a breach. */
 export const LOOKAHEAD = 12;
@@ -52,15 +52,15 @@ export const THOROUGH = 100;
 
 const SKIPPED: Resumed = { how: 'skipped' };
 
-/** The position after a move that no rule refuses, on a copy; null when some rule does. */
+/** The position after a move that no rule refuses, with the words that it leaves out, on a copy; null when some rule does. */
 function after<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   move: Move,
 ): { position: Position<F>; notes: readonly Note[]; doubts: readonly Doubt[] } | null {
-  const ruling = rule(game, position, move);
+  const { ruling, read } = withItsWords(game, position, move);
   if (ruling.kind !== 'accepted') return null;
-  return { ...carryOn(game, position, move, ruling), doubts: ruling.doubts };
+  return { ...carryOn(game, position, read, ruling), doubts: ruling.doubts };
 }
 
 /** The positions after dice or cards that no rule refuses behind what the log need not say that somebody has chosen here: if possible where nothing is in doubt. */
@@ -71,7 +71,8 @@ function afterChoosing<F extends BaseFacts>(
 ): NonNullable<ReturnType<typeof after<F>>>[] {
   const { unspoken } = currentState(game, position);
   if (!game.chances.has(move.type) || unspoken === null || unspoken === 'claimed') return [];
-  const found = shownBefore(game, position, move, []).flatMap(({ position: at, notes }) => {
+  const shown = shownBefore(game, position, move, []);
+  const found = (shown.length > 0 ? shown : chosenHere(game, position)).flatMap(({ position: at, notes }) => {
     const then = after(game, at, move);
     return then === null ? [] : [{ ...then, notes: [...notes, ...then.notes] }];
   });

@@ -833,3 +833,30 @@ it('a discard of what nobody has brings the game nowhere: what comes behind it i
     '2 planning-step.0.1',
   ]);
 });
+
+describe('one entry of a fight for the only bounty in the wrong place is one breach', () => {
+  const gain = { type: 'planning.gain-credits', seat: 'ben' };
+  const [attack, defence] = [roll('hit', 'hit', 'blank'), roll('hit', 'blank', 'blank')];
+  const swapped = (moves: Example['moves'], at: number): Example['moves'] =>
+    moves.toSpliced(at, 2, moves[at + 1] as (typeof moves)[number], moves[at] as (typeof moves)[number]);
+
+  it('with a contact', () => {
+    const fight = fights({ bounty: undefined });
+    const moves = [meets('chopper'), fight, attack, defence, resolve, eliminates(), gain];
+    expect(breaches(hunt(), moves, onContacts)).toEqual([]);
+    expect(breaches(hunt(), swapped(moves, 1), onContacts)).toEqual(['2 combat-steps.0.1']);
+  });
+
+  it("with somebody's crew, which its owner protects or not", () => {
+    const crew = { id: 'old-hand', type: 'crew', contact: 'lobot', bonuses: {}, abilities: [] } as CardFacts;
+    const start = hunt({
+      ann: { assets: [warrant('lobot', { combat: { kind: 'ground', value: 2 } })] },
+      ben: { assets: [crew] },
+    });
+    for (const dice of [defence, roll('hit', 'blank')]) {
+      const moves = [hunts({ bounty: undefined, player: 'ben' }), attack, dice, resolve, eliminates(), gain];
+      expect(breaches(start, moves)).toEqual([]);
+      expect(breaches(start, swapped(moves, 0))).toEqual(['0 combat.0.1']);
+    }
+  });
+});
