@@ -860,3 +860,66 @@ describe('one entry of a fight for the only bounty in the wrong place is one bre
     }
   });
 });
+
+describe('a purchase before the planning step, which follows', () => {
+  const faceup = (id: string): CardFacts => ({ id, type: 'job', cost: 0, patrolIcon: 'none', contactIcon: 'none' });
+  const buys = (card: string, next: string): Example['moves'] => [
+    { type: 'market.buy', seat: 'ben', deck: 'job', card, paid: 0 },
+    { type: 'card.reveal', deck: 'job', card: faceup(next) },
+  ];
+  const gain = { type: 'planning.gain-credits', seat: 'ben' };
+  const encounter = (who: string) => ({ type: 'encounter.space', seat: who, effects: [] });
+  const bought = buys('run', 'next');
+
+  it('is the market action of the turn', () => {
+    const start = table({ turn: { seat: 'ben', step: 'planning' }, market: { job: faceup('run') } });
+    expect(breaches(start, [...bought, gain, encounter('ben')])).toEqual(['0 player-turn.1.1']);
+    const again = [...bought, gain, ...buys('next', 'last'), encounter('ben')];
+    expect(breaches(start, again)).toEqual(['0 player-turn.1.1', '3 action-step.0.2']);
+  });
+
+  it('leaves a delivery behind the turn of its player told as what it is', () => {
+    const start = hunt({
+      market: { job: faceup('run') },
+      ann: { space: 'kessel' },
+      contacts: { kessel: [{ id: 'chopper', class: 'green', faceup: true }] },
+    });
+    const captured = [
+      meets('chopper'),
+      fights(),
+      roll('hit', 'hit', 'blank'),
+      roll('hit', 'blank', 'blank'),
+      captures(),
+    ];
+    const delivers = { type: 'deliver.bounty', seat: 'ann', card: 'warrant' };
+    const moves = [...captured, ...bought, delivers, gain, encounter('ben')];
+    expect(breaches(start, moves)).toEqual(['5 player-turn.1.1', '7 deliver-action.4']);
+  });
+});
+
+it('a job of another player, tried in the midst of their turn, leaves them their encounter', () => {
+  const effects = [{ do: 'test', skill: 'piloting', pass: [{ do: 'complete-job' }], fail: [{ do: 'fail-job' }] }];
+  const errand = {
+    id: 'errand',
+    type: 'job',
+    destination: 'naboo',
+    reward: { credits: 5000 },
+    bonuses: {},
+    abilities: [{ id: 'go', timing: 'encounter', effects }],
+  } as CardFacts;
+  const start = table({
+    turn: { step: 'encounter' },
+    ann: { space: 'naboo', assets: [errand] },
+    ben: { space: 'naboo' },
+  });
+  const tries = (who: string) => [
+    { type: 'encounter.ability', seat: who, source: 'errand' },
+    { type: 'test.roll', faces: ['hit', 'blank'] },
+  ];
+  const goesOn = [
+    { type: 'encounter.space', seat: 'ann', effects: [] },
+    { type: 'planning.gain-credits', seat: 'ben' },
+  ];
+  expect(breaches(start, [...tries('ben'), ...goesOn])).toEqual(['0 player-turn.0.1']);
+  expect(breaches(start, [...tries('ann'), ...goesOn])).toEqual(['2 encounter-step.0.1']);
+});

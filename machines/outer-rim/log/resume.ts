@@ -421,6 +421,7 @@ export function* resume(
         f.turn = { ...freshTurn(f, seat, false), number: Math.max(0, f.turn.number - 1), step, ends: 'after-this' };
       },
     };
+  if (step === 'action' && seat === facts.turn.seat) yield* amidTheTurn(facts, { ...move, seat }, step, stack);
   if (step === 'planning' || seat !== facts.turn.seat) {
     const change = (f: Facts): void => {
       f.turn = { ...freshTurn(f, seat, false), step };
@@ -436,7 +437,7 @@ export function* resume(
   }
 }
 
-/** The step of somebody else in the midst of a turn, which goes on behind it. */
+/** The step of somebody else in the midst of a turn, which goes on behind it; or an action before the planning step, which follows. */
 function* amidTheTurn(
   facts: Facts,
   move: Move & { readonly seat: string },
@@ -445,15 +446,19 @@ function* amidTheTurn(
 ): Iterable<Place<Facts>> {
   const { ai, turn } = facts;
   const { seat } = move;
-  if (ai !== undefined || (turn.step !== 'action' && turn.step !== 'encounter')) return;
+  const isBefore = seat === turn.seat && turn.step === 'planning';
+  const isAmid = seat !== turn.seat && (turn.step === 'action' || turn.step === 'encounter');
+  if (ai !== undefined || (!isBefore && !isAmid)) return;
   const { endedBy = 'no', ...before } = (game?.own as Before) ?? {};
   const own = { endedBy, goesOn: { turn, before: { endedBy, ...before } } } satisfies Before;
   yield {
     frames: [
       { chart: 'game', state: 'turn', own },
-      { chart: 'turn', state: STATES[step] },
+      { chart: 'turn', state: STATES[step], own },
     ],
-    says: `${seat} had done this in the turn of ${turn.seat}, which goes on`,
+    says: isBefore
+      ? `${seat} had done this before the planning step, which follows`
+      : `${seat} had done this in the turn of ${turn.seat}, which goes on`,
     change: (f) => {
       usedOfAnother(facts, move, seat)?.change(f);
       f.turn = { ...f.turn, seat, step, done: [], used: [], ends: step === 'action' ? 'after-this' : 'no' };

@@ -142,8 +142,8 @@ function refusedToOthers(facts: Facts, move: Move, before: Before): Refusal | Ru
   // What a contact brings is the rest of an encounter.
   const over = TURN_OVER[type === 'contact.resolve' ? 'encounter' : (type.split('.')[0] ?? '')];
   if (over === undefined || !isSeat(facts, seat) || seat === facts.turn.seat) return null;
-  if (facts.turn.additional || facts.turn.step !== 'planning' || leftOf(facts, seat) !== facts.turn.seat)
-    return YOUR_TURN;
+  const due = before?.goesOn?.turn ?? facts.turn;
+  if (due.additional || due.step !== 'planning' || leftOf(facts, seat) !== due.seat) return YOUR_TURN;
   if (before !== undefined && before.endedBy !== 'no') return OVER_BY[before.endedBy];
   return seatOf(facts, seat).defeated === true ? 'outer-rim.defeated.1.4' : over;
 }
@@ -201,7 +201,9 @@ function beginTurn(draft: Draft, seat: string, additional: boolean): void {
   const { aiTurn, toCome = [], goesOn } = (draft.own as Before) ?? {};
   if (goesOn !== undefined) {
     draft.own = goesOn.before;
-    draft.facts.turn = structuredClone(goesOn.turn);
+    // Of an own action that came before the planning step it knows.
+    const { done, used } = turn.seat === goesOn.turn.seat ? turn : goesOn.turn;
+    draft.facts.turn = { ...structuredClone(goesOn.turn), done: [...done], used: [...used] };
     return;
   }
   const justNow = aiTurn !== undefined && aiTurn.seat === turn.seat ? { aiTurn } : {};
