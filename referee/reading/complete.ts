@@ -38,8 +38,15 @@ export function completionsOf<F extends BaseFacts>(
     return rule(game, position, completed).kind === 'accepted';
   };
   const found: Words[] = [];
-  for (const option of legalMoves(game, position, { seat: move.seat, type: (type) => type === move.type }))
-    found.push(...fillings(option, openIn(game, option), words).filter(fits));
+  const atLarge: Words[] = [];
+  const named = words.filter((word) => (choices[word] ?? []).length > 0);
+  for (const option of legalMoves(game, position, { seat: move.seat, type: (type) => type === move.type })) {
+    const filled = fillings(option, openIn(game, option), words);
+    if (isAtLarge(option, named)) atLarge.push(...filled);
+    else found.push(...filled.filter(fits));
+  }
+  // What nobody knows to be there was meant only where nothing fits that everybody sees.
+  if (found.length === 0) found.push(...atLarge.filter(fits));
   // What is used of a card that nobody knows is not listed.
   const plain = words.flatMap((word) => (choices[word] ?? []).map((value): Words => ({ [word]: value })));
   if (found.length === 0) found.push(...plain.filter(fits));
@@ -84,6 +91,12 @@ type Words = Readonly<Record<string, Json | undefined>>;
 
 function wordsOf(move: Move): Words {
   return { ...move } as Words;
+}
+
+/** Whether a listed move leaves one of these words open beyond what it lists: a bounty that an untold text may have brought. */
+function isAtLarge(option: Option, words: readonly string[]): boolean {
+  const more = whatVaries(option)?.more ?? [];
+  return words.some((word) => more.includes(`/${word}`));
 }
 
 /** What is open in a listed move: working it out costs what it is long. */

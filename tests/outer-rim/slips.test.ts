@@ -923,3 +923,20 @@ it('a job of another player, tried in the midst of their turn, leaves them their
   expect(breaches(start, [...tries('ben'), ...goesOn])).toEqual(['0 player-turn.0.1']);
   expect(breaches(start, [...tries('ann'), ...goesOn])).toEqual(['2 encounter-step.0.1']);
 });
+
+it('a fight behind a refused second choice of a contact is for the bounty that is held, also where an untold card may have brought others', () => {
+  const token = { class: 'white' } as const;
+  const start = hunt({ ann: { assets: [warrant('garindan')] }, contacts: { tatooine: [token, { class: 'green' }] } });
+  const moves = [
+    meets(undefined, token),
+    { type: 'contact.reveal', contact: 'lobot' },
+    meets(undefined, { class: 'green' }),
+    { type: 'contact.reveal', contact: 'garindan' },
+    { type: 'contact.fight', seat: 'ann' },
+    roll('hit', 'blank', 'blank'),
+    roll('crit', 'blank', 'blank'),
+    { type: 'planning.gain-credits', seat: 'ben' },
+    { type: 'planning.gain-credits', seat: 'ben' },
+  ];
+  expect(breaches(start, moves, onContacts)).toEqual(['2 encountering-a-contact.2.b', '8 planning-step.0.1']);
+});
