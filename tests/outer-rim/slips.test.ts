@@ -940,3 +940,26 @@ it('a fight behind a refused second choice of a contact is for the bounty that i
   ];
   expect(breaches(start, moves, onContacts)).toEqual(['2 encountering-a-contact.2.b', '8 planning-step.0.1']);
 });
+
+it('a fight for a bounty on somebody else is told once: what that bounty shows says nothing of the dice of whom was fought', () => {
+  const judged = (dice: Parameters<typeof roll>, more = {}) =>
+    breaches(
+      hunt({
+        ann: { values: { groundCombat: 3 } },
+        card: { contact: 'jyn-erso', combat: { kind: 'ground', value: 4 } },
+        ...more,
+      }),
+      [
+        meets('chopper'),
+        fights(),
+        roll('hit', 'hit', 'hit'),
+        roll(...dice),
+        resolve,
+        { type: 'planning.gain-credits', seat: 'ben' },
+      ],
+      onContacts,
+    );
+  expect(judged(['hit', 'hit'])).toEqual(['1 resolving-bounties.0.3']);
+  expect(judged(['hit', 'hit', 'blank', 'blank'])).toEqual(['1 resolving-bounties.0.3']);
+  expect(judged(['hit', 'hit'], { card: { combat: { kind: 'ground', value: 4 } } })).toEqual(['3 combat-steps.3']);
+});

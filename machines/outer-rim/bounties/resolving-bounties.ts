@@ -103,12 +103,19 @@ function bringsFor(own: BeatenTarget, attacker: readonly Obligation[] = [], defe
   };
 }
 
+/** Whether a bounty, by a breach, is used against somebody whom it does not name: with how many dice they fight it does not say (1). */
+function isAgainstAnother(facts: Facts, bounty: string, contact: string | null): boolean {
+  const target = targetOf(facts, bounty);
+  return target !== null && contact !== null && target !== contact;
+}
+
 /** The fight against a contact on the map. */
 function contactFight(facts: Facts, { seat, space, contact, bounty }: Encountered): Fight {
   if (bounty === null) throw new Error('a contact is fought for a bounty');
   const combat = cardOf(facts, bounty)?.combat;
   const own: BeatenTarget = { seat, bounty, contact, space, from: 'map' };
-  return fightForBounty(facts, seat, { contact: contact ?? bounty, combat }, bringsFor(own));
+  const isStrange = isAgainstAnother(facts, bounty, contact);
+  return fightForBounty(facts, seat, { contact: contact ?? bounty, combat }, bringsFor(own), { isStrange });
 }
 
 /** A crew that is fought for a bounty. */
@@ -209,13 +216,10 @@ function crewFight(facts: Facts, own: Hunted): Fight {
     [{ ...fought, do: 'crew-beaten' }],
     isOwn ? [{ ...fought, do: 'crew-lost' }] : undefined,
   );
-  return fightForBounty(
-    facts,
-    seat,
-    { contact: contact ?? crew, combat: cardOf(facts, bounty)?.combat },
-    brings,
-    isOwn ? { idle: crew } : { roller: 'outer-rim.resolving-bounties.5.3' },
-  );
+  return fightForBounty(facts, seat, { contact: contact ?? crew, combat: cardOf(facts, bounty)?.combat }, brings, {
+    isStrange: isAgainstAnother(facts, bounty, contact),
+    ...(isOwn ? { idle: crew } : { roller: 'outer-rim.resolving-bounties.5.3' as const }),
+  });
 }
 
 /** The fight against the owner who protects the crew (5.b, 5.1). */

@@ -78,6 +78,7 @@ function isTheirs(facts: Facts, fight: Fight, event: unknown): boolean {
 
 /** How many dice were rolled against the combat value in force, unless a text that nobody knows may be why. */
 function diceOf(facts: Facts, move: CombatRoll, fight: Fight, which: Where): Finding {
+  if (fight.isStrange === true) return true;
   const finding = countOf(facts, move, fight, which);
   if (finding === true || finding.holds !== false) return finding;
   return explainsDice(facts, fight, which, move.faces.length) ?? finding;
@@ -568,7 +569,8 @@ export const combatSteps: Slice<Facts> = {
       const which = rolledSide(fight, move);
       const { value } = valueInForce(facts, fight, which);
       if (typeof value === 'number' && move.faces.length === value + extraDie(facts, fight, which)) return true;
-      if (move.faces.length === value || valueOfOtherKind(facts, fight, which) !== move.faces.length) return true;
+      if (fight.isStrange === true || move.faces.length === value) return true;
+      if (valueOfOtherKind(facts, fight, which) !== move.faces.length) return true;
       return (
         mayBend(facts, fight, 'values') ??
         fails({ side: which, combat: fight.kind, combatValue: value, rolled: move.faces.length })

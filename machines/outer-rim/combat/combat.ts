@@ -99,6 +99,8 @@ export interface Fight extends Combat {
   asRecorded: boolean;
   /** abilities that were used although nobody has told in full what they do, nor the log what they did */
   untold: string[];
+  /** reading on after a breach: nobody knows how many dice are rolled against whoever is fought here */
+  readonly isStrange?: boolean;
   /** a card calls for it, but there is nobody to be fought: that part of the card is left out */
   readonly inVain: boolean;
 }
@@ -118,6 +120,7 @@ export function shownOf({
   idle: _idle,
   asRecorded: _asRecorded,
   untold: _untold,
+  isStrange: _isStrange,
   inVain: _inVain,
   ...seen
 }: Fight): Combat {
@@ -268,7 +271,7 @@ export function fightForBounty(
   seat: string,
   { contact, combat }: { readonly contact: string; readonly combat: CardFacts['combat'] },
   brings: Brings,
-  more: { readonly idle?: string | null; readonly roller?: RuleId } = {},
+  more: { readonly idle?: string | null; readonly roller?: RuleId; readonly isStrange?: boolean } = {},
 ): Fight {
   const settledBy = {
     kind: 'outer-rim.resolving-bounties.2',
@@ -276,10 +279,11 @@ export function fightForBounty(
     ...(more.roller === undefined ? {} : { roller: more.roller }),
   } as const;
   const defence = side(rollerAgainst(facts, seat), combat?.value ?? null);
-  return fightBetween(facts, combat?.kind ?? null, seat, { contact }, defence, brings, {
+  const fight = fightBetween(facts, combat?.kind ?? null, seat, { contact }, defence, brings, {
     settledBy,
     idle: more.idle ?? null,
   });
+  return more.isStrange === true ? { ...fight, isStrange: true } : fight;
 }
 
 /** The seat that fights on a side; null for a patrol, a contact or a card's enemy. */
