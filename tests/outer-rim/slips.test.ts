@@ -963,3 +963,17 @@ it('a fight for a bounty on somebody else is told once: what that bounty shows s
   expect(judged(['hit', 'hit', 'blank', 'blank'])).toEqual(['1 resolving-bounties.0.3']);
   expect(judged(['hit', 'hit'], { card: { combat: { kind: 'ground', value: 4 } } })).toEqual(['3 combat-steps.3']);
 });
+
+it('dice of both sides against a level-4 patrol are one breach', () => {
+  const start = ambush({
+    ann: { values: { shipCombat: 3, hull: 3 } },
+    patrol: { level: 4, combat: null, reward: null },
+  });
+  const dice = [roll('hit', 'hit', 'hit'), roll('hit', 'hit')];
+  const lost = { type: 'patrol.displace', seat: 'ann', faction: 'imperial', to: 't4-n3' };
+  const judged = (...moves: Example['moves']) =>
+    breaches(start, [meet, ...moves, { type: 'planning.gain-credits', seat: 'ben' }]);
+  expect(judged(resolve, lost)).toEqual([]);
+  expect(judged(...dice, resolve, lost)).toEqual(['1 patrols.6.1']);
+  expect(judged(...dice, { ...resolve, winner: 'attacker' })).toEqual(['1 patrols.6.1', '3 patrols.6.b']);
+});

@@ -277,7 +277,7 @@ export const combatChart: ChartConfig = chart({
         rules: ['outer-rim.patrols.6.1', 'outer-rim.patrols.6.b'],
         description: 'A level-4 patrol: nobody rolls, it wins.',
       },
-      { dice: false, on: { 'combat.roll': {} } },
+      { dice: false, on: { 'combat.roll': { actions: ['roll-combat-dice'] } } },
     ),
     winner: {
       description: 'Step 4. Who has won, and what that brings, before anybody suffers damage.',

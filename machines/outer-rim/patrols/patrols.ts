@@ -11,6 +11,7 @@ import { Faction, factions } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId } from '../../chart.ts';
 import { saidElse } from '../../own-box.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { isRolled } from '../combat/rolls.ts';
 import { comesTo } from '../map/endcaps.ts';
 import { agreeOn } from '../table/card-facts.ts';
 import type { Draft, Facts } from '../table/facts.ts';
@@ -269,8 +270,11 @@ export const patrols: Slice<Facts> = {
     'outer-rim.patrols.4.2': shows('outer-rim.patrols.4.2'),
     'outer-rim.patrols.5': shows('outer-rim.patrols.5'),
     'outer-rim.patrols.6.a': shows('outer-rim.patrols.6.a'),
-    'outer-rim.patrols.6.1': (_facts, move: Move & { faces?: readonly string[] }, { defence }: Combat) =>
-      defence.value === 'infinite' ? fails({ dice: move.faces?.length ?? 0, level: TOP_LEVEL }) : true,
+    // Who has rolled all the same, and was told so, has the other side roll as well.
+    'outer-rim.patrols.6.1': (_facts, move: Move & { faces?: readonly string[] }, fight: Combat) =>
+      fight.defence.value === 'infinite' && !isRolled(fight, 'attack')
+        ? fails({ dice: move.faces?.length ?? 0, level: TOP_LEVEL })
+        : true,
     'outer-rim.patrols.6.b': (_facts, { winner }: Move & { winner?: string }, { defence }: Combat) =>
       winner === 'attacker' && defence.value === 'infinite' ? fails({ claimed: winner, winner: 'defender' }) : true,
   },
