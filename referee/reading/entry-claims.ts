@@ -15,6 +15,7 @@ import {
   mayBeTrue,
   speaksOf,
   together,
+  type WrongFact,
   wordless,
   wrongClaims,
   wrongFacts,
@@ -26,6 +27,7 @@ import { otherwise } from './read-on.ts';
 import type { Way } from './readings.ts';
 import { claimsIn } from './told.ts';
 import {
+  type Coming,
   choiceNearest,
   choiceShownBy,
   comingTo,
@@ -67,7 +69,7 @@ interface Wrong<F> {
   readonly learned: Position<F>;
   readonly settled: readonly Note[];
   /** where the procedure under way comes to without a word, if it is that of which the claims speak */
-  readonly coming: Pick<Done<F>, 'position' | 'notes'> | null;
+  readonly coming: Coming<F> | null;
   /** what nobody knows of that by which the log has come there */
   readonly doubts?: readonly Doubt[];
 }
@@ -292,6 +294,8 @@ function heldAgainstComing<F extends BaseFacts>(
   const { notes, before } = course.back?.settledSoFar(entry) ?? { notes: [], before: own };
   const all = [...notes, ...way.notes, ...comes];
   const wrong = wrongFacts(game, position, move.expect as Json);
+  const kept = { ...way, position: learned };
+  if (isStillToCome(course, claims, learned, coming as NonNullable<typeof coming>, wrong)) return [kept];
   compare(game, position, move, entry, all, before, false, found, isReported ? unverifiable : []);
   const told = isReported ? held(course, entry, found).map((one) => ({ ...one, resumed: CLAIM_LEFT })) : [];
   const from = asksBack && !isOneOfSeveral ? was : null;
@@ -305,7 +309,6 @@ function heldAgainstComing<F extends BaseFacts>(
     const others = made.map((done) => ({ ...way, position: done.position, resumed: CLAIM_LEFT }));
     return [{ ...way, position, resumed: CLAIM_TAKEN }, ...others];
   }
-  const kept = { ...way, position: learned };
   violations.push(...(missed === null ? told : together(told, missed.rule)));
   game.ruleset.claims.settled?.(learned.facts, move.expect);
   return missed === null ? [kept] : [{ ...kept, resumed: CLAIM_LEFT }, missed.way];
@@ -315,6 +318,23 @@ function heldAgainstComing<F extends BaseFacts>(
 function isOfTheChoice<F extends BaseFacts>(path: readonly (string | number)[], made: readonly Done<F>[]): boolean {
   const [first, ...others] = made.map(({ position }) => factAt(position.facts, path) ?? null);
   return others.length === 0 || others.some((value) => !sameJson(value, first ?? null));
+}
+
+/**
+ * Whether claims that are wrong behind a choice say no more than that it has not been made yet, and the next entry shows that it was not:
+ * that is told there, without a choice that nobody has made.
+ */
+function isStillToCome<F extends BaseFacts>(
+  { all, game }: Course<F>,
+  { entry, move }: EntryClaims<F>,
+  here: Position<F>,
+  { isAnyOfSeveral }: Coming<F>,
+  wrong: readonly WrongFact[],
+): boolean {
+  const next = all[entry + 1];
+  if (isAnyOfSeveral !== true || next === undefined || rule(game, here, next).kind === 'accepted') return false;
+  const others = wrongFacts(game, here, move.expect as Json);
+  return wrong.every(({ path }) => !others.some((other) => sameJson([...other.path], [...path])));
 }
 
 /** Claims that are wrong here: the log goes on with them, with what the rules compute, or with another outcome of the entry. */

@@ -177,7 +177,7 @@ export function comingTo<F extends BaseFacts>(
   position: Position<F>,
   claimed: Json,
   next: readonly Move[],
-): Pick<Done<F>, 'position' | 'notes'> | null {
+): Coming<F> | null {
   if (!isComingTo(game, position)) return comingBehind(game, position, claimed, next);
   const wrong = wrongClaims(game, position, claimed);
   if (wrong === 0) return null;
@@ -210,7 +210,14 @@ export function comingTo<F extends BaseFacts>(
   const agreeing = all.filter((one) => agrees(game, one.position, claimed));
   const shows = agreeing.length > 0 && (agreeing.length < all.length || all.length === 1);
   const [first = null] = all;
-  return shows ? null : first === null || agreeing.length > 0 ? first : furtherThan(game, first, claimed);
+  if (shows) return null;
+  if (first === null || agreeing.length > 0) return first;
+  return { ...furtherThan(game, first, claimed), isAnyOfSeveral: all.length > 1 };
+}
+
+/** Where a log comes to by a choice that is still to be recorded; `isAnyOfSeveral`: nobody knows which, and no choice bears the claims out. */
+export interface Coming<F> extends Pick<Done<F>, 'position' | 'notes'> {
+  readonly isAnyOfSeveral?: boolean;
 }
 
 /** Whether somebody has to choose here, and what comes of it may be claimed before. */

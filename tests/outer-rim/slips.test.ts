@@ -732,6 +732,15 @@ describe('what a lost fight has brought, claimed at its comparison, is true alth
     expect(judged({ seat: 'ben', to: 'ring-of-kafrene' })).toEqual(['4 encountering-a-patrol.2']);
   });
 
+  it('that the patrol has not been moved is told once, where the next player goes on', () => {
+    const stays = { seats: { ann: { damage: { ship: 1 } } }, patrols: { hutt: { space: 't6-n4' } } };
+    const claiming = [...lost, { type: 'combat.resolve', seat: 'ann', expect: stays }];
+    const ben = { type: 'planning.gain-credits', seat: 'ben' };
+    expect(breaches(start, [...claiming, ben])).toEqual(['4 encountering-a-patrol.2']);
+    const moved = { type: 'patrol.displace', seat: 'ann', faction: 'hutt', to: 'ring-of-kafrene' };
+    expect(breaches(start, [...claiming, moved, ben])).toEqual(['3 encountering-a-patrol.2']);
+  });
+
   it('a wrong claim of the damage is told as well', () => {
     expect(judged({ to: 'ring-of-kafrene' }, 2)).toEqual(['3 combat-steps.5.2']);
     expect(judged({ to: 't6-n2' }, 2)).toEqual(['3 combat-steps.5.2', '4 encountering-a-patrol.2']);
