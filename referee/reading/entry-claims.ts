@@ -258,7 +258,10 @@ function goesOnBefore<F extends BaseFacts>(
   const { game } = course;
   const [next] = course.goesOnWith(entry);
   if (open === closed || next === undefined) return false;
-  return rule(game, closed, next).kind !== 'accepted' && rule(game, open, next).kind === 'accepted';
+  const [behind, here] = [rule(game, closed, next), rule(game, open, next)];
+  if (behind.kind === 'accepted') return false;
+  // What is recorded there against a rule (the wrong winner) has not been left unsaid either.
+  return here.kind === 'accepted' || (behind.transition === null && here.transition !== null && here.possible);
 }
 
 /**

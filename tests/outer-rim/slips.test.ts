@@ -986,3 +986,18 @@ it('dice of both sides against a level-4 patrol are one breach', () => {
   expect(judged(...dice, resolve, lost)).toEqual(['1 patrols.6.1']);
   expect(judged(...dice, { ...resolve, winner: 'attacker' })).toEqual(['1 patrols.6.1', '3 patrols.6.b']);
 });
+
+it('a wrong winner behind a roll that claims what has come of the fight already is told as such', () => {
+  const damage = { expect: { seats: { ann: { damage: { ship: 1 } } } } };
+  const judged = (winner: string, faces: Parameters<typeof roll>) =>
+    breaches(ambush({ ann: { values: { shipCombat: 2 } } }), [
+      meet,
+      roll(...faces),
+      { ...roll('hit', 'blank'), ...damage },
+      { ...resolve, winner },
+      { type: 'planning.gain-credits', seat: 'ben' },
+    ]);
+  expect(judged('attacker', ['hit', 'blank'])).toEqual([]);
+  expect(judged('defender', ['hit', 'blank'])).toEqual(['3 combat-steps.4.1']);
+  expect(judged('defender', ['crit', 'blank'])).toEqual(['3 combat-steps.4']);
+});
