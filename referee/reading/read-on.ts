@@ -33,7 +33,7 @@ import { learn, wrongClaims } from './claims.ts';
 import { withItsWords } from './complete.ts';
 import type { Reading, Way } from './readings.ts';
 import { borneOut } from './said-otherwise.ts';
-import { chosenHere, shownBefore, takes } from './unsaid.ts';
+import { chosenBefore, chosenHere, isUnspoken, shownBefore, takes } from './unsaid.ts';
 
 /** How many of the following entries are looked at to find out where the log stands after a breach. */
 export const LOOKAHEAD = 12;
@@ -80,6 +80,19 @@ function afterChoosing<F extends BaseFacts>(
   return sure.length > 0 ? sure : found;
 }
 
+/** The positions after a move that is legal behind whatever somebody had to choose here, and a log need not say. */
+function afterAnyChoice<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+): { position: Position<F>; notes: readonly Note[] }[] {
+  if (!isUnspoken(game, position, move)) return [];
+  return chosenBefore(game, position, move).flatMap((done) => {
+    const then = after(game, done.position, move);
+    return then === null ? [] : [{ position: then.position, notes: [...done.notes, ...then.notes] }];
+  });
+}
+
 /** The seats whose decision is awaited here, or would be once everything is done that a log may leave unsaid. */
 function awaitedFrom<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): ReadonlySet<string> {
   const seats = new Set(awaits(game, position));
@@ -99,7 +112,10 @@ export function toldEarly<F extends BaseFacts>(
   if (before === null) return [];
   const swapped = after(game, before.position, move);
   const resumed = { how: 'elsewhere', says: 'the next entry had come first' } as const;
-  return (swapped === null ? afterChoosing(game, before.position, move) : [swapped]).map(({ position: at, notes }) => ({
+  const chosen = swapped === null ? afterChoosing(game, before.position, move) : [swapped];
+  // What came up in truth behind a choice that nobody has recorded: each of them may have been made.
+  const any = chosen.length > 0 ? chosen : afterAnyChoice(game, before.position, move);
+  return any.map(({ position: at, notes }) => ({
     position: at,
     notes,
     resumed,

@@ -1001,3 +1001,20 @@ it('a wrong winner behind a roll that claims what has come of the fight already 
   expect(judged('defender', ['hit', 'blank'])).toEqual(['3 combat-steps.4.1']);
   expect(judged('defender', ['crit', 'blank'])).toEqual(['3 combat-steps.4']);
 });
+
+it('a card told before the purchase that has brought it up is one breach, also where nobody has said what made room', () => {
+  const icons = { bonuses: {}, abilities: [], patrolIcon: 'none' as const, contactIcon: 'none' as const };
+  const gear = (id: string): CardFacts => ({ id, deck: 'gear-mod', type: 'gear', cost: 1000, ...icons });
+  const start = table({
+    turn: { step: 'action' },
+    ann: { credits: 5000, slots: { gear: 2 }, assets: [gear('g1'), gear('g2')] },
+    market: { 'gear-mod': gear('g3') },
+  });
+  const buys = { type: 'market.buy', seat: 'ann', deck: 'gear-mod', card: 'g3' };
+  const reveals = { type: 'card.reveal', deck: 'gear-mod', card: gear('g4') };
+  const judged = (...moves: Example['moves']) =>
+    breaches(start, [...moves, { type: 'encounter.space', seat: 'ann', effects: [] }]);
+  expect(judged(buys, reveals)).toEqual([]);
+  expect(judged(reveals, { ...buys, discard: ['g1'] })).toEqual(['0 market-decks.1.1']);
+  expect(judged(reveals, buys)).toEqual(['0 market-decks.1.1']);
+});
