@@ -22,7 +22,7 @@ import {
 } from '../play/play.ts';
 import { closed, type WrongFact, wrongClaims } from './claims.ts';
 import type { Way } from './readings.ts';
-import { comingTo } from './unsaid.ts';
+import { comingTo, shownBy } from './unsaid.ts';
 
 /** The rule that a table has missed, and where the log stands if it was as the table had it. */
 export interface Missed<F> {
@@ -40,16 +40,21 @@ function takenFor<F extends BaseFacts>(game: Compiled<F>, position: Position<F>,
   return settled(game, at, true).position;
 }
 
-/** Whether all claims are true here, behind what goes without saying, or behind what is still to be recorded. */
-function bearsOut<F extends BaseFacts>(
+/**
+ * Where the log stands if all claims are true here, behind what goes without saying, behind what is still to be recorded, or behind a
+ * choice that they show (where a beaten player has moved the patrol); null: they are not.
+ */
+function bearingOut<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   claimed: Json,
   next: readonly Move[],
-): boolean {
-  if (wrongClaims(game, closed(game, position, claimed).position, claimed) === 0) return true;
+): Position<F> | null {
+  if (wrongClaims(game, closed(game, position, claimed).position, claimed) === 0) return position;
   const coming = comingTo(game, position, claimed, next);
-  return coming !== null && wrongClaims(game, coming.position, claimed) === 0;
+  if (coming !== null) return wrongClaims(game, coming.position, claimed) === 0 ? position : null;
+  const [chosen] = shownBy(game, position, claimed);
+  return chosen?.position ?? null;
 }
 
 /** This position, and those behind what a log may leave unsaid in it. */
@@ -97,8 +102,9 @@ export function misjudged<F extends BaseFacts>(
         if (!speakOf(outcome, wrong, before.facts)) continue;
         const taken = takenFor(game, at, outcome);
         const isEnd = from === after || implies?.type === move.type;
-        const position = isEnd ? taken : played(game, taken, move);
-        if (position === null || !bearsOut(game, position, claimed, next)) continue;
+        const reached = isEnd ? taken : played(game, taken, move);
+        const position = reached === null ? null : bearingOut(game, reached, claimed, next);
+        if (position === null) continue;
         const resumed = { how: 'elsewhere', says: outcome.says } as const;
         return { rule: outcome.rule, way: { position, notes: [], resumed, ahead: null } };
       }

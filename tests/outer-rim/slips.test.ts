@@ -1018,3 +1018,24 @@ it('a card told before the purchase that has brought it up is one breach, also w
   expect(judged(reveals, { ...buys, discard: ['g1'] })).toEqual(['0 market-decks.1.1']);
   expect(judged(reveals, buys)).toEqual(['0 market-decks.1.1']);
 });
+
+it('a tie that was given to the patrol is one breach, also where the claims say where it was moved', () => {
+  const start = table({
+    turn: { seat: 'ben', step: 'encounter' },
+    ben: { space: 'naboo', credits: 1000 },
+    patrols: { rebel: { level: 1, combat: 2, reward: { credits: 2000 }, space: 'naboo' } },
+  });
+  const judged = (space: string, ship = 2) => {
+    const claims = { seats: { ben: { credits: 1000, damage: { ship } } }, patrols: { rebel: { space } } };
+    return breaches(start, [
+      { type: 'encounter.patrol', seat: 'ben', faction: 'rebel' },
+      roll('hit', 'hit', 'blank'),
+      roll('crit', 'blank'),
+      { type: 'combat.resolve', seat: 'ben', expect: claims },
+      { type: 'planning.gain-credits', seat: 'ann' },
+    ]);
+  };
+  expect(judged('t5-n4')).toEqual(['3 combat-steps.4.1']);
+  // Nobody who has lost moves it so far.
+  expect(judged('kessel')).not.toEqual(['3 combat-steps.4.1']);
+});
