@@ -328,7 +328,7 @@ export class Speller {
     const value = around[key] as Json;
     const near = this.#among(key, free).filter((word) => mayBe(shape[word], value));
     const without = Object.fromEntries(Object.entries(around).filter(([word]) => word !== key)) as Entry;
-    const entries = near.map((word) => changed(entry, path, { ...without, [word]: value }));
+    const entries = near.map((word) => changed(entry, path, { ...without, [word]: asItTakes(shape[word], value) }));
     const place =
       path.length === 0 ? type : `${cut(String(path.findLast((part) => typeof part === 'string')))} of ${type}`;
     const slip = slipAt([...path, key], 'key', `${cut(key)} is not a word of ${place}${meantPerhaps(near)}`, key, near);
@@ -337,6 +337,13 @@ export class Speller {
     const hides = (typeof value === 'object' && value !== null) || wordsOf(this.#game).has(key);
     return { slip: hides ? { ...slip, hides } : slip, entries: [changed(entry, path, without)] };
   }
+}
+
+/** A value under the word that was meant: in lines a single one stands where the word would have made a list of one. */
+function asItTakes(schema: Schema | undefined, value: Json): Json {
+  const fits = (one: Json): boolean =>
+    schema !== undefined && heldAgainst(schema as unknown as z.ZodType, one)?.success === true;
+  return !fits(value) && fits([value]) ? [value] : value;
 }
 
 /** Whether a value is of the kind that a word takes, whether it is right there or not: a word of another kind is none misspelt. */

@@ -73,6 +73,13 @@ describe('an entry that is no move in its form', () => {
     ['a letter gone wrong', { ...buys, type: 'market.bay' }, '/type', 'did you mean market.buy?'],
     ['another word for a word', { ...without('paid'), price: 3000 }, '/price', 'did you mean paid?'],
     ['another word for the seat', { ...without('seat'), player: 'ann' }, '/player', 'did you mean seat?'],
+    [
+      'one under a misspelt word for a list',
+      { ...buys, bartr: 'coaxium-crystal' },
+      '/bartr',
+      'mean barter?',
+      'not asked',
+    ],
     ['a word too many', { ...buys, mood: 'good' }, '/mood', 'mood is not a word of market.buy'],
     ['a word of an app of its own', { ...buys, ts: 17 }, '/ts', 'ts is not a word of market.buy'],
     ['a word missing', without('seat'), '', 'seat is missing in market.buy'],
