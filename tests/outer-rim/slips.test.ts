@@ -1039,3 +1039,25 @@ it('a tie that was given to the patrol is one breach, also where the claims say 
   // Nobody who has lost moves it so far.
   expect(judged('kessel')).not.toEqual(['3 combat-steps.4.1']);
 });
+
+it('more assets than the slots of a smaller ship hold are told under the rule by which they have to go', () => {
+  const held = (id: string, type: 'cargo' | 'mod'): CardFacts => ({ id, type, bonuses: {}, abilities: [] });
+  const start = table({
+    turn: { step: 'action' },
+    ann: {
+      ship: 'yv-666-light-freighter',
+      space: 'ryloth',
+      slots: { cargo: 2, mod: 0, 'cargo-or-mod': 1, crew: 3 },
+      assets: [held('c1', 'cargo'), held('c2', 'cargo'), held('m1', 'mod')],
+    },
+    market: { ship: 'ship-lancer-class-pursuit-craft' },
+  });
+  const judged = (...kept: string[]) =>
+    breaches(start, [
+      { type: 'market.buy', seat: 'ann', deck: 'ship', card: 'ship-lancer-class-pursuit-craft', paid: 0 },
+      { type: 'card.reveal', deck: 'ship', card: { id: 'xs', type: 'ship', patrolIcon: 'none', contactIcon: 'none' } },
+      { type: 'encounter.space', seat: 'ann', effects: [], expect: { seats: { ann: { assets: kept } } } },
+    ]);
+  expect(judged('c2', 'm1')).toEqual([]);
+  expect(judged('c1', 'c2', 'm1')).toEqual(['2 slots.4.2']);
+});

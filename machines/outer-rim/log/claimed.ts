@@ -12,7 +12,7 @@ import type { Claimed, Move } from '../../ruleset.ts';
 import { mayHaveBought } from '../actions/buying.ts';
 import type { Reveal } from '../actions/market-decks.ts';
 import { goWithoutSaying, usesAmbitions } from '../ambitions/sheets.ts';
-import { capacityOf, holdingOf, SLOTS_FOR } from '../assets/holding.ts';
+import { assetFrom, capacityOf, fitOf, holdingOf, SLOTS_FOR } from '../assets/holding.ts';
 import { contactElsewhere, mayBe, tokensIn } from '../encounters/tokens.ts';
 import { besideOf, spacesAtItsEnd } from '../map/endcaps.ts';
 import { mayBeStartingCard, mayPickSo, unnamedCardOf, willBegin } from '../setup/components.ts';
@@ -180,7 +180,7 @@ function ofASeat(facts: Facts, who: string, claim: Claimed, move: Move): RuleId 
       return damage.ship > damage.character ? 'outer-rim.damage.3' : 'outer-rim.damage.2';
     case 'assets':
       if (part !== undefined) return ruleOf(OF_A_SEAT, ['assets', ...claim.path.slice(3).map(String)]);
-      return ofAssets(facts, claim);
+      return ofAssets(facts, who, claim);
     case 'skills':
       return isShort(claim) ? 'outer-rim.skills.2.1' : 'outer-rim.skill-tests.2';
     case 'secrets':
@@ -193,9 +193,10 @@ function ofASeat(facts: Facts, who: string, claim: Claimed, move: Move): RuleId 
 
 /**
  * Assets do not go by themselves (assets.6). They come by being bought from the top of a deck, or from whoever holds them by a
- * trade; any other one that is gained is put into a slot (assets.1).
+ * trade; any other one that is gained is put into a slot (assets.1). Who is said to have more than their slots hold has not discarded
+ * enough (slots.4.2).
  */
-function ofAssets(facts: Facts, claim: Claimed): RuleId | null {
+function ofAssets(facts: Facts, who: string, claim: Claimed): RuleId | null {
   const { claimed, found } = claim;
   if (!Array.isArray(claimed) || !Array.isArray(found)) return null;
   const named = namesOf(claimed, 'card');
@@ -208,8 +209,11 @@ function ofAssets(facts: Facts, claim: Claimed): RuleId | null {
       return 'outer-rim.buying.1.a';
     case 'held':
       return 'outer-rim.trade-action.0.1';
-    default:
-      return 'outer-rim.assets.1';
+    default: {
+      const kept = [...named].filter((name) => typeof name === 'string').map((card) => assetFrom(facts, card));
+      const isTooMuch = fitOf(facts, holdingOf(facts, who, kept)) === 'misfit';
+      return isTooMuch ? 'outer-rim.slots.4.2' : 'outer-rim.assets.1';
+    }
   }
 }
 

@@ -299,7 +299,7 @@ export const examples: readonly Example[] = [
     final: { seats: { ann: { assets: [held('old-engine', 'mod')] } } },
   },
   {
-    rule: 'outer-rim.assets.1',
+    rule: 'outer-rim.slots.4.2',
     shows: 'whoever discards nothing has one thing done wrong, and keeps all that is claimed later',
     start: atMarket(
       { ship: ship('bare-tub') },
@@ -315,7 +315,7 @@ export const examples: readonly Example[] = [
         expect: { seats: { ann: { assets: ['old-crates', 'crates', 'old-engine'] } } },
       },
     ],
-    breaks: ['outer-rim.assets.1'],
+    breaks: ['outer-rim.slots.4.2'],
     doubtful: true,
   },
   {

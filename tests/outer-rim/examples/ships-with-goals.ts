@@ -186,7 +186,7 @@ export const examples: readonly Example[] = [
       { type: 'card.reveal', deck: 'ship', card: { id: 'next-ship', patrolIcon: 'none', contactIcon: 'none' } },
       { type: 'action.end', seat: 'ann', expect: annHas(cargos.slice(0, 2)) },
     ],
-    breaks: ['outer-rim.assets.1'],
+    breaks: ['outer-rim.slots.4.2'],
     doubtful: true,
   },
   {
