@@ -31,7 +31,7 @@ export const moves = [
 export type PlayMove = z.infer<(typeof moves)[number]>;
 
 /** A card that has just come into play. Names are not used twice in a turn, so that a log can tell copies apart. */
-function intoPlay(facts: Facts, seat: string, card: string): Unit {
+export function intoPlay(facts: Facts, seat: string, card: string): Unit {
   const own = seatOf(facts, seat);
   const other = seatOf(facts, opponentOf(facts, seat));
   const taken = (name: string): boolean => inPlayNamed(own, name) !== undefined || isAimedAt(other, name);

@@ -1,0 +1,45 @@
+/**
+ * @module
+ * What a table plays on with behind a claim or a move that is wrong: told once, and nothing that comes of it.
+ */
+import { breaks, type Example, sam, table, vera } from '../example.ts';
+import { claim, commit, end, hit, pub, send, strike, use } from '../judged.ts';
+
+const seats = (seat: string, facts: object) => ({ seats: { [seat]: facts } });
+
+export const examples: readonly Example[] = [
+  breaks(
+    'end-your-turn.1',
+    'a unit is claimed to stay in play when the turn ends, and attacks in the next one: one breach',
+    table({ vera: { units: ['stormtrooper'] } }),
+    [
+      claim(end, seats('vera', { units: [{ card: 'stormtrooper' }] })),
+      claim(send, seats('vera', { units: [{ card: 'stormtrooper' }] })),
+      commit(vera, 'stormtrooper'),
+      claim(strike, seats('sam', { base: { damage: 2 } })),
+    ],
+    ['end-your-turn.1'],
+    pub,
+  ),
+  breaks(
+    'play-a-card.0.6',
+    'a unit that nobody claims to have stayed in play attacks in the next turn',
+    table({ vera: { units: ['stormtrooper'] } }),
+    [end, send, commit(vera, 'stormtrooper')],
+    ['play-a-card.0.6'],
+    pub,
+  ),
+  breaks(
+    'attacking-an-opponents-base.1.1',
+    'a ship is claimed to stand with as much damage as it has hit points, and is used: one breach',
+    table({ vera: { units: [hit('stormtrooper')] }, sam: { ships: ['rebel-transport'] } }),
+    [
+      claim(strike, seats('sam', { ships: [{ card: 'rebel-transport', damage: 2 }] })),
+      end,
+      use(sam, 'rebel-transport'),
+      claim(sam('choose.option', { option: 'resources' }), { turn: { resources: 1 } }),
+    ],
+    ['attacking-an-opponents-base.1.1'],
+    pub,
+  ),
+];
