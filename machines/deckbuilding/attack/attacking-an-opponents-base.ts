@@ -20,12 +20,23 @@ import {
   voids,
 } from '../../ruleset.ts';
 import { isDisputed } from '../abilities/constant.ts';
-import { type Draft, type Facts, inPlayNamed, NONE, opponentOf, seatOf, upTo } from '../table/facts.ts';
-import { cameAbout, dealtUntold, notSpared } from '../table/lately.ts';
+import {
+  type Draft,
+  type Facts,
+  idOf,
+  inPlayNamed,
+  NONE,
+  opponentOf,
+  removeFrom,
+  seatOf,
+  upTo,
+} from '../table/facts.ts';
+import { cameAbout, caughtLast, dealtUntold, notSpared } from '../table/lately.ts';
 import type { Entry, Item, Ship } from '../table/types.ts';
+import { intoPlay } from '../turn/play-a-card.ts';
 import type { CommitMove } from './commit-to-an-attack.ts';
 import { differing, isDecided, miscounted, possibleTotals } from './committed.ts';
-import { damageBase, damageShip, shipStands } from './damage.ts';
+import { addDamage, damageBase, damageShip, hitPointsOf, loseBase, shipStands } from './damage.ts';
 import type { ResolveMove } from './resolve-an-attack.ts';
 
 export const moves = [
@@ -96,6 +107,7 @@ export function misdealt(facts: Facts, { seat, ship, amount }: DamageMove): Refu
 }
 
 const DEALT = 'deckbuilding.attacking-an-opponents-base.0.2';
+const SHIELD = 'deckbuilding.attacking-an-opponents-base.1';
 const LEFT_OVER = 'deckbuilding.attacking-an-opponents-base.2';
 const DESTROYED = 'deckbuilding.attacking-an-opponents-base.3';
 
@@ -104,12 +116,51 @@ function pastTheShips({ turn: { seat } }: Facts, { left }: Attack): Misjudged<Fa
   const entry: Entry = { op: 'deal-damage', amount: left, target: 'enemy-base' };
   const item: Item = { do: 'op', seat, source: NONE, card: NONE, entry, count: 0, rest: 0 };
   return {
-    rule: 'deckbuilding.attacking-an-opponents-base.1',
+    rule: SHIELD,
     rather: [LEFT_OVER, DESTROYED],
     state: 'dealt',
     says: 'the damage had gone to the base',
     owes: [item],
   };
+}
+
+/** So it has, and what the ships have caught is on the base: they stand as they did before. */
+function hadGonePast(facts: Facts): Misjudged<Facts>[] {
+  const { seat } = facts.turn;
+  const caught = caughtLast(facts);
+  if (caught.length === 0) return [];
+  const change = (at: Facts): void => {
+    const victim = opponentOf(at, seat);
+    const own = seatOf(at, victim);
+    let past = 0;
+    for (const { what, amount } of caught) {
+      past += amount;
+      const standing = own.ships.find(({ name }) => name === what);
+      if (standing === undefined) raise(at, victim, what, amount);
+      else standing.damage -= amount;
+    }
+    const { least = Number.POSITIVE_INFINITY } = hitPointsOf(at, victim) ?? {};
+    addDamage(at, victim, past);
+    if (own.base.damage >= least) loseBase(at, victim);
+  };
+  return [
+    {
+      rule: SHIELD,
+      rather: [SHIELD, LEFT_OVER, DESTROYED],
+      state: 'acting',
+      says: 'the damage had gone to the base',
+      change,
+    },
+  ];
+}
+
+/** A ship that has been destroyed by so much damage stands once more, as before. */
+function raise(facts: Facts, seat: string, name: string, by: number): void {
+  const own = seatOf(facts, seat);
+  const card = idOf(name);
+  removeFrom(own.discard, card);
+  const ship = { ...intoPlay(facts, seat, card), name, damage: 0 };
+  own.ships.push({ ...ship, damage: Math.max(0, shipStands(facts, ship) - by) });
 }
 
 export const attackingAnOpponentsBase: Slice<Facts> = {
@@ -201,6 +252,7 @@ export const attackingAnOpponentsBase: Slice<Facts> = {
   misjudged: {
     'attacking-an-opponents-base': (facts, own, state) =>
       state === 'splitting' ? [pastTheShips(facts, own as Attack)] : [],
+    turn: (facts, _own, state) => (state === 'acting' ? hadGonePast(facts) : []),
   },
   candidates: {
     'attack.damage': (facts, { left }: Attack): Option[] =>

@@ -28,8 +28,7 @@ export function damageBase(draft: Draft, seat: string, amount: number, because: 
   const hitPoints = hitPointsOf(facts, seat);
   if (hitPoints === null) return draft.note('deckbuilding.frequently-asked-questions.8.2', 'seats', seat, 'base');
   const earlier = base.damage;
-  const prevented = prevent(draft, seat, amount);
-  base.damage += amount - prevented;
+  const prevented = addDamage(facts, seat, amount);
   draft.note('deckbuilding.attacking-an-opponents-base.2.1', 'seats', seat, 'base', 'damage');
   draft.note(because, 'seats', seat, 'base');
   // Counters of earlier turns are still there.
@@ -39,10 +38,18 @@ export function damageBase(draft: Draft, seat: string, amount: number, because: 
   else if (base.damage >= hitPoints.least) owe(draft, { do: 'dispute', seat });
 }
 
+/** So much damage is put on a base, and stays there; the points that its own ability has kept off it. */
+export function addDamage(facts: Facts, seat: string, amount: number): number {
+  const { base } = seatOf(facts, seat);
+  const prevented = prevent(facts, seat, amount);
+  base.damage += amount - prevented;
+  return prevented;
+}
+
 /** Points that a base's own constant ability keeps off it; so many in each turn (while.0.1). */
-function prevent(draft: Draft, seat: string, amount: number): number {
-  const { base } = seatOf(draft.facts, seat);
-  const effect = draft.facts.board.bases.get(base.card)?.effect;
+function prevent(facts: Facts, seat: string, amount: number): number {
+  const { base } = seatOf(facts, seat);
+  const effect = facts.board.bases.get(base.card)?.effect;
   if (effect?.trigger !== 'constant') return 0;
   let prevented = 0;
   for (const entry of effect.effects) {
@@ -55,13 +62,16 @@ function prevent(draft: Draft, seat: string, amount: number): number {
 /** A destroyed base goes to the other player's victory pile; its damage and what was too much go back to the supply. */
 export function destroyBase(draft: Draft, seat: string): void {
   const { facts } = draft;
-  const own = seatOf(facts, seat);
-  const by = opponentOf(facts, seat);
-  if (own.base.card === NONE) return;
-  seatOf(facts, by).victory.push(own.base.card);
-  own.base = { card: NONE, damage: 0, used: false, prevented: 0 };
+  if (seatOf(facts, seat).base.card === NONE) return;
+  loseBase(facts, seat);
   draft.note('deckbuilding.attacking-an-opponents-base.3.2', 'seats', seat, 'base', 'damage');
   draft.note('deckbuilding.adjustable-game-length.0.1', 'winner');
+}
+
+export function loseBase(facts: Facts, seat: string): void {
+  const own = seatOf(facts, seat);
+  seatOf(facts, opponentOf(facts, seat)).victory.push(own.base.card);
+  own.base = { card: NONE, damage: 0, used: false, prevented: 0 };
 }
 
 /** Hit points of a capital ship; a house card that has none is never destroyed by damage. */

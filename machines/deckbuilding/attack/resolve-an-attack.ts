@@ -10,7 +10,7 @@ import { type Finding, type Move, type Option, type Slice, voids } from '../../r
 import { isDisputed } from '../abilities/constant.ts';
 import { aim } from '../log/words.ts';
 import { type Draft, type Facts, inPlay, opponentOf, rowCard, seatOf } from '../table/facts.ts';
-import { isAstray } from '../table/lately.ts';
+import { attackBegan, isAstray } from '../table/lately.ts';
 import type { Attack } from '../table/types.ts';
 import { committedTo, isDecided, possibleTotals, Target } from './committed.ts';
 
@@ -52,6 +52,7 @@ function begin(draft: Draft<Attack>, move: ResolveMove): void {
   const target = isShip && rowCard(facts, move.target) === undefined ? 'base' : move.target;
   draft.own = { target, total, left: total, attackers: names };
   for (const one of attackers) one.attacked = true;
+  attackBegan(facts, move.seat, target);
   if (target !== 'base')
     return draft.note('deckbuilding.bounty-hunting-and-sabotage.0.13', 'seats', move.seat, 'units');
   for (const zone of ['units', 'ships'])

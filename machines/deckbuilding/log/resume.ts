@@ -9,7 +9,7 @@ import { type Choice, optionName } from '../abilities/choose.ts';
 import type { DamageMove } from '../abilities/deal-damage.ts';
 import { attackedInRow, attackedInVain, withheld } from '../abilities/unmet.ts';
 import type { TriggerMove } from '../abilities/when.ts';
-import { shipStands } from '../attack/damage.ts';
+import { loseBase, shipStands } from '../attack/damage.ts';
 import { HAND } from '../setup/box.ts';
 import {
   type Facts,
@@ -103,13 +103,6 @@ function endTurn(facts: Facts): void {
 }
 
 const NOTHING = (): void => {};
-
-/** The base of a seat falls, whatever damage the log has told: its owner has chosen the next one. */
-function loseBase(facts: Facts, seat: string): void {
-  const own = seatOf(facts, seat);
-  seatOf(facts, opponentOf(facts, seat)).victory.push(own.base.card);
-  own.base = { card: NONE, damage: 0, used: false, prevented: 0 };
-}
 
 /** A player chooses a base whose last one stands by what the log tells. */
 function* fallen(facts: Facts, seat: string): Iterable<Place<Facts>> {

@@ -108,6 +108,19 @@ export function dealtUntold(facts: Facts, seat: string, ship: string): number | 
   return deed?.amount ?? null;
 }
 
+/** Remembers that an attack begins: what comes about from here on is its damage. */
+export function attackBegan(facts: Facts, seat: string, target: string): void {
+  cameAbout(facts, 'attack', seat, target);
+}
+
+/** What the ships of the opponent have caught of the last attack without a word, so long as nothing else has come about. */
+export function caughtLast(facts: Facts): readonly Deed[] {
+  const caught: Deed[] = [];
+  for (let deed = facts.lately; deed?.type === 'attack.damage' && !deed.told; deed = deed.before)
+    if (deed.amount > 0) caught.push(deed);
+  return caught;
+}
+
 /** Remembers that the reward of a card has been taken: once, so that no log records it again. */
 export function rewarded(facts: Facts, seat: string, card: string): void {
   cameAbout(facts, 'reward', seat, card);

@@ -6,6 +6,20 @@ import { breaks, type Example, sam, table, vera } from '../example.ts';
 import { claim, commit, end, hit, pub, send, strike, use } from '../judged.ts';
 
 const seats = (seat: string, facts: object) => ({ seats: { [seat]: facts } });
+/** Darth Vader attacks with 6; the ship before the base catches 2 of it. */
+const past = table({
+  vera: { units: [hit('darth-vader')] },
+  sam: { ships: ['rebel-transport'], base: { card: 'dantooine', damage: 0 } },
+});
+const falls = table({
+  vera: { units: [hit('darth-vader')] },
+  sam: {
+    ships: ['rebel-transport'],
+    base: { card: 'dantooine', damage: 3 },
+    bases: ['hoth', 'mon-cala', 'sullust', 'yavin-iv'],
+  },
+});
+const ship = { card: 'rebel-transport', damage: 0 };
 
 export const examples: readonly Example[] = [
   breaks(
@@ -40,6 +54,43 @@ export const examples: readonly Example[] = [
       claim(sam('choose.option', { option: 'resources' }), { turn: { resources: 1 } }),
     ],
     ['attacking-an-opponents-base.1.1'],
+    pub,
+  ),
+  breaks(
+    'attacking-an-opponents-base.1',
+    'damage goes past a ship, as the claim of the base says, and the ship is used in the next turn: one breach',
+    past,
+    [claim(strike, seats('sam', { base: { damage: 6 } })), end, use(sam, 'rebel-transport')],
+    ['attacking-an-opponents-base.1'],
+    pub,
+  ),
+  breaks(
+    'abilities.1',
+    'a ship that has been destroyed, and that nothing says to have been spared, is used no more',
+    past,
+    [claim(strike, seats('sam', { base: { damage: 4 } })), end, use(sam, 'rebel-transport')],
+    ['abilities.1'],
+    pub,
+  ),
+  breaks(
+    'attacking-an-opponents-base.1',
+    'a base falls by what the ship before it had to catch, and the next one is revealed: one breach',
+    falls,
+    [
+      claim(strike, { seats: { sam: { base: { card: 'none' }, ships: [ship] }, vera: { victory: ['dantooine'] } } }),
+      end,
+      sam('base.choose', { base: 'hoth' }),
+      use(sam, 'rebel-transport'),
+    ],
+    ['attacking-an-opponents-base.1'],
+    pub,
+  ),
+  breaks(
+    'attacking-an-opponents-base.1',
+    'so it is where only the victory pile is claimed',
+    falls,
+    [claim(strike, seats('vera', { victory: ['dantooine'] })), end, sam('base.choose', { base: 'hoth' })],
+    ['attacking-an-opponents-base.1'],
     pub,
   ),
 ];
