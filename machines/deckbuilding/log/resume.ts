@@ -9,6 +9,7 @@ import { type Choice, optionName } from '../abilities/choose.ts';
 import type { DamageMove } from '../abilities/deal-damage.ts';
 import { attackedInRow, attackedInVain, withheld } from '../abilities/unmet.ts';
 import type { TriggerMove } from '../abilities/when.ts';
+import type { CommitMove } from '../attack/commit-to-an-attack.ts';
 import { loseBase, shipStands } from '../attack/damage.ts';
 import { HAND } from '../setup/box.ts';
 import {
@@ -32,6 +33,7 @@ import type { CardSeen, ShuffleMove } from '../turn/empty-deck.ts';
 import { makeReady } from '../turn/end-your-turn.ts';
 import type { PlayMove } from '../turn/play-a-card.ts';
 import type { PurchaseMove } from '../turn/purchase-a-card.ts';
+import { takesInPlay } from './taken.ts';
 import { unrecorded } from './unrecorded.ts';
 
 /** The free part of the present turn, and its end, from which the charts go on to the next one by themselves. */
@@ -412,6 +414,30 @@ function* ranOut(facts: Facts, seat: string, { order }: ShuffleMove, frames: rea
   };
 }
 
+/** A card is used or committed that has left play, was never there or is the opponent's: the table had it in play all the same. */
+function* hadInPlay(facts: Facts, seat: string, move: Move, frames: readonly Frame[]): Iterable<Place<Facts>> {
+  if (move.type !== 'attack.commit' && move.type !== 'ability.use') return;
+  const { card: name } = move as CommitMove;
+  const card = facts.board.cards.get(idOf(name));
+  const own = seatOf(facts, seat);
+  if (frames.at(-1)?.chart !== 'turn' || card === undefined || inPlayNamed(own, name) !== undefined) return;
+  const isTheirs = inPlayNamed(seatOf(facts, opponentOf(facts, seat)), name) !== undefined;
+  if (!isTheirs && ![own.discard, facts.exile].some((zone) => zone.includes(card.id))) return;
+  const zone = card.type === 'unit' ? 'units' : 'ships';
+  yield {
+    frames,
+    says: `${name} had been in play`,
+    change: (at) => {
+      const { discard, [zone]: inPlay } = seatOf(at, seat);
+      if (!discard.includes(card.id)) {
+        removeFrom(at.exile, card.id);
+        discard.unshift(card.id);
+      }
+      takesInPlay(at, ['seats', seat, zone], [...inPlay.map((one) => one.name), name]);
+    },
+  };
+}
+
 /** The procedures of the free part of a turn that a table may begin before an ability has been resolved. */
 const BEGINS: Readonly<Record<string, Frame>> = {
   'card.play': { chart: 'play-a-card', state: 'playing' },
@@ -466,6 +492,7 @@ export function* resume(facts: Facts, move: Move, frames: readonly Frame[]): Ite
   if (type === 'deck.shuffle') yield* ranOut(facts, seat, move as ShuffleMove, frames);
   if (seat === facts.turn.seat) {
     yield* layInstead(facts, move, frames);
+    yield* hadInPlay(facts, seat, move, frames);
     if (type === 'card.play') yield* drawnInstead(facts, seat, move as PlayMove, frames);
     // In the free part of the turn that is where the log stands anyhow.
     const { chart, state } = frames.at(-1) ?? {};

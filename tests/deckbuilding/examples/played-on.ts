@@ -2,8 +2,8 @@
  * @module
  * What a table plays on with behind a claim or a move that is wrong: told once, and nothing that comes of it.
  */
-import { breaks, type Example, sam, table, vera } from '../example.ts';
-import { claim, commit, end, hit, pub, send, strike, use } from '../judged.ts';
+import { breaks, chance, type Example, rebelTurn, sam, table, vera } from '../example.ts';
+import { buy, claim, commit, end, hit, pub, resolve, send, strike, use } from '../judged.ts';
 
 const seats = (seat: string, facts: object) => ({ seats: { [seat]: facts } });
 /** Darth Vader attacks with 6; the ship before the base catches 2 of it. */
@@ -91,6 +91,30 @@ export const examples: readonly Example[] = [
     falls,
     [claim(strike, seats('vera', { victory: ['dantooine'] })), end, sam('base.choose', { base: 'hoth' })],
     ['attacking-an-opponents-base.1'],
+    pub,
+  ),
+  breaks(
+    'play-a-card.0.6',
+    'a card that has exiled itself is committed and attacks: one breach',
+    rebelTurn({ force: -2, row: ['tie-fighter', 'x-wing'], sam: { units: ['y-wing'] } }),
+    [use(sam, 'y-wing'), commit(sam, 'y-wing'), resolve(sam)],
+    ['play-a-card.0.6'],
+    pub,
+  ),
+  breaks(
+    'play-a-card.0.6',
+    'a card bought in this turn is committed and defeats one of the row, which is replaced and rewarded: one breach',
+    rebelTurn({ turn: { resources: 3 }, row: ['tie-fighter', 'x-wing'], galaxyDeck: Array(20).fill('?') }),
+    [
+      buy(sam, 'x-wing'),
+      chance('galaxy.refill', { card: 'lobot' }),
+      commit(sam, 'x-wing', 'tie-fighter'),
+      resolve(sam, 'tie-fighter'),
+      chance('galaxy.refill', { card: 'bossk' }),
+      claim(sam('reward.take'), { turn: { resources: 1 } }),
+      send,
+    ],
+    ['play-a-card.0.6'],
     pub,
   ),
 ];
