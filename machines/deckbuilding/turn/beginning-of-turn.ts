@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { BaseId } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules, when } from '../../chart.ts';
-import { type Finding, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { baseTrigger, offer } from '../abilities/when.ts';
 import { destroyBase, hitPointsOf } from '../attack/damage.ts';
 import { type Draft, type Facts, NONE, seatOf, shipResources } from '../table/facts.ts';
@@ -132,7 +132,11 @@ export const beginningOfTurn: Slice<Facts> = {
     'deckbuilding.beginning-of-turn.0.3': (facts, move: BaseMove): Finding => {
       const own = seatOf(facts, move.seat);
       const can = canHold(facts, own.bases, move.base);
-      if (can === null) return voids({ base: move.base, remaining: possible(facts, own.bases).cards });
+      if (can === null) {
+        const broken = { base: move.base, remaining: possible(facts, own.bases).cards };
+        // Another base is what the table plays on with; what is no base at all cannot be.
+        return facts.board.bases.has(move.base) ? fails(broken) : voids(broken);
+      }
       return can === 'unknown'
         ? unknown(`nothing tells whether ${move.base} is among the bases of ${move.seat}`)
         : true;

@@ -3,7 +3,7 @@
  * What a table plays on with behind a claim or a move that is wrong: told once, and nothing that comes of it.
  */
 import { breaks, chance, type Example, rebelTurn, sam, table, vera } from '../example.ts';
-import { buy, claim, commit, end, hit, pub, resolve, send, strike, use } from '../judged.ts';
+import { buy, claim, commit, due, end, hit, play, pub, resolve, send, strike, use } from '../judged.ts';
 
 const seats = (seat: string, facts: object) => ({ seats: { [seat]: facts } });
 /** Darth Vader attacks with 6; the ship before the base catches 2 of it. */
@@ -19,6 +19,7 @@ const falls = table({
     bases: ['hoth', 'mon-cala', 'sullust', 'yavin-iv'],
   },
 });
+const st = 'stormtrooper';
 const ship = { card: 'rebel-transport', damage: 0 };
 
 export const examples: readonly Example[] = [
@@ -115,6 +116,37 @@ export const examples: readonly Example[] = [
       send,
     ],
     ['play-a-card.0.6'],
+    pub,
+  ),
+  breaks(
+    'beginning-of-turn.0.3',
+    'a base that has fallen is revealed again, and keeps off what it keeps off: one breach',
+    rebelTurn({
+      turn: { phase: 'beginning' },
+      sam: { base: 'none', bases: ['mon-cala', 'sullust', 'yavin-iv'] },
+      vera: { victory: ['dantooine', 'hoth'], hand: [st] },
+    }),
+    [
+      sam('base.choose', { base: 'hoth' }),
+      send,
+      play(vera, st),
+      commit(vera, st),
+      claim(strike, seats('sam', { base: { card: 'hoth', damage: 0 } })),
+    ],
+    ['beginning-of-turn.0.3'],
+    pub,
+  ),
+  breaks(
+    'beginning-of-turn.0.3',
+    'a base of another mode is revealed, and what it triggers is resolved: one breach',
+    due({ sam: { hand: ['outer-rim-pilot'], deck: ['rebel-trooper', '?'] } }),
+    [
+      sam('base.choose', { base: 'bespin' }),
+      play(sam, 'outer-rim-pilot'),
+      sam('trigger.use', { source: 'bespin' }),
+      play(sam, 'rebel-trooper'),
+    ],
+    ['beginning-of-turn.0.3'],
     pub,
   ),
 ];
