@@ -286,6 +286,8 @@ export interface Misjudged<F> extends Unrecorded<F> {
   readonly against?: readonly RuleId[];
   /** what that outcome puts on the agenda */
   readonly owes?: readonly Call[];
+  /** the procedures that the state of that outcome has under way */
+  readonly under?: readonly Frame[];
 }
 
 /**

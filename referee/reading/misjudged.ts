@@ -36,7 +36,8 @@ function takenFor<F extends BaseFacts>(game: Compiled<F>, position: Position<F>,
   const innermost = top(frames);
   outcome.change?.(facts, innermost.own);
   const owed = [...(innermost.owed ?? []), ...(outcome.owes ?? [])];
-  const at = { frames: [...frames.slice(0, -1), { ...innermost, state: outcome.state, owed }], facts };
+  const within = { ...innermost, state: outcome.state, owed };
+  const at = { frames: [...frames.slice(0, -1), within, ...(outcome.under ?? [])], facts };
   return settled(game, at, true).position;
 }
 

@@ -125,7 +125,7 @@ function pastTheShips({ turn: { seat } }: Facts, { left }: Attack): Misjudged<Fa
 }
 
 /** So it has, and what the ships have caught is on the base: they stand as they did before. */
-function hadGonePast(facts: Facts): Misjudged<Facts>[] {
+export function hadGonePast(facts: Facts): Misjudged<Facts>[] {
   const { seat } = facts.turn;
   const caught = caughtLast(facts);
   if (caught.length === 0) return [];
@@ -252,7 +252,6 @@ export const attackingAnOpponentsBase: Slice<Facts> = {
   misjudged: {
     'attacking-an-opponents-base': (facts, own, state) =>
       state === 'splitting' ? [pastTheShips(facts, own as Attack)] : [],
-    turn: (facts, _own, state) => (state === 'acting' ? hadGonePast(facts) : []),
   },
   candidates: {
     'attack.damage': (facts, { left }: Attack): Option[] =>

@@ -6,9 +6,19 @@
 import type { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { chart, when } from '../../chart.ts';
-import { type Finding, fails, type Move, type Option, type Refusal, type Slice, unknown } from '../../ruleset.ts';
+import {
+  type Finding,
+  fails,
+  type Misjudged,
+  type Move,
+  type Option,
+  type Refusal,
+  type Slice,
+  unknown,
+} from '../../ruleset.ts';
 import { isDisputed } from '../abilities/constant.ts';
 import { inOrder } from '../abilities/operations.ts';
+import { attackedInVain } from '../abilities/unmet.ts';
 import { offer, playTriggers, type TriggerMove, untriggered } from '../abilities/when.ts';
 import { type Draft, type Facts, idOf, inPlayNamed, opponentOf, owe, seatOf } from '../table/facts.ts';
 import { leaveRow } from '../table/galaxy-row.ts';
@@ -55,11 +65,44 @@ function defeat(draft: Draft<Attack>): void {
   if (gone !== null) draft.note('deckbuilding.bounty-hunting-and-sabotage.0.7', 'galaxy', 'discard', gone);
 }
 
+/** A card of the row that was attacked in vain, as a table has it that took it for defeated; null: there is none. */
+export function takenForDefeated(facts: Facts): Defeat | null {
+  const card = attackedInVain(facts)?.id;
+  const at = facts.galaxy.row.findIndex((one) => one.card === card);
+  if (card === undefined || at === -1) return null;
+  return {
+    says: `${card} had been defeated`,
+    change: ({ galaxy }) => galaxy.discard.unshift(...galaxy.row.splice(at, 1).map((one) => one.card)),
+    refill: { do: 'refill', at },
+    reward: { do: 'reward', seat: facts.turn.seat, card },
+  };
+}
+interface Defeat {
+  readonly says: string;
+  readonly change: (facts: Facts) => void;
+  readonly refill: Item;
+  readonly reward: Item;
+}
+
+/** The attack was below the target value, and the table goes on as if it had succeeded. */
+export function inVainYetDefeated(facts: Facts): Misjudged<Facts>[] {
+  const defeat = takenForDefeated(facts);
+  if (defeat === null) return [];
+  const { says, change, refill, reward } = defeat;
+  const under = [
+    { chart: 'use-a-card-ability', state: 'resolving' },
+    { chart: 'abilities', state: 'next', own: [refill, reward] },
+  ];
+  return [{ rule: NO_RESULT, rather: [NO_RESULT, STAYS], state: 'using-an-ability', says, change, under }];
+}
+const STAYS = 'deckbuilding.bounty-hunting-and-sabotage.3.1';
+const NO_RESULT = 'deckbuilding.bounty-hunting-and-sabotage.3.2';
+
 function fail(draft: Draft): void {
-  draft.note('deckbuilding.bounty-hunting-and-sabotage.3.1', 'galaxy', 'row');
-  draft.note('deckbuilding.bounty-hunting-and-sabotage.3.2', 'galaxy', 'discard');
-  draft.note('deckbuilding.bounty-hunting-and-sabotage.3.2', 'turn', 'resources');
-  draft.note('deckbuilding.bounty-hunting-and-sabotage.3.2', 'force');
+  draft.note(STAYS, 'galaxy', 'row');
+  draft.note(NO_RESULT, 'galaxy', 'discard');
+  draft.note(NO_RESULT, 'turn', 'resources');
+  draft.note(NO_RESULT, 'force');
 }
 
 /** Whether the defeat of the card whose reward is offered has triggered the ability of this card in play. */

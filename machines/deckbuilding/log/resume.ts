@@ -7,8 +7,9 @@ import type { RuleId } from '../../chart.ts';
 import type { Frame, Move, Place } from '../../ruleset.ts';
 import { type Choice, optionName } from '../abilities/choose.ts';
 import type { DamageMove } from '../abilities/deal-damage.ts';
-import { attackedInRow, attackedInVain, withheld } from '../abilities/unmet.ts';
+import { attackedInRow, withheld } from '../abilities/unmet.ts';
 import type { TriggerMove } from '../abilities/when.ts';
+import { takenForDefeated } from '../attack/bounty-hunting-and-sabotage.ts';
 import type { CommitMove } from '../attack/commit-to-an-attack.ts';
 import { loseBase, shipStands } from '../attack/damage.ts';
 import { HAND } from '../setup/box.ts';
@@ -292,17 +293,15 @@ function* tooLate(facts: Facts, move: Move, frames: readonly Frame[]): Iterable<
   }
 }
 
-/** The table has taken a card of the row for defeated whose target value was not reached: the next one came in its place. */
+/**
+ * The table has taken a card of the row for defeated whose target value was not reached: the next one came in its place, before the
+ * reward or behind it.
+ */
 function* defeatedInVain(facts: Facts, { type }: Move, frames: readonly Frame[]): Iterable<Place<Facts>> {
-  if (type !== 'galaxy.refill' || frames.at(-1)?.chart !== 'turn') return;
-  const target = attackedInVain(facts)?.id;
-  const at = facts.galaxy.row.findIndex(({ card }) => card === target);
-  if (target === undefined || at === -1) return;
-  yield {
-    frames: owed({ do: 'refill', at }, { do: 'reward', seat: facts.turn.seat, card: target }),
-    says: `${target} had been defeated`,
-    change: ({ galaxy }) => galaxy.discard.unshift(...galaxy.row.splice(at, 1).map(({ card }) => card)),
-  };
+  const defeat = frames.at(-1)?.chart === 'turn' ? takenForDefeated(facts) : null;
+  if (defeat === null) return;
+  const { says, change, refill, reward } = defeat;
+  yield { frames: type === 'galaxy.refill' ? owed(refill, reward) : owed(reward, refill), says, change };
 }
 
 /** A card was too dear, and the table has bought it all the same: what else it buys it pays with what it had. */
@@ -474,7 +473,7 @@ function* playedOn({ turn }: Facts, seat: string, frames: readonly Frame[]): Ite
 export function* resume(facts: Facts, move: Move, frames: readonly Frame[]): Iterable<Place<Facts>> {
   const { type, seat } = move;
   yield* unrecorded(facts, move, frames);
-  yield* defeatedInVain(facts, move, frames);
+  if (type === 'galaxy.refill') yield* defeatedInVain(facts, move, frames);
   if (type === 'card.draw') yield* drewAnother(facts, move as CardSeen, frames);
   if (!isSeat(facts, seat)) return;
   if (facts.winner !== NONE) {
@@ -483,6 +482,7 @@ export function* resume(facts: Facts, move: Move, frames: readonly Frame[]): Ite
   }
   yield* resolved(facts, seat, move, frames);
   yield* tooLate(facts, move, frames);
+  if (type === 'reward.take') yield* defeatedInVain(facts, move, frames);
   if (type === 'galaxy.purchase' && seat === facts.turn.seat) yield* notPaid(facts, move as PurchaseMove, frames);
   yield* hitAShip(facts, seat, move, frames);
   if (type === 'base.choose') {

@@ -7,7 +7,8 @@ import type { Move, Refusal, Slice } from '../../ruleset.ts';
 import type { Choice } from '../abilities/choose.ts';
 import { attackedInVain, inVain, notResolved, unrewarded } from '../abilities/unmet.ts';
 import { type TriggerMove, untimely, untriggered } from '../abilities/when.ts';
-import { type DamageMove, misdealt } from '../attack/attacking-an-opponents-base.ts';
+import { type DamageMove, hadGonePast, misdealt } from '../attack/attacking-an-opponents-base.ts';
+import { inVainYetDefeated } from '../attack/bounty-hunting-and-sabotage.ts';
 import { isJustDealt } from '../setup/box.ts';
 import { type Facts, isSeat, NONE, seatOf } from '../table/facts.ts';
 import { isToldBy } from '../table/lately.ts';
@@ -41,6 +42,10 @@ export const takingYourTurn: Slice<Facts> = {
       if (move.type === 'choose.option') return untimely(facts, move as Choice) ?? notResolved(facts, move);
       return move.type === 'trigger.use' ? untriggered(facts, move as TriggerMove) : notResolved(facts, move);
     },
+  },
+  // What the last attack has come to.
+  misjudged: {
+    turn: (facts, _own, state) => (state === 'acting' ? [...hadGonePast(facts), ...inVainYetDefeated(facts)] : []),
   },
   charts: [
     chart({

@@ -20,6 +20,11 @@ const falls = table({
   },
 });
 const st = 'stormtrooper';
+const weak = table({
+  row: ['x-wing', 'y-wing'],
+  galaxyDeck: Array(20).fill('?'),
+  vera: { units: [hit(st, 'x-wing')] },
+});
 const ship = { card: 'rebel-transport', damage: 0 };
 
 export const examples: readonly Example[] = [
@@ -147,6 +152,35 @@ export const examples: readonly Example[] = [
       play(sam, 'rebel-trooper'),
     ],
     ['beginning-of-turn.0.3'],
+    pub,
+  ),
+  breaks(
+    'bounty-hunting-and-sabotage.3.2',
+    'a row card is claimed to be defeated by too weak an attack, and the next one comes in its place: one breach',
+    weak,
+    [
+      claim(resolve(vera, 'x-wing'), { galaxy: { discard: ['x-wing'] } }),
+      chance('galaxy.refill', { card: 'lobot' }),
+      claim(vera('reward.take'), { turn: { resources: 3 } }),
+      end,
+    ],
+    ['bounty-hunting-and-sabotage.3.2'],
+    pub,
+  ),
+  breaks(
+    'bounty-hunting-and-sabotage.3.2',
+    'so it is where the reward is taken first',
+    weak,
+    [resolve(vera, 'x-wing'), vera('reward.take'), chance('galaxy.refill', { card: 'lobot' }), end],
+    ['bounty-hunting-and-sabotage.3.2'],
+    pub,
+  ),
+  breaks(
+    'bounty-hunting-and-sabotage.3.2',
+    'a reward that an attack in vain has not earned, and a purchase of a card of the other side: two breaches',
+    weak,
+    [resolve(vera, 'x-wing'), vera('reward.take'), buy(vera, 'y-wing')],
+    ['bounty-hunting-and-sabotage.3.2', 'purchase-a-card.2'],
     pub,
   ),
 ];
