@@ -31,7 +31,7 @@ import {
   seatOf,
   upTo,
 } from '../table/facts.ts';
-import { cameAbout, caughtLast, dealtUntold, notSpared } from '../table/lately.ts';
+import { cameAbout, caughtLast, dealtUntold, fallenBase, notSpared } from '../table/lately.ts';
 import type { Entry, Item, Ship } from '../table/types.ts';
 import { intoPlay } from '../turn/play-a-card.ts';
 import type { CommitMove } from './commit-to-an-attack.ts';
@@ -151,6 +151,21 @@ export function hadGonePast(facts: Facts): Misjudged<Facts>[] {
       says: 'the damage had gone to the base',
       change,
     },
+  ];
+}
+
+/** The base had been left standing, with all the damage on it. */
+export function hadStood(facts: Facts): Misjudged<Facts>[] {
+  const { seat } = facts.turn;
+  const fell = fallenBase(facts, opponentOf(facts, seat));
+  if (fell === null) return [];
+  const change = (at: Facts): void => {
+    const own = seatOf(at, opponentOf(at, seat));
+    own.base = { ...own.base, ...fell };
+    removeFrom(seatOf(at, seat).victory, fell.card);
+  };
+  return [
+    { rule: DESTROYED, rather: [DESTROYED], state: 'acting', says: `${fell.card} had been left standing`, change },
   ];
 }
 

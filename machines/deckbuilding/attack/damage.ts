@@ -5,6 +5,7 @@
  */
 import type { RuleId } from '../../chart.ts';
 import { type Draft, type Facts, NONE, opponentOf, owe, seatOf } from '../table/facts.ts';
+import { baseFell } from '../table/lately.ts';
 import type { Ship } from '../table/types.ts';
 
 /** Hit points of the base of a seat: the least and the most that the sources and the log allow; null without a base. */
@@ -63,6 +64,7 @@ function prevent(facts: Facts, seat: string, amount: number): number {
 export function destroyBase(draft: Draft, seat: string): void {
   const { facts } = draft;
   if (seatOf(facts, seat).base.card === NONE) return;
+  baseFell(facts, seat);
   loseBase(facts, seat);
   draft.note('deckbuilding.attacking-an-opponents-base.3.2', 'seats', seat, 'base', 'damage');
   draft.note('deckbuilding.adjustable-game-length.0.1', 'winner');

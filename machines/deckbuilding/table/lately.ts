@@ -113,12 +113,24 @@ export function attackBegan(facts: Facts, seat: string, target: string): void {
   cameAbout(facts, 'attack', seat, target);
 }
 
-/** What the ships of the opponent have caught of the last attack without a word, so long as nothing else has come about. */
+/** What the ships of the opponent have caught of the last attack without a word. */
 export function caughtLast(facts: Facts): readonly Deed[] {
   const caught: Deed[] = [];
-  for (let deed = facts.lately; deed?.type === 'attack.damage' && !deed.told; deed = deed.before)
-    if (deed.amount > 0) caught.push(deed);
+  for (let deed = facts.lately; deed !== null && deed.type !== 'attack'; deed = deed.before)
+    if (deed.type === 'attack.damage' && !deed.told && deed.amount > 0) caught.push(deed);
   return caught;
+}
+
+/** Remembers that a base has fallen, and by how much damage: a table may have left it standing. */
+export function baseFell(facts: Facts, seat: string): void {
+  const { card, damage } = seatOf(facts, seat).base;
+  cameAbout(facts, 'base.fell', seat, card, damage);
+}
+
+/** The base of a seat that has fallen in this turn; null: none has. */
+export function fallenBase(facts: Facts, seat: string): { card: string; damage: number } | null {
+  const fell = find(facts.lately, (deed) => deed.type === 'base.fell' && deed.seat === seat);
+  return fell === null ? null : { card: fell.what, damage: fell.amount };
 }
 
 /** Remembers that the reward of a card has been taken: once, so that no log records it again. */

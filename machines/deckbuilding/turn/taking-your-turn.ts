@@ -7,7 +7,7 @@ import type { Move, Refusal, Slice } from '../../ruleset.ts';
 import type { Choice } from '../abilities/choose.ts';
 import { attackedInVain, inVain, notResolved, unrewarded } from '../abilities/unmet.ts';
 import { type TriggerMove, untimely, untriggered } from '../abilities/when.ts';
-import { type DamageMove, hadGonePast, misdealt } from '../attack/attacking-an-opponents-base.ts';
+import { type DamageMove, hadGonePast, hadStood, misdealt } from '../attack/attacking-an-opponents-base.ts';
 import { inVainYetDefeated } from '../attack/bounty-hunting-and-sabotage.ts';
 import { isJustDealt } from '../setup/box.ts';
 import { type Facts, isSeat, NONE, seatOf } from '../table/facts.ts';
@@ -45,7 +45,8 @@ export const takingYourTurn: Slice<Facts> = {
   },
   // What the last attack has come to.
   misjudged: {
-    turn: (facts, _own, state) => (state === 'acting' ? [...hadGonePast(facts), ...inVainYetDefeated(facts)] : []),
+    turn: (facts, _own, state) =>
+      state === 'acting' ? [...hadGonePast(facts), ...hadStood(facts), ...inVainYetDefeated(facts)] : [],
   },
   charts: [
     chart({

@@ -20,6 +20,10 @@ const falls = table({
   },
 });
 const st = 'stormtrooper';
+const stands = table({
+  vera: { units: [hit(st), hit('death-trooper')] },
+  sam: { base: { card: 'dantooine', damage: 4 }, hand: ['alliance-shuttle'] },
+});
 const weak = table({
   row: ['x-wing', 'y-wing'],
   galaxyDeck: Array(20).fill('?'),
@@ -181,6 +185,25 @@ export const examples: readonly Example[] = [
     weak,
     [resolve(vera, 'x-wing'), vera('reward.take'), buy(vera, 'y-wing')],
     ['bounty-hunting-and-sabotage.3.2', 'purchase-a-card.2'],
+    pub,
+  ),
+  {
+    ...breaks(
+      'attacking-an-opponents-base.3',
+      'a base is claimed to stand with more damage than it has hit points, and its owner plays on with it: one breach',
+      stands,
+      [claim(strike, seats('sam', { base: { damage: 9 } })), end, play(sam, 'alliance-shuttle')],
+      ['attacking-an-opponents-base.3'],
+      pub,
+    ),
+    doubtful: true,
+  },
+  breaks(
+    'beginning-of-turn.0.2',
+    'a base that has fallen, of which nothing is claimed, is to be replaced',
+    stands,
+    [strike, end, play(sam, 'alliance-shuttle')],
+    ['beginning-of-turn.0.2'],
     pub,
   ),
 ];
