@@ -6,11 +6,11 @@ import type { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { Name } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules } from '../../chart.ts';
-import { type Finding, fails, type Move, type Option, type Slice, voids } from '../../ruleset.ts';
+import { type Finding, fails, type Misjudged, type Move, type Option, type Slice, voids } from '../../ruleset.ts';
 import type { TakeMove } from '../abilities/ability.ts';
 import type { Op, Operations } from '../abilities/operations.ts';
 import { baseTrigger, offer } from '../abilities/when.ts';
-import { type Draft, type Facts, idOf, rowCard, seatOf } from '../table/facts.ts';
+import { type Draft, type Facts, idOf, removeFrom, rowCard, seatOf } from '../table/facts.ts';
 import { leaveRow, PILOT, rowCards } from '../table/galaxy-row.ts';
 import { inHand, whereabouts } from '../table/hand.ts';
 import { underpaid } from '../table/lately.ts';
@@ -99,6 +99,27 @@ function movePurchase(draft: Draft, { seat, entry }: Op): void {
   draft.note('deckbuilding.ability.0.1', 'seats', seat, zone, bought.card);
 }
 
+/** The bought card had gone to hand or on top of the deck, instead of the discard pile. */
+export function hadGoneElsewhere(facts: Facts, state: string): Misjudged<Facts>[] {
+  const { seat, purchase: last } = facts.turn;
+  const { card, at: zone } = last;
+  if (zone !== 'discard-pile' || !seatOf(facts, seat).discard.includes(card)) return [];
+  const outcome = (to: 'hand' | 'top-of-deck', says: string): Misjudged<Facts> => ({
+    rule: TO_DISCARD,
+    rather: [TO_DISCARD, 'log.the-move-log.1'],
+    state,
+    says: `${card} had gone ${says}`,
+    change: (at) => {
+      const own = seatOf(at, seat);
+      removeFrom(own.discard, card);
+      (to === 'hand' ? own.hand : own.deck).unshift(card);
+      at.turn.purchase = { card, at: to };
+    },
+  });
+  return [outcome('hand', 'to hand'), outcome('top-of-deck', 'on top of the deck')];
+}
+const TO_DISCARD = 'deckbuilding.purchase-a-card.0.4';
+
 export const operations = {
   'next-purchase-to': {
     deed(draft) {
@@ -180,6 +201,7 @@ export const purchaseACard: Slice<Facts> = {
     'deckbuilding.purchase-a-card.0.6': (facts, move: CardSeen): Finding =>
       facts.turn.phase === 'setup' || comesUp(facts, move),
   },
+  misjudged: { 'galaxy-row': (facts, _own, state) => hadGoneElsewhere(facts, state) },
   effects: { 'purchase-card': purchase },
   candidates: {
     'galaxy.purchase': (facts): Option[] =>

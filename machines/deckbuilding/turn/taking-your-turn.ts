@@ -12,6 +12,7 @@ import { inVainYetDefeated } from '../attack/bounty-hunting-and-sabotage.ts';
 import { isJustDealt } from '../setup/box.ts';
 import { type Facts, isSeat, NONE, seatOf } from '../table/facts.ts';
 import { isToldBy } from '../table/lately.ts';
+import { hadGoneElsewhere } from './purchase-a-card.ts';
 
 /** A new base is revealed by a player who has none, and only at the beginning of their own turn. */
 function revealedNow(facts: Facts, seat: string | undefined): Refusal | null {
@@ -26,6 +27,9 @@ function filledInVain(facts: Facts): Refusal | null {
   const target = attackedInVain(facts);
   return target === null ? null : inVain(target);
 }
+
+/** What a table may have taken an attack or a purchase for that is over. */
+const ENDS = [hadGonePast, hadStood, inVainYetDefeated, hadGoneElsewhere];
 
 export const takingYourTurn: Slice<Facts> = {
   refusals: {
@@ -43,10 +47,9 @@ export const takingYourTurn: Slice<Facts> = {
       return move.type === 'trigger.use' ? untriggered(facts, move as TriggerMove) : notResolved(facts, move);
     },
   },
-  // What the last attack has come to.
+  // What the last attack or purchase has come to.
   misjudged: {
-    turn: (facts, _own, state) =>
-      state === 'acting' ? [...hadGonePast(facts), ...hadStood(facts), ...inVainYetDefeated(facts)] : [],
+    turn: (facts, _own, state) => (state === 'acting' ? ENDS.flatMap((outcomes) => outcomes(facts, state)) : []),
   },
   charts: [
     chart({

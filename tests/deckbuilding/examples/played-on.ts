@@ -3,7 +3,7 @@
  * What a table plays on with behind a claim or a move that is wrong: told once, and nothing that comes of it.
  */
 import { breaks, chance, type Example, rebelTurn, sam, table, vera } from '../example.ts';
-import { buy, claim, commit, due, end, hit, play, pub, resolve, send, strike, use } from '../judged.ts';
+import { buy, claim, commit, due, end, hit, play, pub, resolve, S, send, strike, use } from '../judged.ts';
 
 const seats = (seat: string, facts: object) => ({ seats: { [seat]: facts } });
 /** Darth Vader attacks with 6; the ship before the base catches 2 of it. */
@@ -24,6 +24,7 @@ const stands = table({
   vera: { units: [hit(st), hit('death-trooper')] },
   sam: { base: { card: 'dantooine', damage: 4 }, hand: ['alliance-shuttle'] },
 });
+const bought = table({ turn: { resources: 3 }, row: ['death-trooper', 'lobot'], galaxyDeck: Array(20).fill('?') });
 const weak = table({
   row: ['x-wing', 'y-wing'],
   galaxyDeck: Array(20).fill('?'),
@@ -204,6 +205,42 @@ export const examples: readonly Example[] = [
     stands,
     [strike, end, play(sam, 'alliance-shuttle')],
     ['beginning-of-turn.0.2'],
+    pub,
+  ),
+  breaks(
+    'purchase-a-card.0.4',
+    'a bought card is claimed to be in hand, and is played: one breach',
+    bought,
+    [
+      claim(buy(vera, 'death-trooper'), seats('vera', { hand: ['death-trooper'] })),
+      chance('galaxy.refill', { card: 'tie-fighter' }),
+      play(vera, 'death-trooper'),
+      commit(vera, 'death-trooper'),
+      claim(strike, seats('sam', { base: { damage: 3 } })),
+    ],
+    ['purchase-a-card.0.4'],
+    pub,
+  ),
+  breaks(
+    'purchase-a-card.0.4',
+    'a bought card is claimed to lie on top of the deck, and is drawn: one breach',
+    bought,
+    [
+      claim(buy(vera, 'death-trooper'), { turn: { purchase: { at: 'top-of-deck' } } }),
+      chance('galaxy.refill', { card: 'tie-fighter' }),
+      claim(end, seats('vera', { hand: ['death-trooper', S, S, S, S] })),
+      send,
+      play(vera, 'death-trooper'),
+    ],
+    ['purchase-a-card.0.4'],
+    pub,
+  ),
+  breaks(
+    'purchase-a-card.0.5',
+    'a bought card of which nothing is claimed is not in hand',
+    bought,
+    [buy(vera, 'death-trooper'), chance('galaxy.refill', { card: 'tie-fighter' }), play(vera, 'death-trooper')],
+    ['purchase-a-card.0.5'],
     pub,
   ),
 ];
