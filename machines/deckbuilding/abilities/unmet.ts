@@ -62,6 +62,21 @@ export function withheld(facts: Facts, move: Move): { name: string; entry: Entry
     .find(({ name, entry }) => ops.includes(entry.op) && !holds(facts, seat, name, entry.condition));
 }
 
+/** The parts of abilities that such a move carries out, once more: of those that have been used, and of triggered ones, which leave no mark. */
+export function oneMore(facts: Facts, move: Move): { name: string; entry: Entry }[] {
+  const ops = CARRIES_OUT[move.type] ?? [];
+  return sourcesOf(facts).flatMap((source) => {
+    const effect = abilityOf(facts, source);
+    if (effect === null || (effect.trigger === 'activate' && !source.used)) return [];
+    const parts = effect.effects.filter(({ op }) => ops.includes(op));
+    // A number of cards is one of them at a time.
+    return parts.map((entry) => ({
+      name: nameOf(source),
+      entry: entry.op === 'deal-damage' ? entry : { ...entry, amount: 1 },
+    }));
+  });
+}
+
 /** The abilities that have not been used yet and of which such an operation is a part. */
 function unused(facts: Facts, ops: readonly Entry['op'][]): { name: string; effect: Effect; entry: Entry }[] {
   return sourcesOf(facts).flatMap((source) => {

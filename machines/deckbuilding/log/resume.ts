@@ -7,7 +7,7 @@ import type { RuleId } from '../../chart.ts';
 import type { Frame, Move, Place } from '../../ruleset.ts';
 import { type Choice, optionName } from '../abilities/choose.ts';
 import type { DamageMove } from '../abilities/deal-damage.ts';
-import { attackedInRow, withheld } from '../abilities/unmet.ts';
+import { attackedInRow, oneMore, withheld } from '../abilities/unmet.ts';
 import type { TriggerMove } from '../abilities/when.ts';
 import { takenForDefeated } from '../attack/bounty-hunting-and-sabotage.ts';
 import type { CommitMove } from '../attack/commit-to-an-attack.ts';
@@ -220,6 +220,8 @@ function* resolved(facts: Facts, seat: string, move: Move, frames: readonly Fram
   if (change !== null) yield { frames, says, change, done: true };
   else if (part !== undefined && seat === facts.turn.seat)
     yield { frames: resolving(seat, part), says, change: NOTHING };
+  for (const again of part === undefined ? oneMore(facts, move) : [])
+    yield { frames: resolving(facts.turn.seat, again), says, change: NOTHING };
 }
 
 /** A part of a used ability is being resolved, whatever its condition was. */

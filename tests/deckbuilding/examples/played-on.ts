@@ -25,6 +25,7 @@ const stands = table({
   sam: { base: { card: 'dantooine', damage: 4 }, hand: ['alliance-shuttle'] },
 });
 const bought = table({ turn: { resources: 3 }, row: ['death-trooper', 'lobot'], galaxyDeck: Array(20).fill('?') });
+const speeder = rebelTurn({ sam: { units: ['snowspeeder'], base: 'yavin-iv' }, vera: { hand: [st, S] } });
 const weak = table({
   row: ['x-wing', 'y-wing'],
   galaxyDeck: Array(20).fill('?'),
@@ -241,6 +242,55 @@ export const examples: readonly Example[] = [
     bought,
     [buy(vera, 'death-trooper'), chance('galaxy.refill', { card: 'tie-fighter' }), play(vera, 'death-trooper')],
     ['purchase-a-card.0.5'],
+    pub,
+  ),
+  breaks(
+    'use-a-card-ability.0.1',
+    'an ability takes two cards of the row instead of one, both are replaced and played: one breach',
+    due({
+      row: ['y-wing', 'lobot'],
+      galaxyDeck: Array(20).fill('?'),
+      sam: { hand: ['alliance-shuttle', 'rebel-trooper'] },
+    }),
+    [
+      sam('base.choose', { base: 'mon-cala' }),
+      sam('trigger.use', { source: 'mon-cala' }),
+      sam('galaxy.take', { card: 'lobot' }),
+      chance('galaxy.refill', { card: 'x-wing' }),
+      sam('galaxy.take', { card: 'x-wing' }),
+      chance('galaxy.refill', { card: 'bossk' }),
+      play(sam, 'x-wing'),
+      play(sam, 'lobot'),
+      sam('choose.option', { option: 'resources' }),
+    ],
+    ['use-a-card-ability.0.1'],
+    pub,
+  ),
+  breaks(
+    'use-a-card-ability.0.1',
+    'an ability has the opponent discard two cards instead of one, and each triggers the base: one breach',
+    speeder,
+    [
+      use(sam, 'snowspeeder'),
+      vera('hand.discard', { card: st }),
+      sam('trigger.use', { source: 'yavin-iv' }),
+      vera('hand.discard', { card: S }),
+      claim(sam('trigger.use', { source: 'yavin-iv' }), seats('vera', { base: { damage: 4 } })),
+    ],
+    ['use-a-card-ability.0.1'],
+    pub,
+  ),
+  breaks(
+    'when.0.2',
+    'a base is triggered twice by one discarded card',
+    speeder,
+    [
+      use(sam, 'snowspeeder'),
+      vera('hand.discard', { card: st }),
+      sam('trigger.use', { source: 'yavin-iv' }),
+      sam('trigger.use', { source: 'yavin-iv' }),
+    ],
+    ['when.0.2'],
     pub,
   ),
 ];
