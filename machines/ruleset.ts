@@ -284,6 +284,8 @@ export interface Misjudged<F> extends Unrecorded<F> {
   readonly rather?: readonly RuleId[];
   /** rules of which one is told of the claims wherever a table may have had this outcome; left out: whatever is told */
   readonly against?: readonly RuleId[];
+  /** true: also claims speak of it by which nothing has changed (nobody has won) */
+  readonly unmoved?: true;
   /** what that outcome puts on the agenda */
   readonly owes?: readonly Call[];
   /** the procedures that the state of that outcome has under way */

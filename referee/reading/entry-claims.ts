@@ -371,9 +371,14 @@ function heldAgainst<F extends BaseFacts>(
   if (silent && isReported && wrong.length > 0) course.keepBesides(entry, [{ ...computed, resumed: way.resumed }]);
   const isTold = course.unreadSince === null && found.some(isTaken);
   if (isOneOfSeveral) return isTold ? bothWays(course, way, claimed, computed) : [claimed];
-  if (!violations.slice(count).some(isTaken)) return [claimed];
   const from = asksBack ? was : null;
   const missed = missedAt(course, claims, from, ruled, { wrong, told: violations.slice(count) });
+  if (!violations.slice(count).some(isTaken)) {
+    // A claim that settles nothing may speak of another outcome all the same (a winner).
+    if (missed === null) return [claimed];
+    violations.push(...together(violations.splice(count), missed.rule));
+    return [{ ...claimed, resumed: CLAIM_LEFT }, missed.way];
+  }
   const happened = from === null ? [] : [...toldOnce(course, entry, move, from), ...otherwise(game, from, move)];
   if (missed !== null) happened.unshift(missed.way);
   // One other outcome explains all of them: that is one slip.

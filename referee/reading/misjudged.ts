@@ -75,9 +75,9 @@ export interface Wrong {
  * than one thing that they have otherwise, or what is told of it says less.
  */
 function speakOf<F extends BaseFacts>(outcome: Misjudged<F>, { wrong, told }: Wrong, before: F): boolean {
-  const { rather = [], against } = outcome;
+  const { rather = [], against, unmoved = false } = outcome;
   if (against !== undefined && !told.some(({ rule: id }) => against.includes(id))) return false;
-  if (wrong.every(({ path, claimed }) => sameJson(factAt(before, path) ?? null, claimed))) return false;
+  if (!unmoved && wrong.every(({ path, claimed }) => sameJson(factAt(before, path) ?? null, claimed))) return false;
   return wrong.length > 1 || told.every(({ rule: id }) => rather.includes(id));
 }
 

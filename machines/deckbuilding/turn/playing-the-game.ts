@@ -3,7 +3,7 @@
  * The game (page 12): set-up, then turns that alternate from the Empire to the Rebels and back until somebody has won.
  */
 import { chart } from '../../chart.ts';
-import { type Slice, voids } from '../../ruleset.ts';
+import { type Misjudged, type Slice, voids } from '../../ruleset.ts';
 import { isJustDealt } from '../setup/box.ts';
 import { type Draft, type Facts, NONE, opponentOf, seatOf } from '../table/facts.ts';
 import type { Turn } from '../table/types.ts';
@@ -35,6 +35,18 @@ function beginNextTurn(draft: Draft): void {
   const { facts } = draft;
   facts.turn = freshTurn(opponentOf(facts, facts.turn.seat), facts.turn.number + 1);
   for (const seat of facts.order) seatOf(facts, seat).base.prevented = 0;
+}
+
+/** A table has not noticed that the game was won, as if one base more were needed, and goes on with the turn. */
+function hadGoneOn({ winner }: Facts): Misjudged<Facts>[] {
+  if (winner === NONE) return [];
+  const rule = 'deckbuilding.winning-the-game.0.1';
+  const change = (at: Facts): void => {
+    at.winner = NONE;
+    at.goal += 1;
+  };
+  const under = [{ chart: 'turn', state: 'acting' }];
+  return [{ rule, rather: [rule], state: 'turn', says: 'the game had gone on', unmoved: true, change, under }];
 }
 
 export const playingTheGame: Slice<Facts> = {
@@ -75,6 +87,7 @@ export const playingTheGame: Slice<Facts> = {
       states: { open: { meta: { rules: ['deckbuilding.frequently-asked-questions.7.1'] } } },
     }),
   ],
+  misjudged: { game: hadGoneOn },
   constraints: {
     'deckbuilding.playing-the-game.0.1': (facts, move) =>
       move.seat === facts.turn.seat || isToBegin(facts) || voids({ seat: move.seat ?? null, turnOf: facts.turn.seat }),

@@ -26,6 +26,11 @@ const stands = table({
 });
 const bought = table({ turn: { resources: 3 }, row: ['death-trooper', 'lobot'], galaxyDeck: Array(20).fill('?') });
 const speeder = rebelTurn({ sam: { units: ['snowspeeder'], base: 'yavin-iv' }, vera: { hand: [st, S] } });
+const won = ['mon-cala', 'sullust', 'dantooine'];
+const third = table({
+  vera: { units: [hit('at-at')], victory: won.slice(0, 2) },
+  sam: { base: { card: 'dantooine', damage: 4 }, bases: ['hoth', 'yavin-iv'] },
+});
 const weak = table({
   row: ['x-wing', 'y-wing'],
   galaxyDeck: Array(20).fill('?'),
@@ -291,6 +296,22 @@ export const examples: readonly Example[] = [
       sam('trigger.use', { source: 'yavin-iv' }),
     ],
     ['when.0.2'],
+    pub,
+  ),
+  breaks(
+    'winning-the-game.0.1',
+    'the third base falls, nobody is claimed to have won, and the table plays on: one breach',
+    third,
+    [claim(strike, { winner: 'none', seats: { vera: { victory: won } } }), end, sam('base.choose', { base: 'hoth' })],
+    ['winning-the-game.0.1'],
+    pub,
+  ),
+  breaks(
+    'winning-the-game.0.2',
+    'the third base falls, and the table plays on without a word',
+    third,
+    [strike, end],
+    ['winning-the-game.0.2'],
     pub,
   ),
 ];
