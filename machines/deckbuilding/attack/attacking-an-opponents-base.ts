@@ -32,6 +32,7 @@ import {
   upTo,
 } from '../table/facts.ts';
 import { cameAbout, caughtLast, dealtUntold, fallenBase, notSpared } from '../table/lately.ts';
+import { loosen } from '../table/loose.ts';
 import type { Entry, Item, Ship } from '../table/types.ts';
 import { intoPlay } from '../turn/play-a-card.ts';
 import type { CommitMove } from './commit-to-an-attack.ts';
@@ -74,12 +75,16 @@ function dealRest(draft: Draft<Attack>): void {
     for (const path of ['base', 'ships'] as const)
       draft.note('deckbuilding.attacking-an-opponents-base.0.1', 'seats', victim, path);
   const shielded = defenders(facts).length > 0;
+  const { discard } = seatOf(facts, victim);
+  const before = discard.length;
   for (const ship of [...defenders(facts)]) {
     const amount = Math.min(own.left, shipStands(facts, ship));
     if (amount === 0) continue;
     hit(draft, ship.name, amount);
     cameAbout(facts, 'attack.damage', facts.turn.seat, ship.name, amount);
   }
+  // Which of several ships has fallen first nobody has said.
+  if (discard.length - before > 1) loosen(facts, victim, [before, discard.length]);
   const { left } = own;
   if (shielded) draft.note('deckbuilding.attacking-an-opponents-base.1', 'seats', victim, 'base');
   if (left > 0) damageBase(draft, victim, left, left < own.total ? LEFT_OVER : DEALT);

@@ -5,9 +5,10 @@
  */
 import type { Json } from '../../../schemas/json.ts';
 import type { Unseen } from '../../ruleset.ts';
-import { counted, type Facts, isSeat, seatOf } from '../table/facts.ts';
+import { counted, type Facts, GALAXY, isSeat, seatOf } from '../table/facts.ts';
 import { canBe, isHidden, mergePools, poolOf, see } from '../table/hidden.ts';
 import { payLater } from '../table/lately.ts';
+import { learnOrder } from '../table/loose.ts';
 
 /** What a log claims of these cards; null: nothing of each of them. */
 function claimOf(claimed: unknown, word: string, zone: readonly string[]): string[] | null {
@@ -29,6 +30,11 @@ function learnHeap(facts: Facts, zone: string[], told: readonly string[] | null)
   }
 }
 
+function learnDiscard(facts: Facts, owner: string, pile: string[], told: readonly string[] | null): void {
+  if (told !== null) learnOrder(facts, owner, pile, told);
+  learnPile(facts, pile, told);
+}
+
 function learnPile(facts: Facts, zone: string[], told: readonly string[] | null): void {
   for (const [place, card] of told?.entries() ?? [])
     if (isHidden(zone[place] ?? '') && canBe(facts, zone[place], card) !== null) see(facts, zone, place, card);
@@ -43,10 +49,11 @@ export const unseen: Unseen<Facts> = {
       if (!isSeat(facts, seat)) continue;
       const own = seatOf(facts, seat);
       for (const heap of ['hand', 'bases'] as const) learnHeap(facts, own[heap], claimOf(told, heap, own[heap]));
-      for (const pile of ['deck', 'discard'] as const) learnPile(facts, own[pile], claimOf(told, pile, own[pile]));
+      learnPile(facts, own.deck, claimOf(told, 'deck', own.deck));
+      learnDiscard(facts, seat, own.discard, claimOf(told, 'discard', own.discard));
     }
-    for (const pile of ['deck', 'discard'] as const)
-      learnPile(facts, facts.galaxy[pile], claimOf(galaxy, pile, facts.galaxy[pile]));
+    learnPile(facts, facts.galaxy.deck, claimOf(galaxy, 'deck', facts.galaxy.deck));
+    learnDiscard(facts, GALAXY, facts.galaxy.discard, claimOf(galaxy, 'discard', facts.galaxy.discard));
   },
   mayBe(facts, found): Json {
     const pool = poolOf(facts, String(found));

@@ -218,10 +218,7 @@ const moments: readonly Example[] = [
       full,
     ),
   },
-  {
-    ...keeps('discard.2.3', 'and in the other', rodia, rodiaClaims(['duros-spy', 'x-wing']), undefined, full),
-    doubtful: true,
-  },
+  keeps('discard.2.3', 'and in the other', rodia, rodiaClaims(['duros-spy', 'x-wing']), undefined, full),
   wrong('discard.2.3', 'one of them is said to lie elsewhere', rodia, rodiaClaims(['x-wing']), full),
 ];
 

@@ -235,15 +235,43 @@ export const examples: readonly Example[] = [
     table({ vera: { discard: ['at-at', 'boba-fett'] } }),
     [claims({ seats: { vera: { discard: ['boba-fett', 'at-at'] } } })],
   ),
-  {
-    ...keeps(
-      'frequently-asked-questions.7.2',
-      'the order among cards that are discarded together is not known',
-      table({ vera: { hand: ['at-at', 'boba-fett'] } }),
-      [{ ...vera('turn.end'), expect: { seats: { vera: { discard: ['boba-fett', 'at-at'] } } } }],
-    ),
-    doubtful: true,
-  },
+  keeps(
+    'frequently-asked-questions.7.2',
+    'the order among cards that are discarded together is the one that is claimed',
+    table({ vera: { hand: ['at-at', 'boba-fett'] } }),
+    [{ ...vera('turn.end'), expect: { seats: { vera: { discard: ['boba-fett', 'at-at'] } } } }],
+  ),
+  keeps(
+    'frequently-asked-questions.7.2',
+    'so it is where nobody has seen one of them',
+    table({
+      vera: {
+        hand: ['at-at', '?'],
+        unseen: ['boba-fett', ...Array(6).fill('imperial-shuttle')],
+        deck: Array(6).fill('?'),
+      },
+    }),
+    [{ ...vera('turn.end'), expect: { seats: { vera: { discard: ['at-at', 'imperial-shuttle'] } } } }],
+    undefined,
+    { options: { information: 'public' } },
+  ),
+  breaks(
+    'frequently-asked-questions.7.2',
+    'once claimed it does not change',
+    table({ vera: { hand: ['at-at', 'boba-fett'] } }),
+    [
+      { ...vera('turn.end'), expect: { seats: { vera: { discard: ['boba-fett', 'at-at'] } } } },
+      { ...sam('turn.end'), expect: { seats: { vera: { discard: ['at-at', 'boba-fett'] } } } },
+    ],
+    ['frequently-asked-questions.7.2'],
+  ),
+  breaks(
+    'end-your-turn.3.1',
+    'no order of the cards that are discarded together is one with a card twice',
+    table({ vera: { hand: ['at-at', 'boba-fett'] } }),
+    [{ ...vera('turn.end'), expect: { seats: { vera: { discard: ['at-at', 'at-at'] } } } }],
+    ['end-your-turn.3.1'],
+  ),
   keeps(
     'end-your-turn.4.1',
     'cards that nobody knew are told as they are drawn',

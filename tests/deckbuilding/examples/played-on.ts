@@ -2,7 +2,7 @@
  * @module
  * What a table plays on with behind a claim or a move that is wrong: told once, and nothing that comes of it.
  */
-import { breaks, chance, type Example, rebelTurn, sam, table, vera } from '../example.ts';
+import { breaks, chance, type Example, keeps, rebelTurn, sam, table, vera } from '../example.ts';
 import { buy, claim, commit, due, end, hit, play, pub, resolve, S, send, strike, use } from '../judged.ts';
 
 const seats = (seat: string, facts: object) => ({ seats: { [seat]: facts } });
@@ -313,5 +313,16 @@ export const examples: readonly Example[] = [
     [strike, end],
     ['winning-the-game.0.2'],
     pub,
+  ),
+  ...[
+    ['rebel-transport', 'blockade-runner'],
+    ['blockade-runner', 'rebel-transport'],
+  ].map((fallen) =>
+    keeps(
+      'attacking-an-opponents-base.1.2',
+      `two ships fall by one attack, and ${fallen[0]} is claimed to lie on the other`,
+      table({ vera: { units: [hit('darth-vader')] }, sam: { ships: ['rebel-transport', 'blockade-runner'] } }),
+      [claim(strike, seats('sam', { discard: fallen }))],
+    ),
   ),
 ];
