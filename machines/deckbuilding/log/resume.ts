@@ -7,7 +7,10 @@ import type { RuleId } from '../../chart.ts';
 import type { Frame, Move, Place } from '../../ruleset.ts';
 import { type Choice, optionName } from '../abilities/choose.ts';
 import type { DamageMove } from '../abilities/deal-damage.ts';
+import { inOrder } from '../abilities/operations.ts';
+import { sourceOf, unpaid, usable } from '../abilities/sources.ts';
 import { attackedInRow, oneMore, withheld } from '../abilities/unmet.ts';
+import type { AbilityMove } from '../abilities/use-a-card-ability.ts';
 import type { TriggerMove } from '../abilities/when.ts';
 import { takenForDefeated } from '../attack/bounty-hunting-and-sabotage.ts';
 import type { CommitMove } from '../attack/commit-to-an-attack.ts';
@@ -28,7 +31,7 @@ import {
 import { namedInRow } from '../table/galaxy-row.ts';
 import { canBe, canHold, isHidden, mergePools, see, settleHidden, takeFrom } from '../table/hidden.ts';
 import { baseBefore, drawnLast, isRewarded } from '../table/lately.ts';
-import type { Item, Ship, Trigger } from '../table/types.ts';
+import type { Entry, Item, Ship, Trigger } from '../table/types.ts';
 import type { BaseMove } from '../turn/beginning-of-turn.ts';
 import type { CardSeen, ShuffleMove } from '../turn/empty-deck.ts';
 import { makeReady } from '../turn/end-your-turn.ts';
@@ -439,6 +442,27 @@ function* hadInPlay(facts: Facts, seat: string, move: Move, frames: readonly Fra
   };
 }
 
+/** No card of the hand was there to pay an ability with by exiling it: the table has taken one out of the discard pile. */
+function* paidElsewhere(facts: Facts, seat: string, move: Move, frames: readonly Frame[]): Iterable<Place<Facts>> {
+  if (move.type !== 'ability.use' || frames.at(-1)?.chart !== 'turn') return;
+  const { card: name } = move as AbilityMove;
+  const source = sourceOf(facts, seat, name);
+  const effect = source?.used === false ? usable(facts, { seat, card: name }) : null;
+  if (effect === null || effect.choose !== undefined || unpaid(facts, seat, effect) === null) return;
+  const isPaid = ({ asCost, op }: Entry): boolean => asCost === true && op === 'exile';
+  if (!effect.effects.some(isPaid) || seatOf(facts, seat).discard.length === 0) return;
+  const entries = effect.effects.map((one): Entry => (isPaid(one) ? { ...one, from: ['discard-pile'] } : one));
+  yield {
+    frames: owed(...inOrder({ seat, source: name, card: idOf(name) }, entries)),
+    says: 'it had been paid out of the discard pile',
+    change: (at) => {
+      const used = sourceOf(at, seat, name);
+      if (used !== undefined) used.used = true;
+    },
+    done: true,
+  };
+}
+
 /** The procedures of the free part of a turn that a table may begin before an ability has been resolved. */
 const BEGINS: Readonly<Record<string, Frame>> = {
   'card.play': { chart: 'play-a-card', state: 'playing' },
@@ -495,6 +519,7 @@ export function* resume(facts: Facts, move: Move, frames: readonly Frame[]): Ite
   if (seat === facts.turn.seat) {
     yield* layInstead(facts, move, frames);
     yield* hadInPlay(facts, seat, move, frames);
+    yield* paidElsewhere(facts, seat, move, frames);
     if (type === 'card.play') yield* drawnInstead(facts, seat, move as PlayMove, frames);
     // In the free part of the turn that is where the log stands anyhow.
     const { chart, state } = frames.at(-1) ?? {};

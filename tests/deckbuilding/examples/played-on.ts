@@ -31,6 +31,7 @@ const third = table({
   vera: { units: [hit('at-at')], victory: won.slice(0, 2) },
   sam: { base: { card: 'dantooine', damage: 4 }, bases: ['hoth', 'yavin-iv'] },
 });
+const jabba = table({ vera: { units: ['jabba-the-hutt'], hand: [], discard: [S], deck: [st, 'inquisitor'] } });
 const weak = table({
   row: ['x-wing', 'y-wing'],
   galaxyDeck: Array(20).fill('?'),
@@ -324,5 +325,21 @@ export const examples: readonly Example[] = [
       table({ vera: { units: [hit('darth-vader')] }, sam: { ships: ['rebel-transport', 'blockade-runner'] } }),
       [claim(strike, seats('sam', { discard: fallen }))],
     ),
+  ),
+  breaks(
+    'abilities.0.2',
+    'an ability is paid with a card of the discard pile, as no card is in hand: one breach',
+    jabba,
+    [use(vera, 'jabba-the-hutt'), vera('exile.card', { card: S }), play(vera, st)],
+    ['abilities.0.2'],
+    pub,
+  ),
+  breaks(
+    'abilities.0.2',
+    'an ability that cannot be paid is used, and another card of the hand is played that is not there',
+    jabba,
+    [use(vera, 'jabba-the-hutt'), play(vera, 'at-at')],
+    ['abilities.0.2', 'play-a-card.0.1'],
+    pub,
   ),
 ];
