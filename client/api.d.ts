@@ -3944,9 +3944,9 @@ export interface components {
             notes?: string;
             /** @description how this table plays */
             options?: components["schemas"]["DeckbuildingOptions"];
-            /** @description the two players, in turn order */
+            /** @description the two players; the Empire begins */
             seats: components["schemas"]["Seat"][];
-            /** @description who plays which side; left out, the first seat plays the Empire */
+            /** @description who plays which side; left out, the player named first plays the Empire */
             sides?: {
                 [key: string]: "empire" | "rebel";
             };
@@ -4405,7 +4405,7 @@ export interface components {
         DeckbuildingStart: {
             /** @description whose turn it is, and how far it has come */
             turn?: {
-                /** @description whose turn it is (default: the first seat) */
+                /** @description whose turn it is (default: that of the Empire) */
                 seat?: components["schemas"]["Seat"];
                 /** @description which turn of the game it is (default: 1) */
                 number?: number;

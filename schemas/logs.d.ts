@@ -2475,12 +2475,6 @@ export interface components {
             /** @constant */
             readonly type: "encounter.contact";
             readonly seat: components["schemas"]["Seat"];
-            /** @description the encounter or databank card that was resolved */
-            readonly card?: string;
-            /** @description the section that was resolved */
-            readonly section?: string;
-            /** @description what the card made happen, in order */
-            readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
             /** @description who it is; of a facedown token it may be told by `contact.reveal`, or not at all */
             readonly contact?: string;
             /**
@@ -2488,6 +2482,12 @@ export interface components {
              * @enum {string}
              */
             readonly class?: "white" | "green" | "yellow" | "orange";
+            /** @description the encounter or databank card that was resolved */
+            readonly card?: string;
+            /** @description the section that was resolved */
+            readonly section?: string;
+            /** @description what the card made happen, in order */
+            readonly effects?: readonly components["schemas"]["OuterRimCardEffect"][];
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;
@@ -3098,9 +3098,9 @@ export interface components {
             readonly notes?: string;
             /** @description how this table plays */
             readonly options?: components["schemas"]["DeckbuildingOptions"];
-            /** @description the two players, in turn order */
+            /** @description the two players; the Empire begins */
             readonly seats: readonly components["schemas"]["Seat"][];
-            /** @description who plays which side; left out, the first seat plays the Empire */
+            /** @description who plays which side; left out, the player named first plays the Empire */
             readonly sides?: {
                 readonly [key: string]: "empire" | "rebel";
             };
@@ -3559,7 +3559,7 @@ export interface components {
         readonly DeckbuildingStart: {
             /** @description whose turn it is, and how far it has come */
             readonly turn?: {
-                /** @description whose turn it is (default: the first seat) */
+                /** @description whose turn it is (default: that of the Empire) */
                 readonly seat?: components["schemas"]["Seat"];
                 /** @description which turn of the game it is (default: 1) */
                 readonly number?: number;

@@ -182,13 +182,17 @@ function inReading<F extends BaseFacts>(
   const claims = move.expect as Json;
   const take = (position: Position<F>): void => game.ruleset.claims.settled?.(position.facts, claims);
   const comes = comingTo(game, way.position, claims, course.goesOnWith(entry));
-  // What a refused entry claims wrongly is taken as it stands; where it is true of what is still to come, that is not done already.
-  const coming = silent && comes !== null && wrongClaims(game, comes.position, claims) > 0 ? null : comes;
+  const stays = { position: way.position, notes: [] };
   // Where the log does not go on in a window, claims are about what comes after it, unless they speak of the procedure.
-  const left =
-    coming !== null || speaksOf(game, way.position, claims)
-      ? { position: way.position, notes: [] }
-      : windowsClosed(game, way.position, course.goesOnWith(entry)[0]);
+  const behind = speaksOf(game, way.position, claims)
+    ? stays
+    : windowsClosed(game, way.position, course.goesOnWith(entry)[0]);
+  // What a refused entry claims wrongly is taken as it stands; where it is true of what is still to come, that is not done already.
+  const wrong = comes === null ? 0 : wrongClaims(game, comes.position, claims);
+  const isThere =
+    wrong > 0 && (silent || wrongClaims(game, closed(game, behind.position, claims).position, claims) === 0);
+  const coming = isThere ? null : comes;
+  const left = coming === null ? behind : stays;
   const { position, notes: closing } = closed(game, left.position, claims);
   // What the log records next has not been left unsaid: claims that are true behind it came early, and the log stands before it.
   if (goesOnBefore(course, entry, left.position, position)) return { ways: [{ ...way, position: left.position }] };
