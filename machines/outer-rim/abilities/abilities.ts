@@ -300,12 +300,18 @@ function anySourceForm(facts: Facts, seat: string, sources: readonly string[]): 
 /** A completed goal, by its name or by what it brings. */
 function goalForm(facts: Facts, source: string): Form {
   const brought = { effects: { const: GOAL_BRINGS as unknown as Json }, cost: { maxItems: 0 } };
-  return {
-    open: { '/source': { const: source }, '/effects': brought.effects },
+  const form = {
     optional: ['/ability'],
     depends: { anyOf: [{ required: ['ability'] }, { required: ['effects'], properties: brought }] },
-    more: isKnownInFull(facts, source) ? [] : [...DECLARED, '/player'],
   };
+  if (!isKnownInFull(facts, source))
+    return {
+      ...form,
+      open: { '/source': { const: source }, '/effects': brought.effects },
+      more: [...DECLARED, '/player'],
+    };
+  const fame = { enum: [GOAL_BRINGS as unknown as Json, []] };
+  return { ...form, open: { '/source': { const: source }, '/effects': fame, '/cost': { const: [] } } };
 }
 
 /** Moves that use each ability of this timing, and those that a card of unknown text may have. */

@@ -288,6 +288,21 @@ export const examples: readonly Example[] = [
     final: { seats: { ann: { defeated: true } } },
   },
   {
+    rule: 'outer-rim.patrols.6.1',
+    shows: 'dice of both sides are one breach, whatever their number: the second ones are those of the patrol',
+    start: met({ patrols: { imperial: top } }),
+    header,
+    moves: [
+      { type: 'encounter.patrol', seat: 'ann', faction: 'imperial' },
+      { type: 'combat.roll', faces: ['crit', 'crit', 'crit'] },
+      { type: 'combat.roll', faces: ['hit'] },
+      { type: 'combat.resolve', seat: 'ann', winner: 'defender' },
+      { type: 'patrol.displace', seat: 'ann', faction: 'imperial', to: 'kessel' },
+    ],
+    breaks: ['outer-rim.patrols.6.1'],
+    final: { seats: { ann: { defeated: true } } },
+  },
+  {
     rule: 'outer-rim.patrols.9.a',
     shows: 'a beaten patrol is replaced at once',
     start: met(),

@@ -1,8 +1,15 @@
+import type { CardFacts } from '../../../schemas/outer-rim/cards.ts';
 import { type Example, seat, table } from '../example.ts';
+import { ambush, meet, roll } from '../fights.ts';
 import { inAction, inEncounter, tool, use } from '../tools.ts';
 
 const gain = (who: string) => ({ type: 'planning.gain-credits', seat: who });
 const end = tool('curfew', { do: 'end-turn' });
+const card = (id: string): CardFacts => ({ id, type: 'job', cost: 0, patrolIcon: 'none', contactIcon: 'none' });
+const buys = (who: string, what: string, next: string) => [
+  { type: 'market.buy', seat: who, deck: 'job', card: what, paid: 0 },
+  { type: 'card.reveal', deck: 'job', card: card(next) },
+];
 const space = (who: string) => ({ type: 'encounter.space', seat: who, effects: [] });
 
 export const examples: readonly Example[] = [
@@ -43,6 +50,24 @@ export const examples: readonly Example[] = [
     start: table(),
     moves: [gain('ben')],
     breaks: ['outer-rim.player-turn.0.1'],
+  },
+  {
+    rule: 'outer-rim.player-turn.0.1',
+    shows: 'whoever buys in the action step of another has done it there: that action step goes on',
+    start: table({ turn: { step: 'action' }, market: { job: card('run') } }),
+    moves: [...buys('ben', 'run', 'next'), ...buys('ann', 'next', 'last'), space('ann'), gain('ben')],
+    breaks: ['outer-rim.player-turn.0.1'],
+    doubtful: true,
+    final: { turn: { seat: 'ben', step: 'action' } },
+  },
+  {
+    rule: 'outer-rim.player-turn.0.1',
+    shows: 'whoever fights a patrol in the encounter step of another has done it there: that encounter step goes on',
+    start: ambush({ ann: { space: 'naboo' }, ben: { space: 'tatooine' } }),
+    moves: [{ ...meet, seat: 'ben' }, roll('hit', 'hit', 'blank'), roll('hit', 'blank'), space('ann'), gain('ben')],
+    breaks: ['outer-rim.player-turn.0.1'],
+    doubtful: true,
+    final: { turn: { seat: 'ben', step: 'action' } },
   },
   {
     rule: 'outer-rim.player-turn.1',

@@ -671,6 +671,17 @@ const hunters: Example[] = [
     header,
     moves: [{ ...hunt, ...isIn('ring-of-kafrene') }],
   },
+  ...['naboo', 'ring-of-kafrene'].map((space) => ({
+    rule: `${RULE}.3.b` as const,
+    shows: `that it is ${space} is told once: nothing has forced another movement`,
+    start: hunter('ryloth', [WHITE, 'practice-bounty-ferryman'], {
+      naboo: [TINKER],
+      'ring-of-kafrene': [up('practice-ferryman')],
+    }),
+    header,
+    moves: [hunt, { ...goes(space), ...isIn(space) }],
+    final: endsIn(space),
+  })),
   {
     rule: `${RULE}.3.b`,
     shows: 'it goes to neither',
