@@ -4,7 +4,9 @@
  */
 
 import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Move } from '../../machines/ruleset.ts';
 import { readText, reportFor } from '../../referee/ask.ts';
 import { judged } from '../../referee/live.ts';
 import type { Asked } from '../../referee/log/read.ts';
@@ -247,5 +249,33 @@ describe('Outer Rim', () => {
     const refused = good(judged(game, 0, { seat: 'ann' }, 'en'));
     expect(refused).toMatchObject({ accepted: false, violations: [] });
     expect(JSON.stringify(refused)).not.toContain('lobot');
+  });
+});
+
+describe('what somebody sees does not depend on what is hidden from them', () => {
+  const names = ['beginner-full', 'full-galaxy-full'];
+  const recorded = (name: string): { readonly moves: readonly Move[] } =>
+    JSON.parse(readFileSync(new URL(`../../fixtures/deckbuilding/clean/${name}.json`, import.meta.url), 'utf8'));
+
+  it("the order of an opponent's deck, as long as that opponent has played nothing", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...names), fc.nat(), fc.nat(), (name, many, turned) => {
+        const { moves, ...header } = recorded(name);
+        const shuffled = moves.findIndex(({ type, seat }) => type === 'deck.shuffle' && seat === 'sam');
+        const { order } = moves[shuffled] as Move & { readonly order: readonly string[] };
+        const by = turned % order.length;
+        const another = { ...(moves[shuffled] as Move), order: [...order.slice(by), ...order.slice(0, by)] };
+        const first = moves.findIndex(({ type, seat }) => type === 'card.play' && seat === 'sam');
+        // Behind the three shuffles of the set-up the first hands are drawn.
+        const end = 3 + (many % (first - 2));
+        const logs = [moves, moves.with(shuffled, another)].map((told) => ({ ...header, moves: told.slice(0, end) }));
+        for (const seat of ['vera', null]) {
+          const [one, other] = logs.map((log) => seenBy(asked(log), seat).log);
+          expect(other).toEqual(one);
+          expect(reportOf(other).final).toEqual(reportOf(one).final);
+        }
+      }),
+      { numRuns: 30 },
+    );
   });
 });
