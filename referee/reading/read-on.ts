@@ -605,11 +605,14 @@ function claimsSpeakFor<F extends BaseFacts>(
 ): boolean {
   if (move === undefined || recorded === others || [move, ...next].every(({ expect }) => expect === undefined))
     return false;
+  // Behind what was forgotten far more may be in order, and in doubt: what is in doubt bears nothing out.
+  if (others.score - recorded.score > LEGAL * FORKS) return false;
   const isTrue = ({ position }: Way<F>): boolean =>
     move.expect !== undefined && wrongClaims(game, position, move.expect as Json) === 0;
-  const most = ({ ways }: Fitting<F>): number =>
-    Math.max(...ways.slice(0, LIKELIEST).map((way) => borneOut(game, way, next) + (isTrue(way) ? 1 : 0)));
-  return most(recorded) > most(others);
+  const count = (way: Way<F>): number => borneOut(game, way, next) + (isTrue(way) ? 1 : 0);
+  const most = Math.max(...recorded.ways.slice(0, LIKELIEST).map(count));
+  // Of many things that may have been forgotten one is enough that bears out as much.
+  return others.ways.slice(0, MOST).every((way) => count(way) < most);
 }
 
 function forksAfter(breaches: number): number {

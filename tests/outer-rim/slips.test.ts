@@ -1061,3 +1061,8 @@ it('more assets than the slots of a smaller ship hold are told under the rule by
   expect(judged('c2', 'm1')).toEqual([]);
   expect(judged('c1', 'c2', 'm1')).toEqual(['2 slots.4.2']);
 });
+
+it('a choice of the set-up that was not recorded is told once, although the claims behind it are in doubt then', () => {
+  expect(toldOf('set-up-four-players', (moves) => moves.toSpliced(9, 1))).toEqual(['9 appendix-1-setup.6.d']);
+  expect(toldOf('set-up-four-players', (moves) => moves.toSpliced(10, 1))).toEqual(['10 appendix-1-setup.6.d']);
+});
