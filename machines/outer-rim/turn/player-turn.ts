@@ -315,7 +315,7 @@ const ABILITY_RULES: readonly RuleId[] = [
 const turn = chart({
   id: 'turn',
   description: 'The three steps of a turn, always in the same order.',
-  initial: 'planning',
+  initial: 'beginning',
   meta: {
     rules: ['outer-rim.player-turn.1'],
     keeps: {
@@ -326,6 +326,14 @@ const turn = chart({
     refuses: { '*': 'outer-rim.player-turn.1' },
   },
   states: {
+    beginning: {
+      description: 'A turn in whose midst somebody else has done what belongs to their own goes on where it was.',
+      always: [
+        { guard: when('the-action-step-goes-on'), target: 'action' },
+        { guard: when('the-encounter-step-goes-on'), target: 'encounter' },
+        { target: 'planning' },
+      ],
+    },
     planning: {
       initial: 'choosing',
       meta: {
@@ -335,11 +343,6 @@ const turn = chart({
       states: {
         choosing: {
           meta: { awaits: 'current-player' },
-          // A turn in whose midst somebody else has done what belongs to their own goes on where it was.
-          always: [
-            { guard: when('the-action-step-goes-on'), target: '#turn.action' },
-            { guard: when('the-encounter-step-goes-on'), target: '#turn.encounter' },
-          ],
           on: {
             'planning.move': {
               guard: rules(
