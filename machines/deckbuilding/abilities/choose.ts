@@ -18,11 +18,10 @@ import {
   voids,
 } from '../../ruleset.ts';
 import { type Draft, type Facts, inPlayNamed, opponentOf, owe, seatOf } from '../table/facts.ts';
-import type { Entry, Item, OptionName as Name } from '../table/types.ts';
+import type { Entry, OptionName as Name, OfCard, Options } from '../table/types.ts';
 import { roomFor } from '../turn/the-balance-of-the-force.ts';
 import { givesForceInVain } from './frequently-asked-questions.ts';
 import { DECIDED, decider, inOrder } from './operations.ts';
-import type { AbilityMove } from './use-a-card-ability.ts';
 
 export const moves = [
   decision(
@@ -32,9 +31,6 @@ export const moves = [
   ),
 ] as const;
 export type Choice = z.infer<(typeof moves)[number]>;
-
-/** The options between which is chosen. */
-export type Options = Omit<Extract<Item, { do: 'options' }>, 'do'>;
 
 /** How an option is called in a log. */
 export function optionName(entry: Entry): Name {
@@ -69,7 +65,7 @@ export function resolvable(facts: Facts, seat: string, source: string, entry: En
 }
 
 /** A "choose" ability can be resolved only while one of its options can be (choose.0.1). */
-function hasOption(facts: Facts, move: AbilityMove): boolean {
+function hasOption(facts: Facts, move: OfCard): boolean {
   const one = inPlayNamed(seatOf(facts, move.seat), move.card);
   const options = one === undefined ? undefined : facts.board.cards.get(one.card)?.effect?.choose;
   return options?.some((entry) => resolvable(facts, move.seat, move.card, entry) !== 'nothing') ?? true;
@@ -136,7 +132,7 @@ export const choose: Slice<Facts> = {
     }),
   ],
   constraints: {
-    'deckbuilding.choose.0.1': (facts, move: Choice | AbilityMove, own: Options) => {
+    'deckbuilding.choose.0.1': (facts, move: Choice | OfCard<'ability.use'>, own: Options) => {
       if (move.type === 'ability.use')
         return hasOption(facts, move) || fails({ card: move.card, optionThatCanBeResolved: false });
       const names = own.options.map(optionName);

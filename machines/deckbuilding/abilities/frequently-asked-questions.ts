@@ -3,17 +3,20 @@
  * Frequently asked questions, as far as they rule what no entry of the rulebook says: an ability is carried out to its
  * end, and the opponent gives no Force that the track has no room for.
  */
-import { type Finding, fails, type Slice, unknown } from '../../ruleset.ts';
+import { type Finding, fails, type Move, type Slice, unknown } from '../../ruleset.ts';
 import { type Facts, seatOf } from '../table/facts.ts';
 import { isHidden } from '../table/hidden.ts';
+import type { Options } from '../table/types.ts';
 import { roomFor } from '../turn/the-balance-of-the-force.ts';
-import type { Choice, Options } from './choose.ts';
 import { shipTargets } from './destroy.ts';
 import { meant } from './if.ts';
 import { amountOf, type Op } from './operations.ts';
 
+/** The option that somebody picks. */
+type Chosen = Move & { readonly option: string };
+
 /** With the marker at the end of the track an opponent gives no Force; what the owner picks is choose.0.2's. */
-export function givesForceInVain(facts: Facts, { option }: Choice, { seat, chooser }: Options): boolean {
+export function givesForceInVain(facts: Facts, { option }: Chosen, { seat, chooser }: Options): boolean {
   return option === 'force' && chooser === 'opponent' && roomFor(facts, seat) === 0;
 }
 
@@ -35,7 +38,7 @@ export const frequentlyAskedQuestions: Slice<Facts> = {
       const { amount, upTo } = amountOf(facts, own);
       return upTo || own.count >= amount || fails({ exiled: own.count, abilityExiles: amount });
     },
-    'deckbuilding.frequently-asked-questions.10': (facts, move: Choice, own: Options) =>
+    'deckbuilding.frequently-asked-questions.10': (facts, move: Chosen, own: Options) =>
       !givesForceInVain(facts, move, own) || fails({ option: 'force', spacesLeft: 0 }),
   },
   carriesOut: [

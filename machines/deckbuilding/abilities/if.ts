@@ -6,10 +6,9 @@ import type { RuleId } from '../../chart.ts';
 import { fails, type Slice } from '../../ruleset.ts';
 import { type Draft, type Facts, inPlay, opponentOf, seatOf } from '../table/facts.ts';
 import { possible } from '../table/hidden.ts';
-import type { Card, Condition, Filter } from '../table/types.ts';
+import type { Card, Condition, Filter, OfCard } from '../table/types.ts';
 import { forceWith } from '../turn/the-balance-of-the-force.ts';
 import { usable } from './sources.ts';
-import type { AbilityMove } from './use-a-card-ability.ts';
 
 /** True when a card fits a filter, seen by the owner of the ability. A disputed faction (null) does not restrict here. */
 export function fits(facts: Facts, seat: string, card: Card, filter: Filter | undefined): boolean {
@@ -76,7 +75,7 @@ export function noteUnmet(
 export const if_: Slice<Facts> = {
   constraints: {
     // A condition about the Force has a rule of its own (the-balance-of-the-force.0.2).
-    'deckbuilding.if.0.1': (facts, move: AbilityMove) => {
+    'deckbuilding.if.0.1': (facts, move: OfCard) => {
       const condition = usable(facts, move)?.condition;
       if (condition === undefined || condition.forceWith !== undefined) return true;
       return holds(facts, move.seat, move.card, condition) || fails({ card: move.card, conditionHolds: false });

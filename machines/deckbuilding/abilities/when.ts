@@ -10,12 +10,11 @@ import { chart, rules } from '../../chart.ts';
 import { type Finding, type Move, type Option, type Refusal, type Slice, voids } from '../../ruleset.ts';
 import { type Draft, type Facts, inPlay, isSeat, owe, seatOf } from '../table/facts.ts';
 import { cameAbout } from '../table/lately.ts';
-import type { Effect, Item, Trigger } from '../table/types.ts';
+import type { Effect, Item, OfCard, Trigger } from '../table/types.ts';
 import { type Choice, optionName, resolvable, unresolvable } from './choose.ts';
 import { holds } from './if.ts';
 import { DECIDED, resolve } from './operations.ts';
 import { abilityOf, sourceOf, unpaid } from './sources.ts';
-import type { AbilityMove } from './use-a-card-ability.ts';
 
 export const moves = [
   decision(
@@ -143,7 +142,7 @@ export const when_: Slice<Facts> = {
       const names = list.map(({ source }) => source);
       return names.includes(move.source) || voids({ source: move.source, triggered: names });
     },
-    'deckbuilding.when.0.2': (facts, move: AbilityMove): Finding => {
+    'deckbuilding.when.0.2': (facts, move: OfCard): Finding => {
       const trigger = abilityOf(facts, sourceOf(facts, move.seat, move.card))?.trigger;
       return (
         trigger === undefined ||

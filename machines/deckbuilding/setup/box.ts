@@ -3,10 +3,9 @@
  * What each player gets out of the box: the starter deck of their side, the bases of the mode, a hand, a row of cards.
  */
 import type { RuleId } from '../../chart.ts';
-import { type Finding, fails } from '../../ruleset.ts';
+import { type Finding, fails, type Move } from '../../ruleset.ts';
 import { type Facts, seatOf } from '../table/facts.ts';
 import type { BaseCard, Side } from '../table/types.ts';
-import type { ShuffleMove } from '../turn/empty-deck.ts';
 
 /** How many bases a player picks besides the starting base in secret bases (secret-bases.0.2). */
 export const PICKED = 4;
@@ -47,9 +46,12 @@ export function starterFault(
   return wrong === undefined ? null : { rule: wrong.rule, card: wrong.card, count: copies(wrong.card) };
 }
 
+/** A shuffled deck: of a seat, as far as it is said, and in an order, as far as it is told. */
+type Shuffled = Move & { readonly order?: readonly string[] | undefined };
+
 /** A constraint that holds unless the shuffled starter deck breaks just this rule. */
 export function starterRule(rule: RuleId) {
-  return (facts: Facts, move: ShuffleMove): Finding => {
+  return (facts: Facts, move: Shuffled): Finding => {
     const seat = whoseDeck(facts, move);
     if (seat === undefined || move.order === undefined) return true;
     const fault = starterFault(seatOf(facts, seat).side, move.order);
@@ -63,7 +65,7 @@ export function unshuffled(facts: Facts): string[] {
 }
 
 /** Whose starter deck is shuffled: as it is said, else of whose side most of its cards are; of several that of the first. */
-export function whoseDeck(facts: Facts, { seat, order = [] }: ShuffleMove): string | undefined {
+export function whoseDeck(facts: Facts, { seat, order = [] }: Shuffled): string | undefined {
   if (seat !== undefined) return seat;
   const ofSide = (one: string): number => {
     const own = starters[seatOf(facts, one).side];

@@ -2,6 +2,9 @@
  * @module
  * The types of facts that the slices share.
  */
+import type { Item } from '../../../schemas/deckbuilding/position.ts';
+import type { Move } from '../../ruleset.ts';
+
 export type { BaseCard, Card, Catalogue } from '../../../cards/deckbuilding/index.ts';
 export type {
   CardFacts,
@@ -26,6 +29,16 @@ export type {
   Unit,
 } from '../../../schemas/deckbuilding/position.ts';
 export type { Faction, Mode, OptionName, Side } from '../../../schemas/deckbuilding/words.ts';
+
+/** The options between which is chosen. */
+export type Options = Omit<Extract<Item, { do: 'options' }>, 'do'>;
+
+/** A move that names a card, whatever it does with it. */
+export interface OfCard<Type extends string = string> extends Move {
+  readonly type: Type;
+  readonly seat: string;
+  readonly card: string;
+}
 
 /** What has come about by itself, or has been told already, by the move that would record it (`lately.ts`). */
 export interface Deed {

@@ -8,7 +8,6 @@ import { CardId } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { baseTrigger, offer } from '../abilities/when.ts';
-import type { CommitMove } from '../attack/commit-to-an-attack.ts';
 import {
   type Draft,
   type Facts,
@@ -22,7 +21,7 @@ import {
 } from '../table/facts.ts';
 import { inHand, whereabouts } from '../table/hand.ts';
 import { isHidden, possible, takeFrom } from '../table/hidden.ts';
-import type { Ship, Trigger, Unit } from '../table/types.ts';
+import type { OfCard, Ship, Trigger, Unit } from '../table/types.ts';
 import { gainForce } from './the-balance-of-the-force.ts';
 
 export const moves = [
@@ -134,7 +133,7 @@ export const playACard: Slice<Facts> = {
         hand: possible(facts, seatOf(facts, move.seat).hand).cards.slice(0, 12),
       });
     },
-    'deckbuilding.play-a-card.0.6': (facts, move: CommitMove) =>
+    'deckbuilding.play-a-card.0.6': (facts, move: OfCard) =>
       inPlayNamed(seatOf(facts, move.seat), move.card) !== undefined || voids({ card: move.card, inPlay: false }),
   },
   effects: { 'play-card': play },

@@ -7,16 +7,14 @@ import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { Name } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules } from '../../chart.ts';
 import { type Finding, fails, type Misjudged, type Move, type Option, type Slice, voids } from '../../ruleset.ts';
-import type { TakeMove } from '../abilities/ability.ts';
 import type { Op, Operations } from '../abilities/operations.ts';
 import { baseTrigger, offer } from '../abilities/when.ts';
 import { type Draft, type Facts, idOf, removeFrom, rowCard, seatOf } from '../table/facts.ts';
 import { leaveRow, PILOT, rowCards } from '../table/galaxy-row.ts';
 import { inHand, whereabouts } from '../table/hand.ts';
 import { underpaid } from '../table/lately.ts';
-import type { Card, Turn } from '../table/types.ts';
+import type { Card, OfCard, Turn } from '../table/types.ts';
 import { type CardSeen, comesUp } from './empty-deck.ts';
-import type { PlayMove } from './play-a-card.ts';
 
 export const moves = [
   decision(
@@ -28,7 +26,7 @@ export const moves = [
 export type PurchaseMove = z.infer<(typeof moves)[number]>;
 
 /** The card that a purchase is about, if it lies where cards can be bought; `own`: of the ability that buys it. */
-function wanted(facts: Facts, move: PurchaseMove | TakeMove, own?: Op): Card | undefined {
+function wanted(facts: Facts, move: OfCard, own?: Op): Card | undefined {
   if (move.type === 'galaxy.take') return own?.entry.op === 'purchase' ? facts.board.cards.get(move.card) : undefined;
   const there = move.card === PILOT ? facts.galaxy.pilots > 0 : rowCard(facts, move.card) !== undefined;
   return there ? facts.board.cards.get(idOf(move.card)) : undefined;
@@ -138,7 +136,7 @@ function mayBuy(facts: Facts, { faction, cost }: Card): boolean {
 
 /** A side may not buy the other side's cards (purchase-a-card.1 for the Rebels, .2 for the Empire). */
 function affiliation(side: 'rebel' | 'empire') {
-  return (facts: Facts, move: PurchaseMove | TakeMove, own?: Op): Finding => {
+  return (facts: Facts, move: OfCard, own?: Op): Finding => {
     const card = wanted(facts, move, own);
     if (
       card === undefined ||
@@ -187,13 +185,13 @@ export const purchaseACard: Slice<Facts> = {
       voids({ card: move.card, row: facts.galaxy.row.map(({ name }) => name), pilots: facts.galaxy.pilots }),
     'deckbuilding.purchase-a-card.1': affiliation('rebel'),
     'deckbuilding.purchase-a-card.2': affiliation('empire'),
-    'deckbuilding.purchase-a-card.0.2': (facts, move: PurchaseMove | TakeMove, own?: Op) => {
+    'deckbuilding.purchase-a-card.0.2': (facts, move: OfCard, own?: Op) => {
       const { cost = 0, faction = 'neutral' } = wanted(facts, move, own) ?? {};
       // What may not be bought at all has no price.
       if (faction !== 'neutral' && faction !== seatOf(facts, own?.seat ?? move.seat).side) return true;
       return facts.turn.resources >= cost || fails({ card: move.card, cost, resources: facts.turn.resources });
     },
-    'deckbuilding.purchase-a-card.0.5': (facts, move: PlayMove) =>
+    'deckbuilding.purchase-a-card.0.5': (facts, move: OfCard) =>
       whereabouts(facts, move.card) !== 'bought' ||
       inHand(facts, move) !== null ||
       fails({ card: move.card, boughtThisTurn: true }),

@@ -5,9 +5,8 @@
 import type { RuleId } from '../../chart.ts';
 import { fails, type Slice } from '../../ruleset.ts';
 import { usable } from '../abilities/sources.ts';
-import type { AbilityMove } from '../abilities/use-a-card-ability.ts';
 import { type Draft, type Facts, seatOf } from '../table/facts.ts';
-import type { Side } from '../table/types.ts';
+import type { OfCard, Side } from '../table/types.ts';
 
 /** The last space of either side. */
 export const END = 3;
@@ -35,7 +34,7 @@ export function gainForce(draft: Draft, seat: string, amount: number, because: R
 
 export const theBalanceOfTheForce: Slice<Facts> = {
   constraints: {
-    'deckbuilding.the-balance-of-the-force.0.2': (facts, move: AbilityMove) => {
+    'deckbuilding.the-balance-of-the-force.0.2': (facts, move: OfCard) => {
       const { side } = seatOf(facts, move.seat);
       return (
         usable(facts, move)?.condition?.forceWith === undefined ||

@@ -27,7 +27,7 @@ import { type EffectMove, effectsOf, untoldSources } from '../abilities/abilitie
 import { shuffle, takeUp } from '../assets/discarding.ts';
 import { otherEnd, startingEnd } from '../assets/rotating.ts';
 import { gainAsset } from '../assets/slots.ts';
-import { contactElsewhere } from '../encounters/tokens.ts';
+import { contactElsewhere, type TurnedUp } from '../encounters/tokens.ts';
 import { isJobTakenOut } from '../solo/taken-out.ts';
 import { boxClash, cardOfOthers, contradiction } from '../table/card-facts.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
@@ -36,7 +36,6 @@ import { cardOf, type Draft, type Facts, faceupOf, owe, placeOf, placesOf, seatO
 import { anySeat } from '../table/forms.ts';
 import type { Icons, Reveal as RevealFacts } from '../table/types.ts';
 import type { Buy } from './bartering.ts';
-import type { RevealContact } from './icons.ts';
 
 const moves = [
   chance(
@@ -269,7 +268,7 @@ export function liesElsewhere(facts: Facts, move: Move, own: unknown): Finding {
   if (move.type === 'contact.reveal') {
     const { seat, space } = own as { seat: string; space?: string | null };
     const here = space === undefined ? seatOf(facts, seat).space : space;
-    const place = contactElsewhere(facts, (move as RevealContact).contact, here);
+    const place = contactElsewhere(facts, (move as TurnedUp).contact, here);
     return place === null ? true : fails(place);
   }
   if (move.type === 'setup.databank') return isHeldAlready(facts, move as StartingMove);

@@ -21,7 +21,6 @@ import {
 } from '../../ruleset.ts';
 import { EFFECT_RULES, type EffectMove, oweEffects } from '../abilities/abilities.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
-import type { RevealContact } from '../actions/icons.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { isAi } from '../solo/players.ts';
 import { doubtAbout, sway } from '../table/doubts.ts';
@@ -40,6 +39,7 @@ import {
   playedBy,
   saidClass,
   type Token,
+  type TurnedUp,
   takeOffTheMap,
   theOne,
   tokensIn,
@@ -141,7 +141,7 @@ function isCaptured(facts: Facts, contact: string | undefined): boolean {
 }
 
 /** The contact that a move names, and how the chosen token is known. */
-function isTheChosen(facts: Facts, move: ContactEncounter | RevealContact, own: unknown): Finding {
+function isTheChosen(facts: Facts, move: ContactEncounter | TurnedUp, own: unknown): Finding {
   const { contact } = move;
   if (contact === undefined) return true;
   const isChoice = move.type === 'encounter.contact';
@@ -528,7 +528,7 @@ export const encounteringAContact: Slice<Facts> = {
       };
       if (told) declare(draft, move as EffectMove);
     },
-    'name-contact': (draft: Draft<Encountered>, move: RevealContact) => {
+    'name-contact': (draft: Draft<Encountered>, move: TurnedUp) => {
       draft.own = {
         ...draft.own,
         chosen: { class: draft.own.chosen.class ?? move.class ?? null },

@@ -5,6 +5,7 @@
  */
 import { contactIds, contactNamedBy } from '../../../cards/outer-rim/index.ts';
 import type { ContactClass } from '../../../schemas/outer-rim/words.ts';
+import type { Move } from '../../ruleset.ts';
 import { cardOf, type Facts, isSeat, seatOf, sheetCalled } from '../table/facts.ts';
 import type { TokenMeant } from '../table/types.ts';
 
@@ -14,6 +15,14 @@ export type Token = Facts['contacts'][string][number];
 export interface Said {
   readonly contact?: string | undefined;
   readonly class?: ContactClass | undefined;
+}
+
+/** A contact turns out to be this one, in whatever procedure. */
+export interface TurnedUp extends Move {
+  readonly type: 'contact.reveal';
+  readonly contact: string;
+  readonly class?: ContactClass | undefined;
+  readonly space?: string | undefined;
 }
 
 /** The tokens in a space; undefined when the log has not told them. */

@@ -2,13 +2,20 @@
  * @module
  * Adjacency (LRR page 3): which spaces lie next to one another. A way goes along the paths of the map, whoever takes it.
  */
+import type { Faction } from '../../../schemas/outer-rim/words.ts';
 import { type Finding, fails, type Move, type Slice, unknown } from '../../ruleset.ts';
-import type { PatrolMove } from '../patrols/patrol-movement.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import { crossesTheCore, type Facts, isSeat, isUntoldCoreWorld, neighbours, seatOf } from '../table/facts.ts';
 import type { ExtraMove } from '../table/types.ts';
 import { type ShipMove, wayOf } from './movement.ts';
 import { lengthTo, waysFrom } from './ways.ts';
+
+/** A patrol goes along a path (patrol-movement). */
+interface PatrolMove extends Move {
+  readonly type: 'patrol.move';
+  readonly faction: Faction;
+  readonly path: readonly string[];
+}
 
 /** A move along the map: of a ship, or of a patrol. */
 type RouteMove = ShipMove | PatrolMove;

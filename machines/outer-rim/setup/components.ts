@@ -13,7 +13,6 @@ import { beginPersonalGoal } from '../player/goal-cards.ts';
 import { type Draft, type Facts, isAi, placeOf, seatOf } from '../table/facts.ts';
 import { usesFavors } from '../table/granted.ts';
 import type { CardFacts, HeldAsset, SeatFacts } from '../table/types.ts';
-import type { SetUp } from './bare-table.ts';
 
 /** Starting credits of the first player, and what each further seat has more (appendix-1-setup.6.7.a). */
 const CREDITS = { first: 4000, more: 2000 };
@@ -192,7 +191,7 @@ export function nameStartingCard(facts: Facts, seat: string, card: string): void
 
 /** The starting databank card comes into its slot (appendix-1-setup.7.1.c, appendix-1-setup.7.1.d). */
 export function takeStartingCard(
-  { facts, own }: Draft<SetUp>,
+  { facts, own }: Draft<{ untold: string[] }>,
   seat: string,
   told: StartingCard & { readonly slot?: SlotType | undefined },
 ): void {

@@ -4,8 +4,7 @@
  * class. The rules are those of single-player-rules-buying.ts; nothing here is one of its own.
  */
 import { type Finding, fails, unknown } from '../../ruleset.ts';
-import type { RevealContact } from '../actions/icons.ts';
-import { mayBe } from '../encounters/tokens.ts';
+import { mayBe, type TurnedUp } from '../encounters/tokens.ts';
 import { type Facts, seatOf } from '../table/facts.ts';
 import { type Meant, meantAmong, tokensHere, told, whyNoClass } from './contact-choice.ts';
 import { aiTypeOf, isAi } from './players.ts';
@@ -17,7 +16,7 @@ function ofItsBounties(facts: Facts, seat: string): Meant {
   return meantAmong(facts, seat, facedown, 'own-bounty');
 }
 
-function isMeant(facts: Facts, { contact, class: of }: RevealContact, { tokens, sure }: Meant, seat: string): Finding {
+function isMeant(facts: Facts, { contact, class: of }: TurnedUp, { tokens, sure }: Meant, seat: string): Finding {
   const fits = tokens.some((token) => mayBe(facts, token, { contact, class: of }));
   if (fits && sure) return true;
   if (sure) return fails({ contact, class: of ?? null, forced: told(facts, tokens) });
@@ -25,14 +24,14 @@ function isMeant(facts: Facts, { contact, class: of }: RevealContact, { tokens, 
 }
 
 /** A bounty hunter turns up a contact of the class of one of its bounties, if it can (3.2.a). */
-export function isOfItsBounties(facts: Facts, move: RevealContact, seat: string): Finding {
+export function isOfItsBounties(facts: Facts, move: TurnedUp, seat: string): Finding {
   if (!isAi(facts, seat)) return true;
   const meant = ofItsBounties(facts, seat);
   return meant.tokens.length === 0 || isMeant(facts, move, meant, seat);
 }
 
 /** In every other case it is a contact of the lowest class (3.2.b). */
-export function isOfTheLowestClass(facts: Facts, move: RevealContact, seat: string): Finding {
+export function isOfTheLowestClass(facts: Facts, move: TurnedUp, seat: string): Finding {
   if (!isAi(facts, seat) || ofItsBounties(facts, seat).tokens.length > 0) return true;
   const facedown = tokensHere(facts, seatOf(facts, seat).space, false) ?? [];
   return facedown.length === 0 || isMeant(facts, move, meantAmong(facts, seat, facedown, 'lowest'), seat);
