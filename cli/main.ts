@@ -442,4 +442,10 @@ mayClose(() => {
   if (process.argv[2] !== 'verify') process.exit(0);
 });
 
+// "help" of what is no command would only show the usage.
+const [, , word, about = 'help'] = process.argv;
+const known = ['help', ...program.commands.map((command) => command.name())];
+if (word === 'help' && !about.startsWith('-') && !known.includes(about))
+  program.error(`error: unknown command '${about}'`);
+
 program.parseAsync().catch(tellFault);

@@ -167,6 +167,10 @@ export interface AiTurn extends TurnAnswer {
 export function aiTurn(log: Log, { at, since = [], ...options }: PlayingOn = {}): Answer<AiTurn> {
   const asked = askedOf(log);
   if (!asked.ok) return asked;
+  if (!Array.isArray(since)) {
+    const problem = { code: 'no-list', message: 'what has come up since is a list of moves', pointer: '/since' };
+    return { ok: false, problems: [{ ...problem, line: null, column: null }] };
+  }
   const moves: Move[] = [];
   for (const [index, move] of since.entries()) {
     const read = moveOf(asked.value, move);

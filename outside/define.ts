@@ -137,13 +137,30 @@ function prefixOf(id: string): string {
 
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
+/** What has to be said of every ruleset, of house rules, and of a further game. */
+const COMMON = { name: 'text', version: 'text', sources: 'list', rules: 'list' } as const;
+const HOUSE_RULES = { ...COMMON, of: 'text', instead: 'object' } as const;
+const GAME = { ...COMMON, slices: 'object', position: 'object', begin: 'function' } as const;
+const KINDS = {
+  text: (value: unknown) => typeof value === 'string',
+  list: (value: unknown) => Array.isArray(value),
+  object: (value: unknown) => typeof value === 'object' && value !== null,
+  function: (value: unknown) => typeof value === 'function',
+} as const;
+
 /**
  * A ruleset, of what its maker says of it: a further game, or one that there is with house rules. It is plain data and pure
- * functions; `addRuleset` makes the referee know it. Throws RulesetError for an id that is none, and for what it changes that
- * is not there.
+ * functions; `addRuleset` makes the referee know it. Throws RulesetError for an id that is none, for a member that is
+ * missing, and for what it changes that is not there.
  */
 export function defineRuleset<F extends BaseFacts>(definition: GameDefinition<F> | HouseRules): DefinedRuleset {
+  if (typeof definition !== 'object' || definition === null) throw new RulesetError('a ruleset is an object');
   if (!ID.test(definition.id)) throw new RulesetError(`"${definition.id}" is no id: it is written in kebab-case`);
+  for (const [member, kind] of Object.entries('of' in definition ? HOUSE_RULES : GAME)) {
+    const value = (definition as unknown as Readonly<Record<string, unknown>>)[member];
+    if (!KINDS[kind](value))
+      throw new RulesetError(`"${member}" has to be there, as ${kind === 'object' ? 'an' : 'a'} ${kind}`);
+  }
   const ruleset = 'of' in definition ? houseRuled(definition) : furtherGame(definition);
   return {
     kind: KIND,

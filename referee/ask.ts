@@ -180,9 +180,10 @@ export function positionsAfter(asked: Asked, at?: number): Read<readonly Positio
   const count = asked.log.moves.length;
   if (at !== undefined && (!Number.isInteger(at) || at < -1 || at >= count)) {
     const message =
-      count === 0
+      noEntry(at) ??
+      (count === 0
         ? `the log has no moves; there is no entry ${at}`
-        : `there is no entry ${at}: the log has the entries 0 to ${count - 1} (-1 is the start)`;
+        : `there is no entry ${at}: the log has the entries 0 to ${count - 1} (-1 is the start)`);
     return {
       ok: false,
       problems: [{ code: 'no-such-entry', message, pointer: '/moves', line: null, column: null } satisfies Problem],
@@ -385,6 +386,12 @@ function asRead<E extends Explanation>(asked: Asked, at: number, move: Move | un
   };
 }
 
+/** Why something names no entry of any log; null: it may name one. */
+function noEntry(at: unknown): string | null {
+  if (Number.isInteger(at)) return null;
+  return `an entry is named by a whole number (0 is the first): this is ${typeof at === 'number' ? at : `a ${typeof at}`}`;
+}
+
 /** Explains entry `at` of a log, or another move tried in its place; `detail`: how much of what was found is shown. */
 export function explainFor(given: Asked, at: number, move?: Move, detail: Detail = {}): Read<ExplainAnswer> {
   const asked = byIds(given);
@@ -394,7 +401,9 @@ export function explainFor(given: Asked, at: number, move?: Move, detail: Detail
   const tried = move ?? log.moves[at];
   if (!Number.isInteger(at) || at < 0 || at > count || tried === undefined) {
     const entries = count === 0 ? 'no moves' : `${count} entries, 0 to ${count - 1}`;
-    const message = `there is no entry ${at}: the log has ${entries}${move === undefined ? '' : `; a further move can be tried at ${count}`}`;
+    const message =
+      noEntry(at) ??
+      `there is no entry ${at}: the log has ${entries}${move === undefined ? '' : `; a further move can be tried at ${count}`}`;
     return { ok: false, problems: [{ code: 'no-such-entry', message, pointer: '/moves', line: null, column: null }] };
   }
   const positions = positionsAfter(asked, at - 1);
@@ -485,14 +494,8 @@ function wentOn({ log, unread, stop }: Asked, entry: number, since: readonly Mov
   if (!report.ok) return report;
   const [breach] = report.value.violations.filter((found) => found.entry !== null && found.entry >= before.length);
   if (breach === undefined) return { ok: true, value: asked };
-  const message = `${sentenceOf(asked, breach.entry)}: this breaks ${breach.rule}: ${breach.message}`;
+  const message = `this breaks ${breach.rule}: ${breach.message}`;
   return { ok: false, problems: [{ code: 'not-legal', message, pointer: '', line: null, column: null }] };
-}
-
-/** The sentence of an entry. */
-function sentenceOf({ game: { say }, log }: Asked, entry: number | null): string {
-  const move = log.moves[entry ?? 0];
-  return move === undefined ? 'the header' : say(move);
 }
 
 /** Every rule that an explanation names, once, to be printed. */

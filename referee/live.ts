@@ -128,7 +128,14 @@ export function judged(
     const said = { ...seen.value, report: { ...seen.value.report, unverifiable: [] } };
     return isSeenLegal ? answer('hidden', said) : answer('breach', seen.value, view.at);
   }
-  if (!isSeenLegal) return answer('not-to-be-followed', seen.value, view.at);
+  if (!isSeenLegal) {
+    // What somebody claims wrongly of what they see is a breach of their own; all else they could not follow.
+    const unclaimed = claims.every((claim) => claim === undefined)
+      ? seen
+      : followedFor(viewOf(asked, viewer).asked, lang);
+    const isClaim = unclaimed.ok && unclaimed.value.report.violations.length === 0;
+    return answer(isClaim ? 'breach' : 'not-to-be-followed', seen.value, view.at);
+  }
   if (seen.value.stopped !== null) return ruled(seen.value, view.at);
   const mine = isTable ? whole.value : seen.value;
   const at = isTable ? undefined : view.at;

@@ -22,7 +22,20 @@ export function kindsOf(schema: Schema): Kinds | undefined {
 const ID = '[a-z0-9]+(?:-[a-z0-9]+)*';
 /** A sign that is printed; space is the only one that leaves paper white. */
 const SIGN = '[^\\p{C}\\p{Z}]';
-const SEAT = new RegExp(`^(?:(?=.{1,64}$)${ID}|(?=.{1,40}$)${SIGN}+(?: ${SIGN}+)*)$`, 'u');
+const LONGEST = 40;
+const LONGEST_ID = 64;
+const SEAT = new RegExp(`^(?:(?=.{1,${LONGEST_ID}}$)${ID}|(?=.{1,${LONGEST}}$)${SIGN}+(?: ${SIGN}+)*)$`, 'u');
+
+/** What is wrong with a text that calls no player. */
+function whyNoName(text: string): string {
+  const unseen = /(?! )[\p{C}\p{Z}]/u.exec(text)?.[0].codePointAt(0);
+  if (unseen !== undefined) {
+    const code = unseen.toString(16).toUpperCase().padStart(4, '0');
+    return `a player's name holds no sign that nobody can see (U+${code} here)`;
+  }
+  if (text.length === 0 || text.length > LONGEST) return `a player is called by 1 to ${LONGEST} characters, by an id of up to ${LONGEST_ID}`;
+  return "a player's name has single spaces between its words, and none before or behind them";
+}
 
 /**
  * The name of a player, as people write it: 1 to 40 characters, single spaces between words, normalised (NFC). An id may be
@@ -32,7 +45,7 @@ export const Seat = naming(
   z
     .string()
     .max(80)
-    .regex(SEAT, 'a player is called by 1 to 40 printable characters')
+    .regex(SEAT, { error: ({ input }) => whyNoName(String(input)) })
     .refine((name) => name.normalize('NFC') === name, 'a name is written in the normal form of Unicode (NFC)')
     .refine((name) => !(name in {}), 'this word cannot serve as a name'),
   'seat',

@@ -198,7 +198,8 @@ export function headerPage(game: Game): string {
     '',
     `Behind the header come the \`moves\`: [all of them](../moves/${id}.md).`,
     '',
-    ...headerParts(id).flatMap((part) => partSection(id, part, defs)),
+    // A name is said in a word where it stands; it has no members.
+    ...headerParts(id).flatMap((part) => (defs[part]?.type === 'string' ? [] : partSection(id, part, defs))),
   ]
     .join('\n')
     .trimEnd()

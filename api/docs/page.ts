@@ -79,7 +79,7 @@ export function searchForm(given: { compact?: boolean; ruleset?: string; q?: str
   const language = html`<label><span class="hidden">Language</span><select name="lang">${option('en', compact ? 'en' : 'English', lang)}${option('de', compact ? 'de' : 'Deutsch', lang)}</select></label>`;
   return html`<form class="search${compact ? ' compact' : ''}" action="/docs/rules" method="get" role="search">
     ${rulesets}<label class="query"><span class="hidden">Rules</span><input type="search" name="q" value="${q}" maxlength="200" placeholder="Search the rules" autocomplete="off"></label>
-    ${language}<button type="submit">Search</button></form>`;
+    ${language}<button type="submit"${compact ? new Html(' tabindex="-1"') : ''}>Search</button></form>`;
 }
 
 function option(value: string, label: string, chosen: string | undefined): Html {

@@ -52,7 +52,8 @@ export async function aiTurn(file: string, options: AiTurnOptions): Promise<Exit
   }
   const answer = turnFor(asked, at, since, { all: options.all ?? false });
   if (!answer.ok) {
-    complainOf(nameOf(file), answer.problems, lang);
+    const isOfMove = answer.problems.some(({ code }) => code === 'not-legal');
+    complainOf(isOfMove ? '--move' : nameOf(file), answer.problems, lang);
     return 2;
   }
   const { append } = answer.value;

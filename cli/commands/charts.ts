@@ -44,6 +44,14 @@ export async function charts(name: string | undefined, options: ChartOptions): P
   const all = chartsOf(game.ruleset);
   const tick = progress(() => `drawing ${name ?? 'who calls whom'}`);
   const drawing: DrawOptions = { active, wording: wordingOf, chart: (other) => `${other}.${ENDINGS.svg}` };
+  if (options.state !== undefined && name === undefined) {
+    complain('referee: --state shows one state of a chart: name the chart');
+    return 2;
+  }
+  if (options.out !== undefined && name !== undefined) {
+    complain(`referee: --out writes all charts to a folder: it does not go with the name of one ("${plain(name)}")`);
+    return 2;
+  }
   if (options.out !== undefined) return await writeAll(all, options.out, options.format ?? 'svg', drawing);
   if (name === undefined) {
     // Without a word about the form, the list is what is read most easily in a terminal.

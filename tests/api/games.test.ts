@@ -149,6 +149,10 @@ describe('a game that is played on the service', () => {
     expect(refused.violations.map(({ rule, entry, pointer }) => [rule, entry, pointer])).toEqual([
       ['deckbuilding.play-a-card.0.1', 12, '/moves/12'],
     ]);
+    // So is what its player claims wrongly of what they see, whoever tells it.
+    const claiming = { ...plays('stormtrooper'), expect: { turn: { resources: 9 } } };
+    for (const token of [vera, tokens.table])
+      expect(await told(token, claiming)).toMatchObject({ accepted: false, because: 'breach' });
     expect(await get(vera)).toMatchObject({ entries: 11, you: { as: 'seat', seat: 'vera' } });
   });
 

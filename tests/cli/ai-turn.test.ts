@@ -47,6 +47,13 @@ describe('referee ai-turn', () => {
     expect(stdout).toContain('hunter-1 · hunter-2');
   });
 
+  it('tells of a card that cannot come up that it breaks a rule, and that the move is wrong, not the file', () => {
+    const { status, stderr } = referee('ai-turn', file('solo.json', solo), '--move', 'ai.card smuggler-1');
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^--move: .*breaks outer-rim[.]single-player-rules-setup[.]/);
+    expect(stderr.split('smuggler-1 is drawn')).toHaveLength(2);
+  });
+
   it('plays what the card leaves no choice in, with how it was read and the rules', () => {
     const { status, stdout } = referee('ai-turn', file('solo.json', solo), '--move', 'ai.card hunter-1');
     expect(status).toBe(0);

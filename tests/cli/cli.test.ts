@@ -278,6 +278,15 @@ describe('referee legal and explain', () => {
 });
 
 describe('the other commands', () => {
+  it('charts: tells what would be passed over', () => {
+    expect(referee(['charts', '--state', 'x'])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('--state'),
+    });
+    const both = referee(['charts', 'turn', '--out', 'drawings']);
+    expect(both).toMatchObject({ status: 2, stderr: expect.stringContaining('"turn"') });
+  });
+
   it('charts: the list, and one as Mermaid', () => {
     expect(referee(['charts']).stdout).toMatch(/^turn /m);
     expect(referee(['charts', 'turn', '--format', 'mermaid']).stdout).toMatch(/^stateDiagram-v2/m);
@@ -384,6 +393,7 @@ describe('the other commands', () => {
 
   it('tells a strange command and a missing argument, and exits 2', () => {
     expect(referee(['verfy', 'x']).status).toBe(2);
+    expect(referee(['help', 'verfy'])).toMatchObject({ status: 2, stderr: expect.stringContaining("'verfy'") });
     expect(referee(['verify']).status).toBe(2);
     expect(referee(['--help']).status).toBe(0);
   });

@@ -9,6 +9,7 @@ import {
   legalMoves,
   must,
   play,
+  RulesetError,
   rules,
   rulesets,
   simulate,
@@ -84,8 +85,19 @@ describe('a ruleset from outside', () => {
     expect(rulesets().map(({ id }) => id)).not.toContain('passing-2');
   });
 
-  it('is refused when it is none', () => {
+  it('is refused when it is none, or lacks what has to be said of it', () => {
     expect(() => addRuleset({} as never)).toThrow('this is no ruleset');
+    const lacking: [object | null, string][] = [
+      [null, 'a ruleset is an object'],
+      [{}, 'is no id'],
+      [{ id: 'x', name: 'X', version: '1', sources: [], rules: [] }, '"slices" has to be there, as an object'],
+      [{ id: 'x', of: 'outer-rim', name: 'X', version: '1', sources: [], rules: [] }, '"instead" has to be there'],
+      [{ id: 'x', of: 'outer-rim', name: 'X', version: 1 }, '"version" has to be there, as a text'],
+    ];
+    for (const [definition, message] of lacking) {
+      expect(() => defineRuleset(definition as never)).toThrow(RulesetError);
+      expect(() => defineRuleset(definition as never)).toThrow(message);
+    }
   });
 });
 
