@@ -138,7 +138,7 @@ function prefixOf(id: string): string {
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** What has to be said of every ruleset, of house rules, and of a further game. */
-const COMMON = { name: 'text', version: 'text', sources: 'list', rules: 'list' } as const;
+const COMMON = { id: 'text', name: 'text', version: 'text', sources: 'list', rules: 'list' } as const;
 const HOUSE_RULES = { ...COMMON, of: 'text', instead: 'object' } as const;
 const GAME = { ...COMMON, slices: 'object', position: 'object', begin: 'function' } as const;
 const KINDS = {
@@ -155,12 +155,12 @@ const KINDS = {
  */
 export function defineRuleset<F extends BaseFacts>(definition: GameDefinition<F> | HouseRules): DefinedRuleset {
   if (typeof definition !== 'object' || definition === null) throw new RulesetError('a ruleset is an object');
-  if (!ID.test(definition.id)) throw new RulesetError(`"${definition.id}" is no id: it is written in kebab-case`);
   for (const [member, kind] of Object.entries('of' in definition ? HOUSE_RULES : GAME)) {
     const value = (definition as unknown as Readonly<Record<string, unknown>>)[member];
     if (!KINDS[kind](value))
       throw new RulesetError(`"${member}" has to be there, as ${kind === 'object' ? 'an' : 'a'} ${kind}`);
   }
+  if (!ID.test(definition.id)) throw new RulesetError(`"${definition.id}" is no id: it is written in kebab-case`);
   const ruleset = 'of' in definition ? houseRuled(definition) : furtherGame(definition);
   return {
     kind: KIND,

@@ -89,7 +89,7 @@ describe('a ruleset from outside', () => {
     expect(() => addRuleset({} as never)).toThrow('this is no ruleset');
     const lacking: [object | null, string][] = [
       [null, 'a ruleset is an object'],
-      [{}, 'is no id'],
+      [{}, '"id" has to be there, as a text'],
       [{ id: 'x', name: 'X', version: '1', sources: [], rules: [] }, '"slices" has to be there, as an object'],
       [{ id: 'x', of: 'outer-rim', name: 'X', version: '1', sources: [], rules: [] }, '"instead" has to be there'],
       [{ id: 'x', of: 'outer-rim', name: 'X', version: 1 }, '"version" has to be there, as a text'],
