@@ -11,13 +11,13 @@ import {
   openSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Json } from '../../schemas/json.ts';
+import { writeWhole } from '../../workers/file.ts';
 import { makeFolder } from '../../workers/folder.ts';
 import { HttpProblem } from '../problems.ts';
 import { ID, newId, type Role } from './tokens.ts';
@@ -171,7 +171,11 @@ export class Games {
     const game = new Game(beginning);
     const line = lineOf(beginning);
     this.#room(game, Buffer.byteLength(line));
-    if (this.#folder !== null) this.#keeping(() => writeWhole(this.#fileOf(beginning.id), line));
+    if (this.#folder !== null)
+      this.#keeping(() => {
+        writeWhole(this.#fileOf(beginning.id), line, 0o600);
+        keepNames(dirname(this.#fileOf(beginning.id)));
+      });
     this.#kept += 1;
     this.#hold(game);
     return game;
@@ -350,25 +354,6 @@ function textOf(file: string): string | null {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw damaged();
   }
-}
-
-/** Writes a new file: whoever looks finds all of it or nothing. */
-function writeWhole(file: string, text: string): void {
-  const making = `${file}.new`;
-  try {
-    const out = openSync(making, 'wx', 0o600);
-    try {
-      writeFileSync(out, text);
-      fsyncSync(out);
-    } finally {
-      closeSync(out);
-    }
-    renameSync(making, file);
-  } catch (error) {
-    rmSync(making, { force: true });
-    throw error;
-  }
-  keepNames(dirname(file));
 }
 
 /** Has the disk keep which files there are in a folder. Windows does so by itself, and refuses to be asked. */

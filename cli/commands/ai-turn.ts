@@ -3,7 +3,6 @@
  * `referee ai-turn FILE`: the turn of a seat that nobody plays, as far as the rules alone bring it.
  */
 
-import { writeFileSync } from 'node:fs';
 import type { RuleId } from '../../machines/chart.ts';
 import type { Move } from '../../machines/ruleset.ts';
 import { type TurnAnswer, turnFor } from '../../referee/ask.ts';
@@ -14,6 +13,7 @@ import { harmlessly, plain } from '../../referee/log/words.ts';
 import { cite, type Lang, placeInWords } from '../../rules/index.ts';
 import { inLanguage, phrases } from '../../rules/phrases.ts';
 import { grouped } from '../../schemas/grouped.ts';
+import { writeTo } from '../../workers/file.ts';
 import { movesInWords } from '../formats/moves.ts';
 import { readsInWords } from '../formats/reads.ts';
 import { nameOf } from '../input.ts';
@@ -59,8 +59,12 @@ export async function aiTurn(file: string, options: AiTurnOptions): Promise<Exit
   const { append } = answer.value;
   if (options.append === true && append.length > 0) {
     const written = appended(asked, append);
+    if (!written.ok) {
+      complainOf(nameOf(file), written.problems, lang);
+      return 2;
+    }
     try {
-      writeFileSync(file, written);
+      writeTo(file, written.value);
     } catch (error) {
       return notWritten(file, error);
     }

@@ -2,10 +2,10 @@
  * @module
  * `referee convert FILE`: a log from one notation into the other, without losing anything.
  */
-import { writeFileSync } from 'node:fs';
 import { inLines } from '../../notation/recognise.ts';
 import { toJson, toLines } from '../../referee/log/convert.ts';
 import type { Problem, Read } from '../../referee/log/read.ts';
+import { writeTo } from '../../workers/file.ts';
 import { nameOf, standardInput, textOf } from '../input.ts';
 import { complainOf, type ExitCode, notWritten, print } from '../terminal.ts';
 
@@ -32,7 +32,7 @@ export async function convert(file: string, options: ConvertOptions): Promise<Ex
     return 0;
   }
   try {
-    writeFileSync(options.out, written.value);
+    writeTo(options.out, written.value);
   } catch (error) {
     return notWritten(options.out, error);
   }

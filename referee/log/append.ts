@@ -4,14 +4,29 @@
  */
 
 import type { Move } from '../../machines/ruleset.ts';
+import { inLines } from '../../notation/recognise.ts';
 import type { Json } from '../../schemas/json.ts';
 import { placeOf } from '../../schemas/source.ts';
 import { laidOut } from './convert.ts';
 import { linesOf } from './lines.ts';
-import type { Asked } from './read.ts';
+import { type Asked, problemAt, type Read } from './read.ts';
 
-/** The text of a log with further entries, in its own notation; a log that has no text is laid out anew. */
-export function appended(asked: Asked, moves: readonly Move[]): string {
+/**
+ * The text of a log with further entries, in its own notation; a log that has no text is laid out anew. A text that is no JSON
+ * although it is read as if it were has no end behind which anything could be written.
+ */
+export function appended(asked: Asked, moves: readonly Move[]): Read<string> {
+  const { text } = asked;
+  if (text !== null && typeof text !== 'string' && !inLines(text.text)) {
+    const last = Math.max(0, asked.log.moves.length - 1);
+    const message =
+      'nothing can be written behind this: it is no JSON as it stands (the report of "verify" says where)';
+    return { ok: false, problems: [problemAt(text, 'no-json', message, `/moves/${last}`)] };
+  }
+  return { ok: true, value: withEntries(asked, moves) };
+}
+
+function withEntries(asked: Asked, moves: readonly Move[]): string {
   const { text, log } = asked;
   const all = [...log.moves, ...moves] as unknown as Json[];
   if (text === null) return laidOut({ ...(log as unknown as { [name: string]: Json }), moves: all });
@@ -40,8 +55,11 @@ function offsetOf(text: string, { line, column }: { readonly line: number; reado
   return start + column - 1;
 }
 
-/** Where an object or a list ends that begins there, in a text that is JSON. */
+/** Where the value ends that begins there, in a text that is JSON. */
 function endOfValue(text: string, from: number): number {
+  const plain = /[\w.+-]+/y;
+  plain.lastIndex = from;
+  if (plain.test(text)) return plain.lastIndex;
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {
     const sign = text[at];

@@ -3,7 +3,17 @@
  * `referee ai-turn`: what it plays, where it stops, and what it writes to the log.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -115,6 +125,38 @@ describe('referee ai-turn', () => {
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain(message);
   });
+
+  it.each(['null', 'true', '12', '-1.5e3', '"a \\"b\\""'])('writes behind a last entry that is no move: %s', (last) => {
+    const text = JSON.stringify({ ...solo, moves: [card, 'last'] }, null, 2).replace('"last"', last);
+    const name = file('odd.json', text);
+    expect(referee('ai-turn', name, '--append').status).toBe(0);
+    const { moves } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as typeof solo;
+    expect(moves.slice(0, 2)).toEqual([card, JSON.parse(last)]);
+    expect(moves.length).toBeGreaterThan(2);
+  });
+
+  it('writes nothing behind what is no JSON as it stands', () => {
+    const text = JSON.stringify({ ...solo, moves: [card, 'last'] }, null, 2).replace(/\},\s+"last"/, '},');
+    const name = file('slip.json', text);
+    expect(referee('ai-turn', name).status).toBe(0);
+    const { status, stderr } = referee('ai-turn', name, '--append');
+    expect([status, stderr]).toEqual([2, expect.stringContaining('nothing can be written behind this')]);
+    expect(readFileSync(join(folder, name), 'utf8')).toBe(text);
+  });
+
+  it.skipIf(process.platform === 'win32')(
+    'writes through a link, keeps the rights of a file, and leaves nothing beside it',
+    () => {
+      const name = file('kept.json', solo);
+      chmodSync(join(folder, name), 0o640);
+      symlinkSync(name, join(folder, 'link.json'));
+      expect(referee('ai-turn', 'link.json', '--move', 'ai.card hunter-1', '--append').status).toBe(0);
+      expect(lstatSync(join(folder, 'link.json')).isSymbolicLink()).toBe(true);
+      expect(statSync(join(folder, name)).mode & 0o777).toBe(0o640);
+      expect(readFileSync(join(folder, name), 'utf8')).toContain('hunter-1');
+      expect(readdirSync(folder).filter((one) => one.endsWith('.new'))).toEqual([]);
+    },
+  );
 
   it('refuses a card that cannot lie on top, and to write behind an entry in the middle', () => {
     const name = file('solo.json', solo);
