@@ -176,7 +176,7 @@ export const PROBLEMS = {
   },
   busy: {
     status: 503,
-    title: 'Too many logs are waiting',
+    title: 'The service has as much to do as it may take up',
     help: 'Ask again after the seconds of `Retry-After`.',
     headers: ['Retry-After'],
   },

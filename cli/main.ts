@@ -117,7 +117,12 @@ const verify = program
       .choices(['pretty', 'json', 'ndjson', 'sarif', 'junit', 'html', 'csv'])
       .default('pretty'),
   )
-  .addOption(setting('--quiet', 'nothing about legal logs, and a line for each breach').default(false))
+  .addOption(
+    setting(
+      '--quiet',
+      'nothing about legal logs, and a line for each breach or, where there is none, for what cannot be ruled',
+    ).default(false),
+  )
   .addOption(setting('--strict', 'exit code 3 when something cannot be ruled').default(false))
   .addOption(option('--ndjson', 'the input holds one log a line').default(false))
   .addOption(
@@ -343,7 +348,7 @@ examples(program, [
 ]);
 examples(verify, [
   ['verify game.json', 'one game: legal, or what is wrong with it, and under which rule'],
-  ['verify games --quiet', 'every game of a folder; only breaches are told, in a line each'],
+  ['verify games --quiet', 'every game of a folder; only what is not legal is told, in a line each'],
   ["verify 'games/**/*.json' --format junit > referee.xml", 'games by a pattern, as a test report'],
   ['simulate --seed 7 | referee verify -', 'a game from another program'],
 ]);
@@ -383,10 +388,10 @@ examples(rules, [
 ]);
 examples(search, [
   ['rules search maelstrom --limit 3', 'the first three rules that speak of something'],
-  ['rules search outer-rim.movement --format json', 'all rules of an entry, for a program'],
+  ['rules search outer-rim.movement --limit 13 --format json', 'the first rules of an entry, for a program'],
 ]);
 examples(coverage, [
-  ['rules coverage', 'all rules that are enforced, and where'],
+  ['rules coverage', 'every rule, whether it is enforced, and where'],
   ['rules coverage --entry movement adjacency', 'those of two entries'],
 ]);
 examples(map, [

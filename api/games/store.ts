@@ -340,8 +340,9 @@ function damaged(): HttpProblem {
 
 function notKept(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
-  const { code = 'unknown' } = error as NodeJS.ErrnoException;
-  return new HttpProblem('not-kept', `this could not be written down (${code}), and was not taken`, {
+  const { code } = error as NodeJS.ErrnoException;
+  const why = code === undefined ? '' : ` (${code})`;
+  return new HttpProblem('not-kept', `the disk has refused this${why}: nothing has changed`, {
     headers: { 'Retry-After': '10' },
   });
 }

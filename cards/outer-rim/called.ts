@@ -51,7 +51,7 @@ const FACTIONS: NamesById = new Map([
 /** A piece of the map as set-up lists it (Appendix 1, step 2): `Tatooine and Nal Hutta Map Tile`, `Empire and Hutt Endcap`. */
 function namesOfPiece(name: string, inGerman: readonly string[]): string[] {
   const listed = name.replace(' / ', ' and ').replace('Imperial and', 'Empire and');
-  const spoken = listed.replace('Ring of', 'The Ring of');
+  const spoken = listed.replace(/(?<!The )Ring of/, 'The Ring of');
   return [...new Set([name, ...inGerman, listed, spoken, `${listed} Map Tile`, `${spoken} Map Tile`])];
 }
 

@@ -6,6 +6,7 @@ import { againstTheCatalogue, knownWith, settledBy } from '../../referee/box/che
 import { asFile, mergedByGame } from '../../referee/box/merge.ts';
 import { boxedRulesets } from '../../referee/box/read.ts';
 import { template } from '../../referee/box/template.ts';
+import { rulesetIds } from '../../referee/play/rulesets.ts';
 import { boxFiles, boxTexts, tellClashes } from '../boxes.ts';
 import { complain, type ExitCode, json, paint, print } from '../terminal.ts';
 import { strange } from './reference.ts';
@@ -16,6 +17,10 @@ export function cardsTemplate(options: { ruleset?: string | undefined; kind?: st
   const ids = all.map(({ game }) => game.ruleset.id);
   const { ruleset = ids[0] ?? '', kind } = options;
   const found = all.find(({ game }) => game.ruleset.id === ruleset);
+  if (found === undefined && rulesetIds.includes(ruleset)) {
+    complain(`referee: ${ruleset} takes no files of cards`);
+    return 2;
+  }
   if (found === undefined) return strange('ruleset', ruleset, ids);
   const kinds = Object.keys(found.form.kinds);
   if (kind !== undefined && !kinds.includes(kind)) return strange('kind', kind, kinds);

@@ -51,6 +51,7 @@ export function rules(
     return strange('rule', query, namesIn(idOf(options)));
   const shown = found.slice(0, options.limit);
   if (options.format === 'json') {
+    if (found.length > shown.length) complain(`referee: ${words.moreRules(found.length - shown.length)}`);
     print(
       JSON.stringify(
         shown.map((rule) => ({ ...rule, citation: cite(rule.id, lang) })),

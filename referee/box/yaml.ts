@@ -3,7 +3,7 @@
  * A file of cards as YAML: the part of it that says the same as JSON, with the places of everything. Loaded only where a file
  * is none of JSON.
  */
-import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLError } from 'yaml';
 import { type Json, type Place, pathOf } from '../../schemas/json.ts';
 import type { Problem, Read } from '../log/read.ts';
 import { plain } from '../log/words.ts';
@@ -15,6 +15,16 @@ class Refused extends Error {
     super(message);
     this.at = at;
   }
+}
+
+const TOO_DEEP = `a file of cards nests at most ${BOX_LIMITS.depth} deep`;
+
+/** What the reader of YAML has to say, in words for whoever has written the file. */
+function inWords({ code, message }: YAMLError): [code: string, message: string] {
+  if (message.includes('call stack')) return ['too-deep', TOO_DEEP];
+  if (code === 'MULTIPLE_DOCS')
+    return ['syntax', 'a file of cards is one document of YAML: what stands behind "---" is another one'];
+  return ['syntax', message];
 }
 
 /** A text of YAML as a source. */
@@ -37,7 +47,7 @@ export function yamlSource(name: string, text: string): Read<Source> {
     // Repeated names are looked for below: the reader would compare each with each.
     const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false, prettyErrors: false, merge: false });
     const [error] = document.errors;
-    if (error !== undefined) return problem('syntax', error.message, error.pos[0]);
+    if (error !== undefined) return problem(...inWords(error), error.pos[0]);
     const places = new Map<string, { value: number; key: number | null }>();
     const value = jsonOf(document.contents, '', null, 0, places);
     const at = (offset: number): Place => {
@@ -58,8 +68,7 @@ export function yamlSource(name: string, text: string): Read<Source> {
     };
   } catch (error) {
     if (error instanceof Refused) return problem('syntax', error.message, error.at);
-    if (error instanceof RangeError)
-      return problem('too-deep', `a file of cards nests at most ${BOX_LIMITS.depth} deep`, 0);
+    if (error instanceof RangeError) return problem('too-deep', TOO_DEEP, 0);
     throw error;
   }
 }
@@ -78,7 +87,7 @@ function jsonOf(
 ): Json {
   const start = (node as Node | null)?.range?.[0] ?? key ?? 0;
   places.set(pointer, { value: start, key });
-  if (deep > BOX_LIMITS.depth) throw new Refused(`a file of cards nests at most ${BOX_LIMITS.depth} deep`, start);
+  if (deep > BOX_LIMITS.depth) throw new Refused(TOO_DEEP, start);
   if (node === null || node === undefined) return null;
   if (isAlias(node)) throw new Refused('a file of cards has no aliases (*): write it out', start);
   if (isScalar(node)) {

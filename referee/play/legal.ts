@@ -347,7 +347,7 @@ const FORMS = 4;
 function editsOf<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
-  { expect: _, ...move }: Move,
+  { expect: _claims, note: _note, ...move }: Move,
   listed: readonly LegalMove[],
 ): Move[] {
   const found: Move[] = [];
