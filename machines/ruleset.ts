@@ -436,6 +436,11 @@ export interface Claims<F> {
   /** Why a claim about a fact cannot be condemned although the rules compute something else; null when it can. */
   doubt(facts: F, claim: Claimed): string | null;
   readonly unseen?: Unseen<F>;
+  /**
+   * The moves, possible at any time, that claims show to have been made without a record, in their order; `isSettled`: the entry itself
+   * has said what the fact at this path is.
+   */
+  shows?(facts: F, claimed: Json, isSettled: (path: Claimed['path']) => boolean): Iterable<Move>;
   /** takes note that the log has claimed these facts: of what was doubtful its own word stands from here on */
   settled?(facts: F, claimed: unknown): void;
   /** The rule that governs a fact which nothing in this entry has changed; null: none but that of the log itself. */

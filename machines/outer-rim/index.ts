@@ -18,7 +18,7 @@ import { icons } from './actions/icons.ts';
 import { marketAction } from './actions/market-action.ts';
 import { broughtUp, marketDecks } from './actions/market-decks.ts';
 import { tradeAction } from './actions/trade-action.ts';
-import { ambitions } from './ambitions/ambitions.ts';
+import { ambitions, tokensShown } from './ambitions/ambitions.ts';
 import { tokensByRights } from './ambitions/sheets.ts';
 import { assets } from './assets/assets.ts';
 import { bounties } from './assets/bounties.ts';
@@ -259,6 +259,7 @@ export const outerRim: Ruleset<Facts> = {
   claims: {
     cites: paidAfterTheLoss,
     doubt: doubtOfClaim,
+    shows: tokensShown,
     settled: settleClaimed,
     takes: takeAssets,
     governs,

@@ -32,6 +32,7 @@ import {
   choiceShownBy,
   comingTo,
   type Done,
+  doneAtAnyTime,
   followedTo,
   fullerBy,
   goingOnBehind,
@@ -174,12 +175,24 @@ function withoutBreach<F extends BaseFacts>(
 /** The readings in which the claims are true, or their word is taken, out of one; or how they are wrong in it. */
 function inReading<F extends BaseFacts>(
   course: Course<F>,
-  { entry, move, silent, was }: EntryClaims<F>,
+  of: EntryClaims<F>,
   way: Way<F>,
   isOneOfSeveral: boolean,
 ): { readonly ways: Way<F>[] } | { readonly wrong: Wrong<F> } {
   const { game } = course;
+  const { entry, move, silent, was } = of;
   const claims = move.expect as Json;
+  const done = silent ? null : doneAtAnyTime(game, way.position, claims, way.notes);
+  if (done !== null) {
+    const { position, notes, doubts = [] } = done;
+    const isRecorded = recordedAtOnce(course, entry, done.moves);
+    if (!isRecorded) {
+      course.told.doubts(entry, doubts);
+      return inReading(course, of, { ...way, position, notes: [...way.notes, ...notes] }, isOneOfSeveral);
+    }
+    // What the log records right behind has been claimed early, and is not done twice.
+    if (agrees(game, position, claims)) return { ways: [way] };
+  }
   const take = (position: Position<F>): void => game.ruleset.claims.settled?.(position.facts, claims);
   const comes = comingTo(game, way.position, claims, course.goesOnWith(entry));
   const stays = { position: way.position, notes: [] };
@@ -250,6 +263,12 @@ function inReading<F extends BaseFacts>(
   if (near.isChosen || goesOnBefore(course, entry, learned, near.position))
     return { wrong: { way, learned, settled, coming: near } };
   return { wrong: { way, learned: near.position, settled: [...settled, ...near.notes], coming } };
+}
+
+/** Whether the entries right behind one, as far as they are possible at any time, record one of these moves. */
+function recordedAtOnce<F extends BaseFacts>(course: Course<F>, entry: number, moves: readonly Move[]): boolean {
+  const next = course.all.slice(entry + 1, course.lastAtAnyTime(entry, false) + 1);
+  return moves.some((move) => next.some(({ expect: _, note: _note, ...one }) => sameJson(one, move)));
 }
 
 /** Whether the log goes on in a procedure that was closed for the claims of an entry, as it cannot behind it. */

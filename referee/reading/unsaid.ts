@@ -32,7 +32,7 @@ import {
   UNSAID,
   windowsClosed,
 } from '../play/play.ts';
-import { agrees, closed, isClaimedOtherwise, mayBeTrue, nearest, wordless, wrongClaims } from './claims.ts';
+import { agrees, closed, isAbout, isClaimedOtherwise, mayBeTrue, nearest, wordless, wrongClaims } from './claims.ts';
 import { completionsOf, spelledOut, withItsWords } from './complete.ts';
 
 /** A position that something unrecorded has led to. */
@@ -272,6 +272,27 @@ function comingBehind<F extends BaseFacts>(
   const reached = isSaid ? null : wordless(game, position);
   const coming = reached === null ? null : comingTo(game, reached, claimed, next);
   return coming !== null && wrongClaims(game, coming.position, claimed) < wrong ? coming : null;
+}
+
+/** Where the log stands after what is possible at any time, and its claims show to have been done without a record; null: nothing is, or it cannot be. */
+export function doneAtAnyTime<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  claimed: Json,
+  settled: readonly Note[],
+): Done<F> | null {
+  const isSettled = (path: Note['path']): boolean => settled.some((note) => isAbout(note, path));
+  const moves = [...(game.ruleset.claims.shows?.(position.facts, claimed, isSettled) ?? [])];
+  if (moves.length === 0) return null;
+  let at: Done<F> = { position: copyOf(game, position), notes: [], moves, doubts: [] };
+  for (const move of moves) {
+    const ruling = rule(game, at.position, move);
+    if (ruling.kind !== 'accepted') return null;
+    const after = carryOn(game, at.position, move, ruling);
+    const notes = [...at.notes, ...after.notes];
+    at = { ...after, moves, notes, doubts: [...(at.doubts ?? []), ...ruling.doubts] };
+  }
+  return at;
 }
 
 /** A fuller form of a move, after it. */

@@ -4,6 +4,7 @@
  * matter of the table: whoever has done what a goal asks for says so.
  */
 import type { z } from 'zod';
+import { partOf } from '../../../schemas/forms.ts';
 import type { Json } from '../../../schemas/json.ts';
 import { type Ambition, goalKinds, goalShape } from '../../../schemas/outer-rim/ambitions.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
@@ -18,7 +19,7 @@ import { doubtAbout } from '../table/doubts.ts';
 import { type Draft, type Facts, isAi, isSeat, seatOf } from '../table/facts.ts';
 import { anyIdBut } from '../table/forms.ts';
 import { meets } from '../table/needs.ts';
-import { isOff, openGoals, textOf, untoldSheet, usesAmbitions } from './sheets.ts';
+import { isComplete, isOff, openGoals, textOf, untoldSheet, usesAmbitions } from './sheets.ts';
 
 const { kind, number, times } = goalShape;
 const moves = [
@@ -235,7 +236,43 @@ function placeToken(draft: Draft, move: Token): void {
   ambition.goals[goal] = { ...known, tokens: known.kind === 'infinity' ? 1 : known.tokens + 1 };
   // What was wrong once is told once: where the token lies against its criteria, it lies there as the table has it.
   if (isOff(draft.facts, seat, ambition, goal)) ambition.goals[goal].kept = true;
-  if ((known.times ?? 1) > 1) draft.note('outer-rim.ambitions.5.1', 'seats', seat, 'ambition', 'goals', goal, 'tokens');
+  const rule = (known.times ?? 1) > 1 ? 'outer-rim.ambitions.5.1' : 'outer-rim.ambitions.5';
+  draft.note(rule, 'seats', seat, 'ambition', 'goals', goal, 'tokens');
+}
+
+/** A task is done so often at most. */
+const MOST_TOKENS = 20;
+
+/** The goals of a sheet in the order in which they are completed: by their numbers, and the one with the fame symbol last (ambitions.4). */
+function inOrder({ goals }: Ambition): [string, Ambition['goals'][string]][] {
+  const rank = ({ kind: symbol, number: its }: Ambition['goals'][string]): number =>
+    symbol === 'fame' ? Number.POSITIVE_INFINITY : (its ?? 0);
+  return Object.entries(goals).sort(([, one], [, other]) => rank(one) - rank(other));
+}
+
+/**
+ * What claims show players to have done about their goals without a record: tokens that are claimed to lie there, or not to, and those
+ * without which whoever is said to have won would not have.
+ */
+export function* tokensShown(
+  facts: Facts,
+  claimed: Json | undefined,
+  isSettled: (path: readonly string[]) => boolean,
+): Iterable<Move> {
+  if (!usesAmbitions(facts)) return;
+  for (const seat of facts.order) {
+    const { ambition } = seatOf(facts, seat);
+    if (ambition === undefined || isAi(facts, seat)) continue;
+    for (const [goal, { tokens, times: often }] of inOrder(ambition)) {
+      const path = ['seats', seat, 'ambition', 'goals', goal, 'tokens'];
+      const isWanted = partOf(claimed, 'winner') === seat && isComplete(facts, seat, ambition, goal) !== true;
+      const said = path.reduce(partOf, claimed) ?? (isWanted ? (often ?? 1) : tokens);
+      if (typeof said !== 'number' || said === tokens || isSettled(path)) continue;
+      if (said < tokens) yield { type: 'ambition.lose', seat, goal } as Lose;
+      for (let more = tokens; more < Math.min(said, MOST_TOKENS); more += 1)
+        yield { type: 'ambition.goal', seat, goal } as Token;
+    }
+  }
 }
 
 /** Why an ability of the sheet completes nothing now; null: it does. */

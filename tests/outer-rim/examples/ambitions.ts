@@ -76,6 +76,9 @@ const encounters = (ability: string, more: object) => ({
 });
 const audience = (more: object = {}) => encounters('audience', more);
 const duel = (effects: object[], more: object = {}) => encounters('duel', { effects, ...more });
+const lies = (goal: string, tokens: number) => ({ seats: { ann: { ambition: { goals: { [goal]: { tokens } } } } } });
+/** Ann gains 2,000 credits in her planning step, and the log claims this. */
+const gains = (expect: object) => ({ ...gain, expect });
 const rival = (tokens: number) => ({ seats: { ann: { ambition: { goals: { rival: { tokens } } } } } });
 
 export const examples: readonly Example[] = [
@@ -152,7 +155,7 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.ambitions.1',
     shows: 'fame alone does not',
     header,
-    start: wolf({ assets: [friend, fame(10)] }, inAction),
+    start: wolf({ space: 'naboo', assets: [friend, fame(10)] }, inAction),
     moves: [use('song', { expect: { winner: 'ann' } })],
     breaks: ['outer-rim.ambitions.1'],
   },
@@ -482,6 +485,85 @@ export const examples: readonly Example[] = [
     start: with_({}, { credits: 8000 }),
     moves: [token('rich', { expect: { seats: { ann: { ambition: { goals: { rich: { tokens: 0 } } } } } } })],
     breaks: ['outer-rim.ambitions.5'],
+  },
+  {
+    rule: 'outer-rim.ambitions.5',
+    shows: 'a token that only a claim shows, once there is all that its goal asks for',
+    header,
+    start: with_({}, { credits: 6000 }, { turn: { step: 'planning' } }),
+    moves: [gains(lies('rich', 1))],
+    final: { seats: { ann: { ambition: { goals: { rich: { tokens: 1 } } } } } },
+  },
+  {
+    rule: 'outer-rim.ambitions.5',
+    shows: 'a claim that one lies on a goal that is not completed',
+    header,
+    start: with_({}, { credits: 5000 }, { turn: { step: 'planning' } }),
+    moves: [gains(lies('rich', 1))],
+    breaks: ['outer-rim.ambitions.5'],
+  },
+  {
+    rule: 'outer-rim.ambitions.5',
+    shows: 'what is wrong beside it is told alone',
+    header,
+    start: with_({}, { credits: 6000 }, { turn: { step: 'planning' } }),
+    moves: [gains({ seats: { ann: { credits: 9000, ambition: { goals: { rich: { tokens: 1 } } } } } })],
+    breaks: ['outer-rim.planning-step.2'],
+  },
+  {
+    rule: 'outer-rim.ambitions.5',
+    shows: 'a token that is recorded right behind the claim of it lies there once',
+    header,
+    start: with_({}, { credits: 6000 }, { turn: { step: 'planning' } }),
+    moves: [gains(lies('rich', 1)), token('rich')],
+    final: { seats: { ann: { ambition: { goals: { rich: { tokens: 1 } } } } } },
+  },
+  {
+    rule: 'outer-rim.ambitions.5.2',
+    shows: 'a claim that it has gone from a goal that is not an ongoing one',
+    header,
+    start: with_({ rich: 1 }, {}, { turn: { step: 'planning' } }),
+    moves: [gains(lies('rich', 0))],
+    breaks: ['outer-rim.ambitions.5'],
+  },
+  {
+    rule: 'outer-rim.ambitions.5.1',
+    shows: 'a claim shows a task done once more of which nobody knows what it is',
+    header,
+    start: with_({ runs: 1 }, {}, { turn: { step: 'planning' } }),
+    moves: [gains(lies('runs', 3))],
+    doubtful: ['outer-rim.ambitions.3.4', 'outer-rim.ambitions.3.4'],
+    final: { seats: { ann: { ambition: { goals: { runs: { tokens: 3 } } } } } },
+  },
+  {
+    rule: 'outer-rim.ambitions.5.1',
+    shows: 'not more often than the sheet asks for it',
+    header,
+    start: with_({ runs: 1 }, {}, { turn: { step: 'planning' } }),
+    moves: [gains(lies('runs', 4))],
+    breaks: ['outer-rim.ambitions.5'],
+  },
+  {
+    rule: 'outer-rim.ambitions.1',
+    shows: 'who has won shows that the last goals are completed',
+    header,
+    start: table({
+      turn: { step: 'planning' },
+      ann: { space: 'tatooine', fame: 8, assets: [friend], ambition: 'lone-wolf' },
+    }),
+    moves: [gains({ winner: 'ann' })],
+    final: { winner: 'ann', seats: { ann: { ambition: { goals: { home: { tokens: 1 } } } } } },
+  },
+  {
+    rule: 'outer-rim.ambitions.1',
+    shows: 'but not that there is what they ask for',
+    header,
+    start: table({
+      turn: { step: 'planning' },
+      ann: { space: 'naboo', fame: 8, assets: [friend], ambition: 'lone-wolf' },
+    }),
+    moves: [gains({ winner: 'ann' })],
+    breaks: ['outer-rim.ambitions.1'],
   },
   {
     rule: 'outer-rim.ambitions.5',
