@@ -403,9 +403,10 @@ export const Moment = z.enum([
   'delivery',
   'illegal-delivery',
   'bounty-delivery',
-  /** an asset or a ship gained, in whatever way */
+  /** an asset or a ship gained, in whatever way; crew whose token is orange */
   'asset',
   'ship',
+  'orange-crew',
   /** damage recovered: all of it in the planning step, or any of the ship's */
   'planning-recovery',
   'ship-recovery',
@@ -421,6 +422,8 @@ export const Goal = z.strictObject({
   own: z.literal(true).optional(),
   /** so often it has to come; left out: once */
   times: z.int().min(2).optional(),
+  /** the credits that its owner pays for it */
+  fee: z.int().optional(),
   /** this is all that it asks for */
   whole: z.literal(true).optional(),
   needs: z

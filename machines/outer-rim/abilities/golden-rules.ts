@@ -11,6 +11,7 @@ import type { RuleId } from '../../chart.ts';
 import { type Claimed, type Finding, type Move, type Slice, unknown } from '../../ruleset.ts';
 import { mayHaveEveryGoal, untoldSheet, usesAmbitions } from '../ambitions/sheets.ts';
 import { takeUp } from '../assets/discarding.ts';
+import { isGained } from '../assets/gaining.ts';
 import { assetFrom } from '../assets/holding.ts';
 import { layDown } from '../assets/ships.ts';
 import { atLimit, doubtOfDamage } from '../combat/damage.ts';
@@ -372,6 +373,7 @@ function takeAsClaimed(facts: Facts, seat: string, claimed: unknown): void {
     if (heldBy(facts, seat, card) !== undefined || cardOf(facts, card) === undefined) continue;
     takeUp(facts, card);
     seatOf(facts, seat).assets.push(assetFrom(facts, card));
+    isGained(facts, seat, card);
     // A contact who has become crew lies on no planet.
     const contact = assetTypeOf(facts, card) === 'crew' ? contactOfCard(facts, card) : null;
     if (typeof contact === 'string') takeOffTheMap(facts, contact);

@@ -6,7 +6,7 @@
 import type { Deck } from '../../../schemas/outer-rim/words.ts';
 import { type Finding, fails, type Move, type Slice, unknown } from '../../ruleset.ts';
 import { type AbilityMove, abilityOf } from '../abilities/abilities.ts';
-import { doubtAbout } from '../table/doubts.ts';
+import { mayHaveMoreCredits } from '../table/doubts.ts';
 import {
   assetTypeIn,
   assetTypeOf,
@@ -220,7 +220,7 @@ export function neededFor(facts: Facts, purchase: Purchase): number {
   const { credits } = seatOf(facts, purchase.seat);
   const cost = dueFor(facts, purchase);
   const oldShip = purchase.ship ? oldShipWorth(facts, purchase.seat) : 0;
-  const isOpen = credits === null || doubtAbout(facts, purchase.seat, 'credits') !== null;
+  const isOpen = credits === null || mayHaveMoreCredits(facts, purchase.seat) !== null;
   return isOpen || cost === null || cost === 0 || oldShip === null ? -Infinity : cost - oldShip - credits;
 }
 

@@ -46,7 +46,7 @@ import { replaceShip, slotsWith } from '../assets/ships.ts';
 import { freesASlot, loseAsset, oweRoom, ownAsset } from '../assets/slots.ts';
 import { fromUnknown, spendCredits } from '../player/credits.ts';
 import { mayHaveAnotherShip } from '../solo/untold.ts';
-import { ANYTHING, doubt, doubtAbout, maySway, mostCredits, settle } from '../table/doubts.ts';
+import { ANYTHING, doubt, doubtAbout, mayHaveMoreCredits, maySway, mostCredits, settle } from '../table/doubts.ts';
 import {
   assetTypeIn,
   assetTypeOf,
@@ -187,7 +187,7 @@ function paysThePrice(facts: Facts, move: Buy): Finding {
   // What may not be given in was to pay a part of the price: that it pays nothing follows from the rule that forbids it.
   if ((lacks || (move.paid !== undefined && move.paid !== price)) && givesInVain(facts, move)) return true;
   if (cannot) return fails({ card: purchase.card, price: due, has: purseInWords(purseOf(own) ?? []) });
-  const doubt = lacks ? doubtAbout(facts, move.seat, 'credits') : null;
+  const doubt = lacks ? mayHaveMoreCredits(facts, move.seat) : null;
   if (lacks && doubt === null) return fails({ card: purchase.card, price: due, has });
   if (price === null)
     return unknown(

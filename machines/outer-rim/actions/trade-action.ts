@@ -7,13 +7,13 @@ import { decision } from '../../../schemas/outer-rim/move.ts';
 import { CardId, Credits, Seat } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules } from '../../chart.ts';
 import { type Finding, fails, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { isGained } from '../assets/gaining.ts';
 import { otherEnd } from '../assets/rotating.ts';
 import { oweRoom } from '../assets/slots.ts';
 import { fitDamage } from '../combat/damage.ts';
 import { debtTokens, handOverTokens, tokensForm } from '../favors/debt-tokens.ts';
 import { exchanged, exchangesOf, goods, handOver } from '../player/credits.ts';
 import { assetFame } from '../player/fame.ts';
-import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, heldBy, isAi, seatOf } from '../table/facts.ts';
 
@@ -73,7 +73,7 @@ function transfer(draft: Draft, from: string, to: string, card: string, because:
   if (asset === undefined) return;
   giver.assets = giver.assets.filter((held) => held !== asset);
   seatOf(draft.facts, to).assets.push({ ...asset, slot: null });
-  mayCompleteGoal(draft.facts, to, 'asset', { isSure: false });
+  isGained(draft.facts, to, card);
   assetFame(draft, from, card, -1);
   for (const seat of [from, to])
     draft.note(asset.captured ? 'outer-rim.trade-action.4.1' : because, 'seats', seat, 'assets');

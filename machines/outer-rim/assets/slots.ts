@@ -13,11 +13,11 @@ import { fitDamage } from '../combat/damage.ts';
 import { mayBeCrew, oweReturn } from '../encounters/returns.ts';
 import { contactOfCard, takeOffTheMap } from '../encounters/tokens.ts';
 import { assetFame, refreshFame } from '../player/fame.ts';
-import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { assetTypeOf, cardOf, type Draft, type Facts, heldBy, noteBoth, owe, seatOf } from '../table/facts.ts';
 import type { HeldAsset, Room } from '../table/types.ts';
 import { putAway, removeFromGame, takeUp } from './discarding.ts';
+import { isGained } from './gaining.ts';
 import {
   arrangement,
   arrangements,
@@ -69,7 +69,7 @@ export type Discard = z.infer<(typeof moves)[1]>;
 /** `seat` becomes the owner of a card. No slot is looked for: `oweRoom` says whether it may keep it. */
 export function ownAsset(draft: Draft, seat: string, card: string, slot: SlotName | null): void {
   seatOf(draft.facts, seat).assets.push(assetFrom(draft.facts, card, slot));
-  mayCompleteGoal(draft.facts, seat, 'asset', { isSure: false });
+  isGained(draft.facts, seat, card);
 }
 
 /** How a card goes: `spent`, it has brought its reward; `beaten`, a crew whose token somebody takes who has won the fight over it. */

@@ -31,7 +31,7 @@ export function tokensIn(facts: Facts, space: string | null): readonly Token[] |
 }
 
 /** The class of a contact, as far as it is certain. */
-function classOf({ board }: Facts, contact: string): ContactClass | undefined {
+export function classOf({ board }: Facts, contact: string): ContactClass | undefined {
   return board.contacts.get(contact);
 }
 

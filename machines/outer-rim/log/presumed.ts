@@ -6,6 +6,7 @@
 import { isSlipOf } from '../../near.ts';
 import type { Move, Untold } from '../../ruleset.ts';
 import { takeUp } from '../assets/discarding.ts';
+import { isGained } from '../assets/gaining.ts';
 import { assetFrom } from '../assets/holding.ts';
 import { mayBeStartingCard, nameStartingCard } from '../setup/components.ts';
 import { doubtAbout } from '../table/doubts.ts';
@@ -60,6 +61,7 @@ function lacking(facts: Facts, seat: string, cards: readonly string[]): string[]
 export function putBefore(facts: Facts, seat: string, card: string): void {
   takeUp(facts, card);
   seatOf(facts, seat).assets.push(assetFrom(facts, card));
+  isGained(facts, seat, card);
 }
 
 /** What lies somewhere else for all to see is not here; where nobody knows the card the name is the slip. */

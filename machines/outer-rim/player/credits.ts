@@ -12,7 +12,7 @@ import { type Finding, fails, type Move, must, type Open, type Option, type Slic
 import { EFFECT_RULES } from '../abilities/abilities.ts';
 import { lowersTheCost } from '../actions/discounts.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
-import { doubtAbout } from '../table/doubts.ts';
+import { mayHaveMoreCredits } from '../table/doubts.ts';
 import { type Draft, type Facts, isAi, noteBoth, seatOf } from '../table/facts.ts';
 import { loseCountOfCredits, moveUnknown, payOfUnknown, purseInWords, purseOf, unknownCovers } from '../table/purse.ts';
 
@@ -103,7 +103,7 @@ function canPay(facts: Facts, seat: string, goods: Sum): Finding {
   const { credits: has } = own;
   if (has === null) return fromUnknown(own, seat, pays);
   if (has >= pays) return true;
-  const reason = doubtAbout(facts, seat, 'credits');
+  const reason = mayHaveMoreCredits(facts, seat);
   return reason === null ? fails({ seat, pays, has }) : unknown(reason);
 }
 
@@ -138,7 +138,7 @@ export function sumsOf(facts: Facts, seat: string): readonly Sums[] {
     const upTo = Math.max(...purse.map(([, to]) => to));
     return least === upTo ? [sums(0, least)] : [sums(0, least), sums(least + 1, upTo)];
   }
-  if (doubtAbout(facts, seat, 'credits') === null || most === MOST_CREDITS) return [sums(0, most)];
+  if (mayHaveMoreCredits(facts, seat) === null || most === MOST_CREDITS) return [sums(0, most)];
   return [sums(0, most), sums(most + 1, MOST_CREDITS)];
 }
 

@@ -5,7 +5,7 @@
  */
 import { asksToHave, type Goal, type Moment } from '../../../cards/outer-rim/index.ts';
 import type { CharacterFacts } from '../../../schemas/outer-rim/cards.ts';
-import type { GoalDeeds, SeatFacts } from '../../../schemas/outer-rim/position.ts';
+import type { GoalDeeds, Perhaps, SeatFacts } from '../../../schemas/outer-rim/position.ts';
 import { type Finding, fails, unknown } from '../../ruleset.ts';
 import { type Counted, countDroids, countSkills } from '../assets/crew-counts.ts';
 import { doubtAbout, mayHave, settle } from '../table/doubts.ts';
@@ -168,8 +168,11 @@ function hasNotComeYet(facts: Facts, seat: string, source: string): Finding {
   return fails({ source, asksFor: [...goal.on], times: timesOf(goal), cameAtMost: most });
 }
 
+/** The fame of a goal may have come, and what it costs may have been paid. */
 function mayHaveFame(facts: Facts, seat: string, source: string): void {
   mayHave(facts, seat, { of: 'fame', amount: FAME, by: source }, goalMayBeDone(source));
+  const fee = facts.board.goals.get(source)?.fee;
+  if (fee !== undefined) mayHave(facts, seat, { of: 'credits', amount: -fee, by: source }, goalMayBeDone(source));
 }
 
 /** Why the fame of a seat may be more than the log tells. */
@@ -236,14 +239,17 @@ export function keepDeeds(own: SeatFacts, deeds: Readonly<Record<string, GoalDee
   else own.goalDeeds = Object.fromEntries(left);
 }
 
-/** Whether the fame of a goal has come is in no doubt any more. */
+/** Whether the fame of a goal has come, and been paid for, is in no doubt any more. */
 export function forgetFame(facts: Facts, seat: string, source: string): void {
   const own = seatOf(facts, seat);
-  const left = (own.perhaps ?? []).filter(({ of, by }) => of !== 'fame' || by !== source);
-  if (own.perhaps === undefined || left.length === own.perhaps.length) return;
+  const { perhaps = [] } = own;
+  const isOfIt = ({ of, by, amount }: Perhaps): boolean => by === source && (of === 'fame' || amount < 0);
+  const left = perhaps.filter((one) => !isOfIt(one));
+  if (left.length === perhaps.length) return;
   own.perhaps = left;
   if (left.length === 0) delete own.perhaps;
-  if (!left.some(({ of }) => of === 'fame')) settle(facts, seat, 'fame');
+  const gone = perhaps.filter(isOfIt).map(({ of }) => of);
+  settle(facts, seat, ...gone.filter((what) => !left.some(({ of }) => of === what)));
 }
 
 /** Why nobody can say whether a goal that is declared is completed; null: all that it asks for is known, or that it is not met. */

@@ -180,6 +180,12 @@ export function unlessInDoubt<M extends Move, O>(
   };
 }
 
+/** Why a seat may have more credits than are known; null: it has no more, although something may have been paid for its goal. */
+export function mayHaveMoreCredits(facts: Facts, seat: string): string | null {
+  const sums = (seatOf(facts, seat).perhaps ?? []).filter(({ of }) => of === 'credits');
+  return sums.length > 0 && sums.every(({ amount }) => amount < 0) ? null : doubtAbout(facts, seat, 'credits');
+}
+
 /** The most credits that a seat may have, as far as anybody knows. */
 export function mostCredits(facts: Facts, seat: string): number {
   return purseOf(seatOf(facts, seat))?.at(-1)?.[1] ?? MOST_CREDITS;

@@ -62,6 +62,17 @@ const nextCard = {
 const shop = (card: string, facts: object = {}) =>
   table({ ...inAction, ann: { ship: 'g9-rigger', credits: 50_000, ...facts }, market: { ship: card } });
 const level1 = { level: 1, combat: 1, reward: {}, space: 'tatooine' };
+/** Ann is about to buy a YV-666, which suffers one damage and recovers it. */
+const hauler = table({
+  ...inAction,
+  ann: {
+    ship: 'g9-rigger',
+    credits: 40_000,
+    assets: [tool('gate', { do: 'suffer', on: 'ship', amount: 1 }, { do: 'recover', on: 'ship', amount: 1 })],
+  },
+  market: { ship: 'ship-yv-666-light-freighter' },
+});
+const pays = (gives: number) => ({ type: 'credits.trade', seat: 'ann', with: 'ben', gives, takes: 0 });
 /** Ann is about to buy an Aggressor where two patrols lie. */
 const atTwoPatrols = table({
   patrols: { rebel: level1, syndicate: level1 },
@@ -515,13 +526,65 @@ export const examples: readonly Example[] = [
     start: table({
       turn: { step: 'action' },
       ann: {
-        character: 'chewbacca',
-        assets: [tool('gate', { do: 'gain-asset', card: 'friend' }, { do: 'discard-asset', card: 'friend' })],
+        ship: 'gx1-short-hauler',
+        slots: { crew: 3 },
+        assets: [
+          { ...friend, id: 'pilot' },
+          { ...friend, id: 'cook' },
+          tool('gate', { do: 'gain-asset', card: 'friend' }, { do: 'discard-asset', card: 'friend' }),
+        ],
       },
     }),
     header: { cards: [friend] },
-    moves: [{ type: 'action.ability', seat: 'ann', source: 'gate', ability: 'use' }, completes('chewbacca')],
+    moves: [{ type: 'action.ability', seat: 'ann', source: 'gate', ability: 'use' }, completes('gx1-short-hauler')],
     doubtful: true,
+  },
+  ...([null, 'lobot', 'ketsu-onyo'] as const).map(
+    (contact): Example => ({
+      rule: 'outer-rim.goals.3.1',
+      shows: `Chewbacca needs two crew who are orange contacts: the second one has the token of ${contact ?? 'nobody'}`,
+      start: table({
+        ...inAction,
+        ann: {
+          character: 'chewbacca',
+          personalGoalDone: false,
+          slots: { crew: 2 },
+          assets: [tool('gate', { do: 'gain-asset', card: 'friend' })],
+        },
+      }),
+      header: { cards: [{ ...friend, contact }] },
+      moves: [use('gate'), completes('chewbacca')],
+      ...(contact === null ? { breaks: ['outer-rim.goals.3.1'] as const } : { doubtful: true }),
+    }),
+  ),
+  // Of the YV-666 sources differ on how much damage has to be recovered; its goal is paid for.
+  {
+    rule: 'outer-rim.goals.3.1',
+    shows: 'claims show that the goal of a new YV-666 was completed and paid for, once one damage was recovered',
+    start: hauler,
+    moves: [buys, nextCard, use('gate'), { ...pays(1000), expect: ann({ fame: 1, credits: 17_000 }) }],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.credits.7.b',
+    shows: 'the log records it: no more was paid',
+    start: hauler,
+    moves: [
+      buys,
+      nextCard,
+      use('gate'),
+      completes('yv-666-light-freighter', { cost: [{ do: 'lose-credits', amount: 7000 }] }),
+      { ...pays(1000), expect: ann({ fame: 1, credits: 10_000 }) },
+    ],
+    breaks: ['outer-rim.credits.7.b'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.credits.0.1',
+    shows: 'what may have been paid for a goal is no reason to have more',
+    start: hauler,
+    moves: [buys, nextCard, use('gate'), pays(26_000)],
+    breaks: ['outer-rim.credits.0.1'],
   },
   ...([1, 2] as const).map(
     (fame): Example => ({
