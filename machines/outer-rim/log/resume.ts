@@ -22,6 +22,7 @@ import type { DiceMove } from '../combat/rolls.ts';
 import { isSectionUntold, openSections, type SpaceEncounter } from '../encounters/encountering-a-space.ts';
 import { playedBy } from '../encounters/tokens.ts';
 import { mayLiftStop } from '../map/movement.ts';
+import { cardsWithGoals, mayBeDone } from '../player/goal-cards.ts';
 import { beginsPositiveAnyway } from '../setup/components.ts';
 import { aiTurnAstray, aiTurnBegun, resolvedAgainstTheRules } from '../solo/single-player-rules-playing-the-game.ts';
 import { forgetDeck } from '../solo/untold.ts';
@@ -488,12 +489,19 @@ export function astray(facts: Facts, move: Move, about: Readonly<Record<string, 
   const { type, seat = facts.turn.seat } = move;
   const { fact } = about;
   if (type === 'card.reveal') turnedUpElsewhere(facts, move as Reveal, about);
+  if (type === 'ability.use') meantAsAGoal(facts, move as AbilityMove);
   if (typeof fact !== 'string') {
     if (isSeat(facts, seat) && DEEDS.has(type.split('.')[0] ?? '')) loseCount(facts, seatOf(facts, seat));
     return;
   }
   for (const one of facts.order)
     if (EARNED.some((what) => fact.startsWith(`seats.${one}.${what}`))) loseCount(facts, seatOf(facts, one));
+}
+
+/** A use of a card that does not say which ability it is may have been meant as the completion of its goal, and its fame was taken. */
+function meantAsAGoal(facts: Facts, { seat, source, ability }: AbilityMove): void {
+  if (ability !== undefined || !isSeat(facts, seat)) return;
+  if (cardsWithGoals(facts, seat).includes(source)) mayBeDone(facts, seat, source);
 }
 
 /** A card that was turned up on another deck than the one on which a card was due may lie there all the same (market-decks.1.1). */

@@ -114,10 +114,16 @@ export function mayCompleteGoal(facts: Facts, seat: string, moment: Moment, happ
     if (isOpen && source === own.ship && own.shipGoalProgress !== undefined && met !== false)
       own.shipGoalProgress = 'open';
     if (isOpen || met === false) continue;
-    if (source === own.ship) delete own.shipGoalProgress;
-    else delete own.personalGoalDone;
-    mayHaveFame(facts, seat, source);
+    mayBeDone(facts, seat, source);
   }
+}
+
+/** The goal of a seat's card may have been completed, whatever was known of it. */
+export function mayBeDone(facts: Facts, seat: string, source: string): void {
+  const own = seatOf(facts, seat);
+  if (source === own.ship) delete own.shipGoalProgress;
+  else delete own.personalGoalDone;
+  mayHaveFame(facts, seat, source);
 }
 
 /** How often what the goal of a card asks for has come; undefined: nothing of it is known. */

@@ -557,6 +557,17 @@ export const examples: readonly Example[] = [
       ...(contact === null ? { breaks: ['outer-rim.goals.3.1'] as const } : { doubtful: true }),
     }),
   ),
+  {
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    shows: 'what was meant as a goal and is none is told once, although its fame was taken',
+    start: table({ ...inAction, ann: { character: 'doctor-aphra', personalGoalDone: false } }),
+    moves: [
+      { type: 'ability.use', seat: 'ann', source: 'doctor-aphra' },
+      { type: 'action.end', seat: 'ann', expect: ann({ fame: 1 }) },
+    ],
+    breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
+    doubtful: true,
+  },
   // Of the YV-666 sources differ on how much damage has to be recovered; its goal is paid for.
   {
     rule: 'outer-rim.goals.3.1',
