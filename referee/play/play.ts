@@ -395,7 +395,11 @@ export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<
   if (first.transition?.later === true && ruling.kind !== 'accepted' && (first.possible || !ruling.possible))
     return first;
   if (at === position) return ruling.breaches === UNTOLD ? ruleHere(game, position, move) : ruling;
-  if (ruling.kind === 'refused' && isForHere(game, position, at, move)) return ruleHere(game, position, move);
+  if (ruling.kind === 'refused') {
+    // Where nobody knows whether its turn is over, a seat that may still act has chosen wrongly here.
+    const mayStillAct = unsaidDoubts.length > 0 && isOnlyHere(game, position, at, move);
+    if (mayStillAct || isForHere(game, position, at, move)) return ruleHere(game, position, move);
+  }
   // What nobody can say of a move that was left unsaid, nobody can say of the one that implies it.
   if (ruling.kind !== 'not-now') return { ...ruling, implied, notes, doubts: [...unsaidDoubts, ...ruling.doubts] };
   // Refused all the same, so nothing has been left unsaid. A seat that is to move here has chosen wrongly here, and of what
@@ -458,10 +462,18 @@ function isForHere<F extends BaseFacts>(
   later: Position<F>,
   move: Move,
 ): boolean {
-  const { seat } = move;
-  if (seat === undefined || currentState(game, position).implies?.forced !== true) return false;
-  if (!awaits(game, position).includes(seat) || awaits(game, later).includes(seat)) return false;
+  if (currentState(game, position).implies?.forced !== true || !isOnlyHere(game, position, later, move)) return false;
   return saysWhy(game, position, move);
+}
+
+/** Whether the seat of a move acts here, and no longer where the log would leave unsaid what comes between. */
+function isOnlyHere<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  later: Position<F>,
+  { seat }: Move,
+): boolean {
+  return seat !== undefined && awaits(game, position).includes(seat) && !awaits(game, later).includes(seat);
 }
 
 /** The frames of the game and of its turn: what a player does there is never at an end without a word. */

@@ -117,4 +117,17 @@ export const examples: readonly Example[] = [
     moves: [{ type: 'planning.ability', seat: 'ann', source: 'black-krrsantan', ability: 'turn-to-crit' }],
     breaks: ['outer-rim.planning-step.4'],
   },
+  {
+    rule: 'outer-rim.planning-step.0.1',
+    shows: 'nobody chooses twice, although a text that nobody has told may have ended the turn in between',
+    start: table({ ann: { character: 'doctor-aphra', personalGoalDone: true } }),
+    moves: [
+      { type: 'planning.ability', seat: 'ann', source: 'doctor-aphra', ability: 'market-visit' },
+      { type: 'planning.gain-credits', seat: 'ann' },
+      { type: 'encounter.space', seat: 'ann', effects: [] },
+      { type: 'planning.gain-credits', seat: 'ben' },
+    ],
+    breaks: ['outer-rim.planning-step.0.1'],
+    doubtful: true,
+  },
 ];
