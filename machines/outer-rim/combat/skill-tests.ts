@@ -37,7 +37,7 @@ import {
 import { completedAllTheSame } from '../assets/jobs.ts';
 import { soloPlayer } from '../solo/players.ts';
 import type { Deeds } from '../table/deeds.ts';
-import { doubtAbout, mayGo } from '../table/doubts.ts';
+import { doubt, doubtAbout, mayGo } from '../table/doubts.ts';
 import {
   assetTypeOf,
   cardOf,
@@ -49,7 +49,7 @@ import {
   seatOf,
   untoldBender,
 } from '../table/facts.ts';
-import { advised, diceResolved, diceRolled, favorOf } from '../table/granted.ts';
+import { advised, diceResolved, diceRolled, favorOf, usesFavors } from '../table/granted.ts';
 import type { CardEffect, Obligation, Test } from '../table/types.ts';
 import { changeDice, reroll } from './combat-abilities.ts';
 import { anyChangeOf, changesOf, facesOf, misnamed, TestChange, useKey } from './rolls.ts';
@@ -429,6 +429,9 @@ function resolveTest(draft: Draft<Test>, move: TestResolve): void {
   draft.owe(...broughtBy(test, passed));
 }
 
+/** Why nobody knows the credits of those who may have agreed on a favor. */
+const PAID_FOR = 'a favor may have been paid for, and the log does not record it';
+
 /** What is said of something that came about, and not why. */
 const SAYS_LESS: readonly RuleId[] = [
   'outer-rim.credits.2',
@@ -535,6 +538,20 @@ export const skillTests: Slice<Facts> = {
     'skill-test': function* (facts, test: Test, state) {
       const counted = outcomeOf(facts, test);
       if (state !== 'result.open' || counted === null) return;
+      // Instances that are claimed and not there may have been gained without a record: by an ability, or by a favor that was paid for.
+      for (let more = 1; more <= HIGHLY; more += 1)
+        yield {
+          state,
+          rule: 'outer-rim.skill-tests.2',
+          says: 'more instances of the skill had been gained',
+          rather: ['outer-rim.skill-tests.2'],
+          against: ['outer-rim.skill-tests.2'],
+          change: (facts, own: Test) => {
+            own.gained += more;
+            refreshed(facts, own);
+            if (usesFavors(facts)) for (const seat of facts.order) doubt(facts, seat, PAID_FOR, ['credits']);
+          },
+        };
       yield {
         state: 'result.resolved',
         rule: LEVELS[levelsOf(facts, test).lowest].rule,

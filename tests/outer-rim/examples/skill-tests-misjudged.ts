@@ -71,4 +71,17 @@ export const examples: readonly Example[] = [
     { ...shows('focus', 'focus'), expect: { seats: { ann: done } } },
     next,
   ]),
+  // Whoever claims an instance that nobody has recorded is told so once, whether the test is passed by it or failed without it.
+  breaks('skill-tests.2', 'an instance more is claimed than there is, and passes the test', start(), [
+    tries,
+    { ...shows('hit', 'blank'), expect: { test: { instances: 1 } } },
+    resolves(done),
+    next,
+  ]),
+  breaks('skill-tests.2', 'an instance more is claimed, and was none', start(), [
+    tries,
+    { ...shows('hit', 'blank'), expect: { test: { instances: 1 } } },
+    resolves(failed),
+    next,
+  ]),
 ];
