@@ -375,8 +375,9 @@ export const Bend = z.enum([
   'victory',
   'elimination',
   'delivery',
-  /** the reward of a completed job */
+  /** the reward of a completed job; that of a bounty */
   'job',
+  'bounty',
   'reputation',
   'purchase',
 ]);

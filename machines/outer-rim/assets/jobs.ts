@@ -10,11 +10,11 @@ import { type Finding, fails, type Misjudged, type Move, type Slice, unknown } f
 import { type AbilityMove, abilityOf, somebodyIsHere } from '../abilities/abilities.ts';
 import { decides, isOfAJob } from '../abilities/word-usage.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
-import { gainPayBesides, gainReward } from '../player/rewards.ts';
+import { gainPayBesides, gainReward, mayBringFame } from '../player/rewards.ts';
 import type { Deeds } from '../table/deeds.ts';
-import { ANYTHING, doubt, mayHave, maySway, unlessInDoubt } from '../table/doubts.ts';
-import { assetTypeOf, bentBy, cardOf, type Draft, type Facts, heldBy, isSeat, owe, seatOf } from '../table/facts.ts';
-import type { CardDecision, CardEffect, Obligation, Reward } from '../table/types.ts';
+import { ANYTHING, doubt, maySway, unlessInDoubt } from '../table/doubts.ts';
+import { assetTypeOf, cardOf, type Draft, type Facts, heldBy, isSeat, owe, seatOf } from '../table/facts.ts';
+import type { CardDecision, CardEffect, Obligation } from '../table/types.ts';
 import { discardAsset } from './slots.ts';
 
 /** A job that somebody tries to complete. */
@@ -120,16 +120,6 @@ export function isBrokenOff(facts: Facts): boolean {
   return facts.turn.job !== undefined && hasFailed(facts);
 }
 
-/** A card that may make fame of the credits of a job: of those that there are (frequently-asked-questions-asset-abilities.3.b). */
-function mayBringFame({ facts }: Draft, seat: string, reward: Reward | null | undefined): void {
-  const by = bentBy(facts, seat, 'job');
-  const { credits = 0 } = reward ?? { credits: null };
-  if (by === null || credits === 0) return;
-  const reason = `${by} may have brought fame instead of the credits of the job`;
-  mayHave(facts, seat, { of: 'fame', amount: 1, by }, reason);
-  if (credits !== null) mayHave(facts, seat, { of: 'credits', amount: -credits, by }, reason);
-}
-
 /** The databank card goes back; whether its owner is defeated, and the job with it, cards of unknown text may decide. */
 function putBack({ facts }: Draft): void {
   const { seat, job } = facts.turn;
@@ -199,7 +189,7 @@ export const jobs: Slice<Facts> = {
       const reward = cardOf(draft.facts, card)?.reward;
       gainReward(draft, seat, reward, 'outer-rim.jobs.6.a');
       gainPayBesides(draft, seat, 'job', reward, 'outer-rim.jobs.6.a');
-      mayBringFame(draft, seat, reward);
+      mayBringFame(draft, seat, 'job', reward);
       maySway(draft, seat, 'job', 'credits', 'fame');
       mayCompleteGoal(draft.facts, seat, 'job');
       if (heldBy(draft.facts, seat, card) !== undefined) discardAsset(draft, seat, card, 'spent');

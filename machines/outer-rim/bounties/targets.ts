@@ -8,7 +8,7 @@ import type { RuleId } from '../../chart.ts';
 import { type Finding, type Form, fails, type Move, type Option, unknown, voids } from '../../ruleset.ts';
 import { removeAsset } from '../assets/slots.ts';
 import { contactOfCard } from '../encounters/tokens.ts';
-import { gainReward } from '../player/rewards.ts';
+import { gainReward, mayBringFame } from '../player/rewards.ts';
 import { doubtAbout, maySway, sway } from '../table/doubts.ts';
 import { assetTypeOf, cardOf, type Draft, type Facts, heldBy, isSeat, seatOf } from '../table/facts.ts';
 import type { Reward } from '../table/types.ts';
@@ -158,6 +158,7 @@ export function gainBountyReward(
   const known = cardOf(facts, bounty);
   const target = targetOf(facts, bounty);
   gainReward(draft, seat, reward, gainedBy);
+  mayBringFame(draft, seat, 'bounty', reward);
   if (known?.abilities === undefined && known?.bonuses === undefined) sway(facts, seat, bounty, 'reputation');
   maySway(draft, seat, 'delivery', 'credits', 'fame', 'reputation');
   removeAsset(draft, seat, bounty, removedBy);

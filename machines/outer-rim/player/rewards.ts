@@ -4,7 +4,7 @@
  */
 import type { RuleId } from '../../chart.ts';
 import { mayHave } from '../table/doubts.ts';
-import { type Draft, noteBoth, paysOf, seatOf } from '../table/facts.ts';
+import { bentBy, type Draft, noteBoth, paysOf, seatOf } from '../table/facts.ts';
 import { gainUnknownSum } from '../table/purse.ts';
 import type { Reward } from '../table/types.ts';
 import { gainCredits } from './credits.ts';
@@ -39,4 +39,22 @@ export function gainPayBesides(
     if ((reward?.credits ?? 0) > 0) gainCredits(draft, seat, amount, because);
     else mayHave(draft.facts, seat, { of: 'credits', amount, by }, `${by} may pay for this ${what}, too`);
   }
+}
+
+/**
+ * A card that may make fame of the credits of a job or a bounty: of those that there are (frequently-asked-questions-asset-abilities.3.b
+ * and .3.c).
+ */
+export function mayBringFame(
+  { facts }: Draft,
+  seat: string,
+  what: 'job' | 'bounty',
+  reward: Reward | null | undefined,
+): void {
+  const by = bentBy(facts, seat, what);
+  const { credits = 0 } = reward ?? { credits: null };
+  if (by === null || credits === 0) return;
+  const reason = `${by} may have brought fame instead of the credits of the ${what}`;
+  mayHave(facts, seat, { of: 'fame', amount: 1, by }, reason);
+  if (credits !== null) mayHave(facts, seat, { of: 'credits', amount: -credits, by }, reason);
 }

@@ -24,7 +24,8 @@ const bounty = (more: object = {}) => ({
   bonuses: {},
   ...more,
 });
-const holds = (...assets: object[]) =>
+const armor = 'mandalorian-armor';
+const holds = (...assets: (object | string)[]) =>
   table({ ann: { slots: { cargo: 3, mod: 1, 'cargo-or-mod': 0, crew: 1 }, assets: assets as never }, ...inAction });
 const deliver = (card: string, more: object = {}) => ({ type: 'deliver.cargo', seat: 'ann', card, ...more });
 const deliverBounty = (more: object = {}) => ({ type: 'deliver.bounty', seat: 'ann', card: 'wanted-hondo', ...more });
@@ -271,6 +272,29 @@ export const examples: readonly Example[] = [
     shows: 'a delivered bounty does not go under its deck',
     start: holds(bounty()),
     moves: [deliverBounty({ expect: { removed: [] } })],
+    breaks: ['outer-rim.deliver-action.2.b'],
+  },
+  {
+    rule: 'outer-rim.golden-rules.0.2',
+    shows: 'the Mandalorian Armor may make fame of the credits of a bounty',
+    start: holds(bounty(), armor),
+    moves: [deliverBounty(claim({ credits: 5000, fame: 2 }))],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.golden-rules.0.2',
+    shows: 'one fame only',
+    start: holds(bounty(), armor),
+    moves: [deliverBounty(claim({ credits: 5000, fame: 3 }))],
+    doubtful: true,
+    breaks: ['outer-rim.deliver-action.2.b'],
+  },
+  {
+    rule: 'outer-rim.golden-rules.0.2',
+    shows:
+      'where a bounty pays no credits there is nothing to make fame of (frequently-asked-questions-asset-abilities.3.c)',
+    start: holds(bounty({ reward: { fame: 1 } }), armor),
+    moves: [deliverBounty(claim({ fame: 2 }))],
     breaks: ['outer-rim.deliver-action.2.b'],
   },
   {
