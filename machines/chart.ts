@@ -162,6 +162,11 @@ function besideOf(standing: ChartConfig | undefined): Beside | null {
 /** The name of the state beside another one in which what is possible at any time is carried out. */
 const besideName = (name: string): string => `beside-${name}`;
 
+/** Whether the state at a path is such a one. */
+export function isBeside(path: readonly string[]): boolean {
+  return path.at(-1)?.startsWith(besideName('')) === true;
+}
+
 /**
  * Charts written out: a state that offers procedures gets their first moves, and each guard the rules that the states
  * around it keep. What the game's own chart keeps, every procedure keeps: all of them are carried out in it. A state that

@@ -95,8 +95,8 @@ function choices(game: Compiled<BaseFacts>, position: Position<BaseFacts>): Lega
   const { state, own } = top(live(game, position).stack);
   const found: LegalMove[] = [];
   for (const transition of state.moves.values()) {
-    const { type, condition, candidates, chance, forced } = transition;
-    if (game.beside.has(type)) continue;
+    const { type, condition, candidates, chance, forced, beside } = transition;
+    if (beside) continue;
     for (const option of candidates(facts, askedWith(transition, facts, own, { type }))) {
       game.work.spendListing(option.move);
       if (game.work.over) return found;

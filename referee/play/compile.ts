@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import { bind, type InputMapper, isEffect, isOfTheChart, type OutputMapper } from '../../machines/bind.ts';
 import {
   type ChartConfig,
+  isBeside,
   LAPSE,
   type MoveTransition,
   OVER,
@@ -52,6 +53,8 @@ export interface TableMove<F> {
   readonly type: string;
   /** it belongs to the standing chart: possible at any time */
   readonly standing: boolean;
+  /** as that, it is carried out in a state beside the one in which it is made */
+  readonly beside: boolean;
   /** where its rules refuse it, it may belong behind what the log leaves unsaid */
   readonly later: boolean;
   /** nobody can follow what is done here: it is taken as told, if it is not part of anything that can be followed */
@@ -191,7 +194,7 @@ export interface Compiled<F extends BaseFacts> {
   readonly charts: ReadonlyMap<string, ChartConfig>;
   readonly tables: ReadonlyMap<string, Table<F>>;
   readonly standing: TableState<F>;
-  /** the types of moves that the standing chart carries out at once, beside whatever is under way */
+  /** the types of moves that the standing chart carries out at once, beside whatever is under way, and no procedure has for its own */
   readonly beside: ReadonlySet<string>;
   readonly constraints: ReadonlyMap<string, Constraint<F>>;
   readonly effects: ReadonlyMap<string, Effect<F>>;
@@ -431,6 +434,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
           const move: Writable<TableMove<F>> = {
             type,
             standing: machine.id === ruleset.standing,
+            beside: (only.target ?? []).some(({ path }) => isBeside(path)),
             later: machine.id === ruleset.standing || meta.later === true,
             asTold: meta.asTold === true,
             condition: condition === undefined ? null : cases.need(condition, node.id),
@@ -521,7 +525,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     charts,
     tables,
     standing: anyTime,
-    beside: new Set(beside.map(({ type }) => type)),
+    beside: new Set(beside.flatMap(({ type, condition }) => (condition === null ? [type] : []))),
     constraints: constraints.all,
     effects: effects.all,
     cases: cases.all,

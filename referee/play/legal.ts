@@ -176,8 +176,8 @@ export function* legalHere<F extends BaseFacts>(game: Compiled<F>, position: Pos
   const { facts } = position;
   const { state, own } = top(live(game, position).stack);
   for (const transition of state.moves.values()) {
-    const { type, condition, candidates } = transition;
-    if (game.beside.has(type)) continue;
+    const { type, condition, candidates, beside } = transition;
+    if (beside) continue;
     for (const option of candidates(facts, askedWith(transition, facts, own, { type })))
       if (condition === null || condition(facts, own, option.move))
         if (doubtsOf(transition, facts, option.move, own) !== null) yield option;
@@ -327,7 +327,7 @@ function isSure({ doubts }: LegalMove): boolean {
 /** What is possible at any time brings a game nowhere: it is no answer to another move, and forgetting to record it no reason for a breach. */
 export function alwaysPossible<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, type: string): boolean {
   if (game.beside.has(type)) return true;
-  return game.standing.moves.has(type) && !currentState(game, position).moves.has(type);
+  return currentState(game, position).moves.get(type)?.beside ?? game.standing.moves.has(type);
 }
 
 /** The legal moves that may be an answer to a refused one: those of its type, and those that bring the game on. */

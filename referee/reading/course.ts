@@ -146,8 +146,8 @@ export class Course<F extends BaseFacts> {
     const { game } = this;
     const isCertain = ({ position, ruling, move: read = move }: Reading<F>): boolean => {
       if (ruling.transition === null) return isOfTheTurn(game, position, move);
-      const { standing, chance } = ruling.transition;
-      if (!chance && (standing || game.beside.has(move.type))) return false;
+      const { standing, chance, beside } = ruling.transition;
+      if (!chance && (standing || beside)) return false;
       const said = new Set(ruling.breaches.map(({ rule: id }) => id));
       const blurred = copyOf(game, ruling.position);
       game.ruleset.slips.overlookedAgain?.(blurred.facts);

@@ -398,15 +398,15 @@ export const slots: Slice<Facts> = {
       }
       return found;
     },
-    'asset.discard': (facts, room: Room | undefined) =>
-      room === undefined
-        ? facts.order.flatMap((seat) =>
+    'asset.discard': (facts, own: Room | object | undefined) =>
+      own !== undefined && 'gained' in own
+        ? seatOf(facts, own.seat).assets.map(
+            (asset): Option => ({ move: { type: 'asset.discard', seat: own.seat, card: asset.card } as Move }),
+          )
+        : facts.order.flatMap((seat) =>
             (seatOf(facts, seat).mayHaveGone ?? [])
               .filter((card) => heldBy(facts, seat, card) !== undefined)
               .map((card): Option => ({ move: { type: 'asset.discard', seat, card } as Move })),
-          )
-        : seatOf(facts, room.seat).assets.map(
-            (asset): Option => ({ move: { type: 'asset.discard', seat: room.seat, card: asset.card } as Move }),
           ),
     'asset.decline': (_facts, room: Room) => [{ move: { type: 'asset.decline', seat: room.seat } }],
     'asset.keep': (_facts, room: Room) => [{ move: { type: 'asset.keep', seat: room.seat } }],

@@ -55,7 +55,7 @@ import {
   worksIn,
   worksWithoutDice,
 } from './combat-windows.ts';
-import { type Fought, limitOf, oweDefeat, sufferDamage } from './damage.ts';
+import { type Fought, limitOf, mayCostCrew, oweDefeat, sufferDamage } from './damage.ts';
 import { claimedDamage } from './rolled-damage.ts';
 import { damageOf, isRolled, otherSide } from './rolls.ts';
 import { explainsDice, explainsWinner, reachOf } from './unrecorded-abilities.ts';
@@ -215,6 +215,8 @@ function determineWinner(draft: Draft<Fight>, move: CombatResolve): void {
       seat,
       fight.kind === 'ground' ? ['gear', 'crew'] : fight.kind === 'ship' ? ['mod', 'crew'] : ['gear', 'mod', 'crew'],
     );
+    // What a defeat costs is recorded with the damage, also before what winning the combat brings.
+    if (isDefeatedBy(facts, fight, side)) mayCostCrew(facts, seat);
     // A card that pays its owner for every victory (golden-rules.0.2), once a goal is completed of which the log does not tell.
     const won = fight.winner === (side === 'attack' ? 'attacker' : 'defender');
     if (!won) continue;
@@ -491,14 +493,20 @@ function* misjudged(facts: Facts, fight: Fight, state: string): Iterable<Misjudg
   }
 }
 
+/** Whether the dice of a fight defeat somebody who fights on this side of it. */
+function isDefeatedBy(facts: Facts, fight: Fight, side: Where): boolean {
+  const seat = fighterOf(fight, side);
+  if (seat === null || fight.kind === null) return false;
+  const on = fight.kind === 'ground' ? 'character' : 'ship';
+  const limit = limitOf(facts, seat, on);
+  return limit !== null && seatOf(facts, seat).damage[on] + (fight[otherSide(side)].damage ?? 0) >= limit;
+}
+
 /** Whether the dice of a fight in a job defeat its owner: the job has failed, and no other fight follows. */
 function endsTheJob(facts: Facts, fight: Fight): boolean {
   const { job, seat } = facts.turn;
   const side = fighterOf(fight, 'attack') === seat ? 'attack' : 'defence';
-  if (job === undefined || fight.kind === null || fighterOf(fight, side) !== seat) return false;
-  const on = fight.kind === 'ground' ? 'character' : 'ship';
-  const limit = limitOf(facts, seat, on);
-  return limit !== null && seatOf(facts, seat).damage[on] + (fight[otherSide(side)].damage ?? 0) >= limit;
+  return job !== undefined && fighterOf(fight, side) === seat && isDefeatedBy(facts, fight, side);
 }
 
 /** Dice for the value of the other kind of combat: the table may have fought it as that one (1.1). */

@@ -110,6 +110,11 @@ export function oweDefeat(draft: Draft, seat: string, fought: Fought | null = nu
   if (seatOf(draft.facts, seat).defeated !== true) owe(draft, { do: 'defeat', seat, ...(won ? { won } : {}) });
 }
 
+/** Where a card has a defeat cost its owner crew besides, any of them may go (golden-rules.0.2). */
+export function mayCostCrew(facts: Facts, seat: string): void {
+  if (bentBy(facts, seat, 'defeat-costs') !== null) mayGo(facts, seat, ['crew'], 'any');
+}
+
 /**
  * Where a card of unknown text may raise the health or hull, nobody can say from here whether the player is defeated: the
  * log may. What a defeat takes is unknown with it.

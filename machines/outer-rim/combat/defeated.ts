@@ -20,11 +20,10 @@ import { huntedPlayer, type PlayerEncounter } from '../bounties/resolving-player
 import { discardSecrets } from '../encounters/secrets.ts';
 import { payCredits } from '../player/credits.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
-import { mayGo } from '../table/doubts.ts';
-import { bentBy, type Draft, type Facts, isSeat, seatOf, valueInPlay } from '../table/facts.ts';
+import { type Draft, type Facts, isSeat, seatOf, valueInPlay } from '../table/facts.ts';
 import type { Combat, Position } from '../table/types.ts';
 import { mayHaveEnded } from '../table/untold-texts.ts';
-import { DEFEAT_COSTS, recoverDamage } from './damage.ts';
+import { DEFEAT_COSTS, mayCostCrew, recoverDamage } from './damage.ts';
 
 /** True when the damage is certainly below the health or hull; cards of unknown text can only raise these values. */
 function isFit(facts: Facts, seat: string, on: 'character' | 'ship'): boolean {
@@ -176,7 +175,7 @@ export const defeated: Slice<Facts> = {
       // The list of consequences is complete: assets, above all, are not lost.
       draft.note('outer-rim.defeated.1', 'seats', seat, 'assets');
       payCredits(draft, seat, DEFEAT_COSTS, 'outer-rim.defeated.1.1');
-      if (bentBy(draft.facts, seat, 'defeat-costs') !== null) mayGo(draft.facts, seat, ['crew'], 'any');
+      mayCostCrew(draft.facts, seat);
       if (!won) return;
       draft.note('outer-rim.defeated.7.a', 'seats', seat, 'fame');
     },

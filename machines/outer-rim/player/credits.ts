@@ -262,6 +262,8 @@ export const credits: Slice<Facts> = {
             'asset.discard': {
               guard: rulesIf('an-asset-may-go-by-its-text', 'outer-rim.assets.6'),
               actions: ['discard-by-its-text'],
+              target: 'using',
+              meta: { later: true },
             },
             'debt-tokens.trade': {
               guard: rules(
@@ -353,7 +355,7 @@ export const credits: Slice<Facts> = {
         },
         using: {
           description:
-            'An ability, or what a favor is paid with, is carried out in full; then everything goes on where it was.',
+            'An ability, what a favor is paid with or a discard leaves behind, is carried out in full; then all goes on as it was.',
           meta: { refuses: { '*': 'outer-rim.timing-of-abilities.6.a' } },
           invoke: { src: 'obligations', onDone: { target: 'open' } },
         },

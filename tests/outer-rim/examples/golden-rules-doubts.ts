@@ -1117,6 +1117,23 @@ const goneBehind = (
   moves: [...win, { ...resolve, ...claim({ assets: ['cook'], ...gone }) }, { type: 'turn.end', seat: 'ann' }],
 });
 
+/** A lost fight with so much damage before it, and crew that is gone before the patrol is moved. */
+const costly = (ship: number) => ({
+  start: {
+    ...ambush({ ann: { assets: ['gift-for-jabba', 'crew-lobot'], damage: { ship } } }),
+    contacts: { tatooine: [{ class: 'white' as const }] },
+  },
+  moves: [
+    ...win.slice(0, 1),
+    roll('blank', 'blank', 'blank'),
+    roll('hit', 'blank'),
+    resolve,
+    { type: 'asset.discard', seat: 'ann', card: 'crew-lobot' },
+    { type: 'contact.place', seat: 'ann', to: 'tatooine' },
+    displace,
+  ],
+});
+
 /** What a text that nobody knows takes away itself (assets.6). */
 const gone: Example[] = [
   { rule, shows: 'a mod of unknown text may go in a fight in space', ...goneBehind(gadget), doubtful: true },
@@ -1185,6 +1202,19 @@ const gone: Example[] = [
     start: ambush({ ann: { assets: [plainSpice, cook], damage: { ship: 3 } } }),
     moves: [...win.slice(0, 2), roll('hit', 'blank'), { ...resolve, ...claim({ assets: ['spice'] }) }],
     breaks: ['outer-rim.defeated.1'],
+  },
+  {
+    rule,
+    shows: 'it may be told before the patrol that has won is moved, and its token goes to the nearest planet',
+    ...costly(3),
+    doubtful: ['outer-rim.assets.6'],
+    final: { seats: { ann: { assets: [{ card: 'gift-for-jabba' }] } }, contacts: { tatooine: [{}, { id: 'lobot' }] } },
+  },
+  {
+    rule,
+    shows: 'whoever is not defeated keeps them',
+    ...costly(2),
+    breaks: ['outer-rim.assets.6'],
   },
 ];
 
