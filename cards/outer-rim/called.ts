@@ -7,7 +7,7 @@
 import { decks, faces, factions, skills } from '../../schemas/outer-rim/words.ts';
 import { aiCards } from './ai.ts';
 import germanFile from './german.json' with { type: 'json' };
-import { type CatalogueOptions, catalogue } from './index.ts';
+import { type CatalogueOptions, catalogue, encounterDecks } from './index.ts';
 import mapFile from './map.json' with { type: 'json' };
 import { fixedPieces, mapOf } from './map.ts';
 import type { GermanFile, MapFile } from './schema.ts';
@@ -113,6 +113,7 @@ export function namesOf(options: CatalogueOptions): ReadonlyMap<string, NamesByI
       new Map([...words('faction', factions)].map(([id, names]) => [id, [...names, ...(FACTIONS.get(id) ?? [])]])),
     ],
     ['deck', words('deck', decks)],
+    ['encounter-deck', words('encounter-deck', [...encounterDecks.keys()])],
     ['skill', words('skill', skills)],
     ['face', words('face', faces)],
   ]);

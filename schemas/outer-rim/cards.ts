@@ -14,6 +14,7 @@ import {
   Count,
   Credits,
   Deck,
+  EncounterDeckId,
   Face,
   Faction,
   GoalId,
@@ -219,7 +220,7 @@ const Deed = z
     z.strictObject({
       do: z.literal('gain-secret').describe('an encounter card is taken as a secret'),
       secret: CardId.describe('the encounter card'),
-      deck: Id.optional().describe('its encounter deck'),
+      deck: EncounterDeckId.optional().describe('its encounter deck'),
       seat: Seat.optional(),
     }),
     z.strictObject({
@@ -817,7 +818,7 @@ const cardShape = {
     .boolean()
     .optional()
     .describe('after a purchase, a delivery or a reward the card leaves the game instead of going under its deck'),
-  encounterDeck: Id.nullable()
+  encounterDeck: EncounterDeckId.nullable()
     .optional()
     .describe('of an encounter card: the deck that it belongs to, and its sections as far as they are known'),
   sections: z

@@ -20,10 +20,10 @@ import {
   Credits,
   CrewId,
   Deck,
+  EncounterDeckId,
   Face,
   Faction,
   FavorKind,
-  Id,
   RemovedId,
   Reputation,
   Seat,
@@ -149,7 +149,12 @@ export const SeatFacts = z.strictObject({
   slots: Slots.describe('the slots of the ship'),
   assets: z.array(HeldAsset).describe('the assets'),
   secrets: z
-    .array(z.strictObject({ id: CardId.describe('the encounter card'), deck: Id.nullable().describe('its deck') }))
+    .array(
+      z.strictObject({
+        id: CardId.describe('the encounter card'),
+        deck: EncounterDeckId.nullable().describe('its deck'),
+      }),
+    )
     .describe('the secrets'),
   debtTokens: z
     .array(Seat)
@@ -584,7 +589,7 @@ export const Position = z
     market: z.record(Deck, MarketDeck).describe('the market decks'),
     contacts: z.record(SpaceId, z.array(ContactToken)).describe('the contact tokens of each planet'),
     encounterDecks: z
-      .record(Id, z.array(CardId.nullable()))
+      .record(EncounterDeckId, z.array(CardId.nullable()))
       .describe('by encounter deck, what has gone under it, in order; null for a card that the log has not told'),
     removed: z.array(RemovedId).describe('cards and tokens that have left the game'),
     shipSupply: z.array(ShipId).nullable().describe('ship sheets known to lie in the supply; null when not known'),

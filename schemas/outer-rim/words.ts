@@ -61,6 +61,7 @@ export const PieceId = naming(Id, 'piece');
 export const SheetId = naming(Id, 'ambition');
 export const GoalId = naming(Id, 'goal');
 export const AiCardId = naming(Id, 'ai-card');
+export const EncounterDeckId = naming(Id, 'encounter-deck');
 /** What has an ability: a character, a ship, a card, an ambition sheet. */
 export const SourceId = naming(Id, 'character', 'ship', 'card', 'ambition');
 /** What is given in: an asset, or the old ship, which is called by its sheet. */

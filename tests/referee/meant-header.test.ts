@@ -89,10 +89,15 @@ describe('Outer Rim', () => {
     expect(at('encounter', {}, {}, meets, [trader('ryloth-nabooo', 'naboo')])).toEqual([
       slip('nobody knows the encounter deck ryloth-nabooo; did you mean ryloth-naboo?'),
     ]);
+    // As it is printed, it is called rightly.
+    expect(at('encounter', {}, {}, meets, [trader('Ryloth/Naboo', 'naboo')])).toEqual([]);
     for (const called of ['naboo-ryloth', 'naboo'])
       expect(at('encounter', {}, {}, meets, [trader(called, 'naboo')])).toEqual([
         slip(`nobody knows the encounter deck ${called}; did you mean ryloth-naboo?`),
       ]);
+    expect(at('encounter', {}, {}, meets, [trader('Naboo', 'naboo')])).toEqual([
+      slip('nobody knows the encounter deck naboo; did you mean ryloth-naboo?'),
+    ]);
     expect(at('encounter', {}, {}, meets, [trader('ryloth-naboo', 'nabboo')])).toEqual([
       slip('nobody knows the section nabboo; did you mean naboo?'),
     ]);

@@ -301,7 +301,7 @@ const DECKS_OF = new Map(
 
 const WORDS: HeaderWords = {
   others: new Map([
-    ['encounterDeck', { what: 'encounter deck', known: [...encounterDecks.keys()], also: DECKS_OF }],
+    ['encounterDeck', { what: 'encounter deck', known: [], also: DECKS_OF }],
     ['of', { what: 'section', known: SECTIONS }],
     ['destination', { what: 'space', known: factions.map((faction) => `${faction}-patrol`) }],
     ['traits', { what: 'trait', known: TRAITS }],
