@@ -37,6 +37,8 @@ export const UNREADABLE: Move = { type: 'unreadable' };
 export interface Misread {
   readonly slips: readonly Slip[];
   readonly meant: readonly Move[];
+  /** the entry as far as it goes, where a word is missing of which only a position says what it may be */
+  readonly lacking?: Move;
   /** a remark for people, no move at all: nothing happened */
   readonly remark: boolean;
 }
@@ -69,6 +71,8 @@ interface Fix {
   readonly slip: Slip;
   /** the entry as it would be, for each way to put it right */
   readonly entries: readonly Entry[];
+  /** a word is missing, and nothing is wrong with what there is */
+  readonly isMissing?: boolean;
 }
 
 const NO_SPELLINGS: Spellings = { moves: {}, words: {} };
@@ -265,15 +269,18 @@ export class Speller {
     if (slips.length > MOST_SLIPS) return { slips, meant: [], remark: false };
     let told: readonly Slip[] = slips;
     const meant: Move[] = [];
+    let lacking = fix.isMissing === true && fix.entries.length === 0 ? (entry as unknown as Move) : undefined;
     for (const right of fix.entries) {
       const read = this.#inForm(type, right, slips);
       // What is still wrong at the same place was not put right: it is told once.
       const isRight = read.meant.length > 0 || !isInside(read.slips[slips.length]?.path, fix.slip.path);
       if (meant.length === 0 && (read.meant.length > 0 || told === slips) && isRight) told = read.slips;
       meant.push(...read.meant);
+      lacking ??= read.lacking;
       if (meant.length >= MOST_MEANT) break;
     }
-    return { slips: told, meant: meant.slice(0, MOST_MEANT), remark: false };
+    const open = meant.length > 0 || lacking === undefined ? {} : { lacking };
+    return { slips: told, meant: meant.slice(0, MOST_MEANT), ...open, remark: false };
   }
 
   #fixed(schema: Schema, type: string, entry: Entry, issue: z.core.$ZodIssue): Fix | null {
@@ -295,7 +302,7 @@ export class Speller {
       const possible =
         word === 'seat' || word === 'with' ? this.#seats : (listed ?? []).length <= FEW ? (listed ?? []) : [];
       const slip = slipAt(path.slice(0, -1), 'value', `${cut(word)} is missing in ${type}`, undefined, []);
-      return { slip, entries: possible.map(put) };
+      return { slip, entries: possible.map(put), isMissing: true };
     }
     // A remark or a claim without its form says nothing, and is no part of the move.
     if (path.length === 1 && (word === 'note' || word === 'expect'))

@@ -57,6 +57,28 @@ export function completionsOf<F extends BaseFacts>(
 }
 
 /**
+ * The legal moves that keep what an entry says which lacks words that it has to have. What chance has brought, and a number, is seen
+ * and not chosen: nobody can say it.
+ */
+export function* filledIn<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  lacking: Move,
+): Iterable<Move> {
+  const said = wordsOf(lacking);
+  for (const option of legalMoves(game, position, { seat: lacking.seat, type: (type) => type === lacking.type })) {
+    const open = openIn(game, option);
+    const words = Object.keys(option.move).filter((word) => said[word] === undefined);
+    if (option.chance || words.some((word) => valuesOf(option.move, open, word).length === 0)) continue;
+    for (const filled of fillings(option, open, words)) {
+      const move: Move = { ...option.move, ...filled, ...lacking };
+      if (game.work.over) return;
+      if (rule(game, position, move).kind === 'accepted') yield move;
+    }
+  }
+}
+
+/**
  * The move with the first of those components that it fits, and that the next entries do not name themselves: else one is as
  * good as another. Where it fits none, but is about one of them rather than about what it names, that is where it is judged.
  */

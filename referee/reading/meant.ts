@@ -5,13 +5,13 @@
  */
 import { namedInPart, nearWords } from '../../machines/near.ts';
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
-import { type Json, pointerOf } from '../../schemas/json.ts';
+import { type Json, pointerOf, sameJson } from '../../schemas/json.ts';
 import type { Misread, Slip } from '../log/form.ts';
 import { cut, meantPerhaps } from '../log/words.ts';
 import type { Compiled } from '../play/compile.ts';
 import type { Violation } from '../play/findings.ts';
 import { carryOn, copyOf, type Position, type Ruling, rule } from '../play/play.ts';
-import { completionsOf } from './complete.ts';
+import { completionsOf, filledIn } from './complete.ts';
 import { fittest, MOST } from './read-on.ts';
 import type { Way } from './readings.ts';
 
@@ -113,7 +113,7 @@ export interface AsMeant<F> {
 export function readAsMeant<F extends BaseFacts>(
   game: Compiled<F>,
   positions: readonly Position<F>[],
-  { slips, meant, remark }: Misread,
+  { slips, meant, lacking, remark }: Misread,
   written: Move | null,
   next: readonly Move[],
   near: Near,
@@ -122,7 +122,9 @@ export function readAsMeant<F extends BaseFacts>(
   if (remark || first === undefined) return { slips, ways: positions.map((position) => without(position, remark)) };
   // A move that was meant may name what nobody knows.
   const names = meant.map((move) => (written === null ? wrongNames(game, first, move, near) : null));
-  const tried = meant.flatMap((move, at) => names[at]?.meant ?? [move]).slice(0, MOST_MEANT);
+  const named = meant.flatMap((move, at) => names[at]?.meant ?? [move]);
+  const filled = lacking === undefined ? [] : fillingsOf(game, positions, lacking);
+  const tried = [...named, ...filled].slice(0, MOST_MEANT);
   const strange = (names[0]?.slips ?? []).map((slip) => asWritten(slip, slips));
   // A name that is no name in its form, and nobody's when it is put right, is told once.
   const isStrange = ({ what, path }: Slip): boolean =>
@@ -153,6 +155,19 @@ export function readAsMeant<F extends BaseFacts>(
   });
   const all = [...recorded, ...whole];
   return { slips: told, ways: fittest(game, all.length > 0 ? all : left, next) };
+}
+
+/** The legal moves that an entry may have been meant to be which lacks words. */
+function fillingsOf<F extends BaseFacts>(
+  game: Compiled<F>,
+  positions: readonly Position<F>[],
+  lacking: Move,
+): readonly Move[] {
+  const found: Move[] = [];
+  for (const position of positions.slice(0, MOST))
+    for (const move of filledIn(game, position, lacking))
+      if (!found.some((other) => sameJson(other as Json, move as Json))) found.push(move);
+  return found;
 }
 
 /** A wrong name at the word under which it stands in the log, if that is another one than was meant. */

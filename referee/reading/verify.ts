@@ -284,7 +284,7 @@ class Verifier<F extends BaseFacts> {
       const doubts: Doubt[] = [];
       const misread = course.unread.get(entry);
       if (misread !== undefined && misread.meant.length !== 1) {
-        if (misread.meant.length === 0) {
+        if (misread.meant.length === 0 && misread.lacking === undefined) {
           this.#leaveOut(entry, misread);
           if (!isOverlooked(misread)) continue;
           const may = this.#guessed(entry, still(at));
@@ -465,7 +465,7 @@ class Verifier<F extends BaseFacts> {
     chooseUnsaid(course, entry);
     const [{ notes } = { notes: [] }] = course.ways;
     if (touched !== undefined) for (const note of notes) touched.add(note.rule);
-    const claims = misread?.meant[0] ?? move;
+    const claims = misread?.meant[0] ?? misread?.lacking ?? move;
     const isSilent = accepted.length + again.length === 0 || against.length > 0 || misread !== undefined;
     if (claims.expect !== undefined) compareClaims(course, { entry, move: claims, silent: isSilent, was, asksBack });
     this.#goAstray(entry, move);

@@ -76,6 +76,52 @@ describe('behind an entry that nobody can read', () => {
     expect(told(reportOf(table(moves)))).toEqual([`0 ${FORM}`, '3 outer-rim.player-turn.0.1']);
   });
 
+  it('which lacks a word is read as what is legal there: what comes behind it is judged', () => {
+    const cargo = (id: string, pays: number) => ({
+      id,
+      type: 'cargo',
+      destination: 'tatooine',
+      traits: [],
+      reward: { credits: pays },
+      bonuses: {},
+      abilities: [],
+    });
+    const nora = { character: 'jyn-erso', ship: 'g9-rigger', space: 'tatooine', credits: 6000 };
+    const paul = { character: 'boba-fett', space: 'naboo', credits: 3000 };
+    const start = {
+      patrols: { hutt: { level: 1, space: 'tatooine' } },
+      seats: {
+        nora: {
+          ...nora,
+          reputation: { hutt: 'negative' },
+          slots: { cargo: 2 },
+          assets: [cargo('spice', 4000), cargo('wine', 3000)],
+        },
+        paul,
+      },
+    };
+    const delivers: Entry = { type: 'deliver.cargo', seat: 'nora' };
+    expect(told(reportOf(table([credits, delivers, encounter('nora')], start)))).toEqual([
+      `1 ${FORM}`,
+      '2 outer-rim.encounter-step.1.1',
+    ]);
+    // Which of two it was, later claims decide.
+    const ends: Entry = { type: 'action.end', seat: 'nora' };
+    for (const [now, breaks] of [
+      [11_000, []],
+      [12_000, []],
+      [15_000, ['2 outer-rim.credits.2']],
+    ] as const)
+      expect(told(reportOf(table([credits, delivers, { ...ends, ...has('nora', now) }], start)))).toEqual([
+        `1 ${FORM}`,
+        ...breaks,
+      ]);
+    // What chance has brought nobody can say.
+    const fight: Entry[] = [{ type: 'encounter.patrol', seat: 'nora', faction: 'hutt' }, { type: 'combat.roll' }];
+    const lost: Entry = { type: 'combat.resolve', seat: 'nora', winner: 'defender' };
+    expect(told(reportOf(table([credits, ...fight, lost], start)))).toEqual([`2 ${FORM}`]);
+  });
+
   it('the first entry that does not fit may come of it', () => {
     const buy: Entry = { type: 'market.buy', seat: 'nora', deck: 'gear-mod', card: 'jetpack' };
     expect(told(reportOf(table([unread, buy, encounter('nora'), { ...credits, seat: 'paul' }])))).toEqual([
