@@ -364,13 +364,21 @@ export function arrangement(facts: Facts, holding: Holding, named: Readonly<Reco
   if (others.assets.length === 0 && cards.length === holding.assets.length) return doubt;
   const given = cards.map((card) => cardOf(facts, card)?.bonuses);
   const rest: Holding = { ...others, printed, standing: [...holding.standing, ...given] };
-  const fit = fitOf(facts, rest);
+  const fit = fitOf(facts, { ...rest, assets: withoutTheGained(facts, holding, others.assets) });
   // Those that are not named may be gone, where it is in doubt what there is.
   const mayBeGone = fit === 'misfit' ? doubtAbout(facts, holding.seat, 'assets') : null;
   if (mayBeGone !== null) return unknown(mayBeGone);
   if (fit === 'misfit')
     return isLax(facts, holding, 'any') ? mayGiveMore() : fails({ ...named, ...misfits(facts, rest) });
   return fit === 'unsure' ? mayGiveMore() : doubt;
+}
+
+/** Some of the assets without the one that was gained last, if it waits for a slot: whoever still has to make room moves the old ones. */
+function withoutTheGained(facts: Facts, holding: Holding, assets: readonly HeldAsset[]): readonly HeldAsset[] {
+  const last = holding.assets.at(-1);
+  return assets.at(-1) === last && last?.slot === null && fitOf(facts, holding) === 'misfit'
+    ? assets.slice(0, -1)
+    : assets;
 }
 
 /** The first kind of slot that does not hold all the assets named for it; `left` are its slots without them. */

@@ -101,15 +101,30 @@ const cameUp: readonly Example[] = [
 
 /** A purchase or an exchange without room, and not a word about what went. */
 const withoutRoom: readonly Example[] = [
+  ...(
+    [
+      [
+        'an old one goes, after the old ones were moved',
+        { type: 'asset.discard', seat: 'ann', card: 'coat' },
+        ['net', 'gun'],
+      ],
+      ['or the bought one is let go', { type: 'asset.decline', seat: 'ann' }, ['coat', 'net']],
+    ] as const
+  ).map(
+    ([shows, goes, left]): Example => ({
+      rule: 'outer-rim.slots.4.a',
+      shows,
+      start: full,
+      moves: [buy, { type: 'slots.arrange', seat: 'ann', assets: { coat: 'gear', net: 'gear' } }, goes, next, end],
+      final: { seats: { ann: { assets: left.map((card) => ({ card })) } } },
+    }),
+  ),
   {
-    rule: 'outer-rim.buying.1.1',
-    shows: 'how the others lie afterwards tells that the bought card was let go',
-    start: atMarket({ cargo: cargo('first-crates') }, { assets: [cargo('old-crates')] }),
-    moves: [
-      { ...buy, deck: 'cargo' },
-      { type: 'slots.arrange', seat: 'ann', assets: { 'old-crates': 'cargo' } },
-    ],
-    final: { market: { cargo: { under: ['first-crates'] } } },
+    rule: 'outer-rim.slots.4.a',
+    shows: 'what is put into a slot itself has been kept: an old one has gone before',
+    start: full,
+    moves: [buy, { type: 'slots.arrange', seat: 'ann', assets: { net: 'gear', gun: 'gear' } }, next, end],
+    final: { seats: { ann: { assets: [{ card: 'net' }, { card: 'gun' }] } } },
   },
   {
     rule: 'outer-rim.buying.1.1',
