@@ -5,7 +5,7 @@
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import { type Json, sameJson } from '../../schemas/json.ts';
 import type { Resumed, Violation } from '../play/findings.ts';
-import { answers, type LegalMove, nearestLegal } from '../play/legal.ts';
+import { alwaysPossible, answers, type LegalMove, nearestLegal } from '../play/legal.ts';
 import { copyOf, isStanding, type Position, type Ruling, rule } from '../play/play.ts';
 import { agrees } from './claims.ts';
 import { type Course, dependingOn } from './course.ts';
@@ -233,8 +233,8 @@ export class Refusals<F extends BaseFacts> {
     const [following] = context.next;
     const goesOn = (way: Way<F> | undefined): boolean =>
       way !== undefined && following !== undefined && rule(game, way.position, following).kind === 'accepted';
-    const isAside = ({ ruling }: Reading<F>): boolean =>
-      isStanding(ruling) || (ruling.transition === null && game.standing.moves.has(move.type));
+    const isAside = ({ ruling, position }: Reading<F>): boolean =>
+      isStanding(ruling) || (ruling.transition === null && alwaysPossible(game, position, move.type));
     const isBeside = readings.every(isAside) || (sameJson(move, context.previous) && goesOn(found[0]));
     const isLost = found[0]?.resumed.how === 'skipped';
     const [first] = readings;
