@@ -674,6 +674,8 @@ export function doneEarlier<F extends BaseFacts>(
   let doubtful: Earlier<F>[] = [];
   for (const { entry, position: before } of windows.reverse()) {
     const found: Earlier<F>[] = [];
+    const claims = moves[entry - 1]?.expect as Json | undefined;
+    const claimed = claims !== undefined && mayBeTrue(game, before, claims) ? claims : undefined;
     let reached: Done<F>[] = [{ position: before, notes: [], moves: [] }];
     let here = 0;
     for (let depth = 0; found.length === 0 && goesDeeper(depth, reached, here + further, FEW_WAYS); depth += 1) {
@@ -686,6 +688,8 @@ export function doneEarlier<F extends BaseFacts>(
             else further += 1;
             if (tried > FEW_WAYS || game.work.over) return found.length > 0 ? found : doubtful;
             if (isRecorded(game, done.moves, soon)) continue;
+            // What the entry before the window was claimed to have led to has not been undone in it without a word.
+            if (claimed !== undefined && !mayBeTrue(game, done.position, claimed)) continue;
             next.push(done);
             const sure = isCertain(done);
             const at = followedTo(game, copyOf(game, done.position), moves, entry, last, sure ? 'true' : 'possible');

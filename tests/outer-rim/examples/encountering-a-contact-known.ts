@@ -30,7 +30,40 @@ const famous = { expect: { seats: { ann: { fame: 1 } } } };
 const here = (...tokens: object[]) => ({ expect: { contacts: { tatooine: tokens } } });
 const next = { type: 'planning.gain-credits', seat: 'ben' };
 
+/** Lobot becomes Ann's crew, as the databank card says; then Ben encounters him on the planet where he lay. */
+const hired = {
+  id: 'c-lobot',
+  type: 'crew' as const,
+  origin: 'databank' as const,
+  contact: 'lobot',
+  bonuses: {},
+  abilities: [],
+};
+const offer = { ...dossier, id: 'offer', program: [{ do: 'gain-asset' as const, card: 'c-lobot', contact: 'lobot' }] };
+const asCrew = (more: object) => ({
+  start: table({ contacts: { tatooine: [lobot] }, ben: { space: 'tatooine' }, ...inEncounter }),
+  header: { cards: [hired, offer, dossier] },
+  moves: [
+    meets({ contact: 'lobot', card: 'offer', ...more }),
+    next,
+    { type: 'encounter.contact', seat: 'ben', contact: 'lobot', card: 'dossier' },
+  ],
+});
+
 export const examples: readonly Example[] = [
+  {
+    rule: 'outer-rim.encounter-step.1',
+    shows:
+      'whom somebody is claimed to have as crew nobody encounters on a planet: the claim shows that they were kept',
+    ...asCrew({ expect: { seats: { ann: { assets: ['c-lobot'] } } } }),
+    breaks: ['outer-rim.encounter-step.1'],
+  },
+  {
+    rule: 'outer-rim.assets.5',
+    shows: 'without such a claim they may have been let go',
+    ...asCrew({}),
+    final: { seats: { ann: { assets: [] }, ben: { fame: 1 } } },
+  },
   comesTo(
     'encountering-a-contact.1',
     'a facedown token of whom the log knows who it is, is turned up as any other',
