@@ -58,6 +58,8 @@ export interface Reading<F> {
   readonly ruling: Ruling<F>;
   /** the move as it is read, with the words that it has left out; left out: as it stands */
   readonly move?: Move;
+  /** what chance has brought first before it, as only a later entry shows */
+  readonly brought?: Move | undefined;
 }
 
 /** An entry as one reading of the log takes it. */
@@ -249,6 +251,7 @@ export function broughtBefore<F extends BaseFacts>(
     ...one,
     before: found.notes,
     position: found.position,
+    brought: found.moves[0],
     ruling: {
       ...ruling,
       doubts: found.doubts.concat(

@@ -158,8 +158,11 @@ export class Refusals<F extends BaseFacts> {
       const reason = `depends on the breach at entry ${cut.entry}, which came in the middle of what this goes on with`;
       told.doubt(entry, { reason });
     } else if (dependsOn === null) {
-      const { position } = likeliest;
-      this.#report(entry, move, likeliest, () => nearestLegal(game, position, move, legalIn(position)), at);
+      const { position, brought } = likeliest;
+      // What a later entry shows chance to have brought is still to be recorded before anything else is legal.
+      const legal = (): Move[] =>
+        brought === undefined ? nearestLegal(game, position, move, legalIn(position)) : [brought];
+      this.#report(entry, move, likeliest, legal, at);
     } else told.doubt(entry, { reason: unread === null ? afterLosing(dependsOn) : dependingOn(unread) });
     if (unread !== null) this.#depending += 1;
     // Where nothing can be followed any more, the rest is only told.

@@ -1066,3 +1066,34 @@ it('a choice of the set-up that was not recorded is told once, although the clai
   expect(toldOf('set-up-four-players', (moves) => moves.toSpliced(9, 1))).toEqual(['9 appendix-1-setup.6.d']);
   expect(toldOf('set-up-four-players', (moves) => moves.toSpliced(10, 1))).toEqual(['10 appendix-1-setup.6.d']);
 });
+
+it('nearest to what comes too early is the card that later entries show to have come up', () => {
+  const gun = (id: string, more: object = {}): CardFacts => ({
+    ...{ id, origin: 'market', deck: 'gear-mod', type: 'gear', cost: 3000, traits: [], bonuses: {}, abilities: [] },
+    ...{ patrolIcon: 'none', contactIcon: 'none', ...more },
+  });
+  const second = gun('second-gun', { patrolIcon: { faction: 'hutt', spaces: 2 } });
+  const buys = (who: string, more: object = {}) => ({ type: 'market.buy', seat: who, deck: 'gear-mod', ...more });
+  const log = logOf({
+    rule: 'outer-rim.patrol-movement.2.1',
+    shows: '',
+    start: table({
+      turn: { step: 'action' },
+      market: { 'gear-mod': gun('gun') },
+      patrols: { hutt: { level: 1, space: 'lothal' } },
+    }),
+    header: { cards: [second, gun('third-gun')] },
+    moves: [
+      buys('ann'),
+      { type: 'encounter.space', seat: 'ann', effects: [] },
+      { type: 'planning.gain-credits', seat: 'ben' },
+      buys('ben', { card: 'second-gun' }),
+      { type: 'card.reveal', deck: 'gear-mod', card: 'third-gun' },
+    ],
+  });
+  const read = checkLog(log as unknown as Json);
+  if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join('\n'));
+  const [breach] = verify(read.value.game, read.value.log).violations;
+  expect(breach).toMatchObject({ entry: 1, rule: 'outer-rim.patrol-movement.2.1' });
+  expect(breach?.legal).toEqual([{ type: 'card.reveal', deck: 'gear-mod', card: 'second-gun' }]);
+});
