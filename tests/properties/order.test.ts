@@ -68,3 +68,41 @@ it('a log is judged as the three-hundredth as it was judged as the first', () =>
   const first = said(JSON.stringify(log));
   for (let read = 0; read < 300; read += 1) expect(said(JSON.stringify(log))).toBe(first);
 });
+
+it('which of two targets that are equally near a doubt names first is that of the map', () => {
+  const token = (of: string) => [{ class: of }];
+  const log = (contacts: object) => ({
+    format: 'referee-log/1',
+    ruleset: 'outer-rim',
+    seats: ['ann', 'boba'],
+    ai: ['boba'],
+    cards: [{ id: 'bounty-ziton-moj', type: 'bounty', class: 'yellow', contact: 'ziton-moj', cost: 0 }],
+    start: {
+      turn: { seat: 'boba' },
+      contacts,
+      seats: {
+        ann: { character: 'jyn-erso', ship: 'g9-rigger', space: 'kessel' },
+        boba: {
+          ...{ character: 'boba-fett', ship: 'g-1a-starfighter', space: 't4-n3', assets: ['bounty-ziton-moj'] },
+          reputation: { hutt: 'neutral', imperial: 'neutral', rebel: 'neutral', syndicate: 'neutral' },
+        },
+      },
+    },
+    moves: [
+      { type: 'ai.card', card: 'hunter-3' },
+      { type: 'encounter.contact', seat: 'boba', class: 'yellow' },
+    ],
+  });
+  const told = {
+    kessel: [],
+    naboo: token('green'),
+    tatooine: token('yellow'),
+    'nal-hutta': token('yellow'),
+    ryloth: [],
+  };
+  const others = ['lothal', 'mon-calamari', 'cantonica', 'ord-mantell', 'ring-of-kafrene', 'takodana'];
+  const contacts = Object.entries({ ...told, ...Object.fromEntries(others.map((space) => [space, []])) });
+  const [one, other] = [contacts, contacts.toReversed()].map((all) => JSON.stringify(log(Object.fromEntries(all))));
+  expect(said(one ?? '')).toContain('boba moves to tatooine; or: boba moves to nal-hutta');
+  expect(report(other ?? '')).toEqual(report(one ?? ''));
+});

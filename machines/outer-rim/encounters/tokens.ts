@@ -30,6 +30,14 @@ export function tokensIn(facts: Facts, space: string | null): readonly Token[] |
   return space !== null && Object.hasOwn(facts.contacts, space) ? facts.contacts[space] : undefined;
 }
 
+/** The contact tokens that the log has told, by space: in the order of the map, whatever that of the log. */
+export function* toldTokens(facts: Facts): Iterable<readonly [space: string, tokens: readonly Token[]]> {
+  for (const space of facts.board.spaces.keys()) {
+    const tokens = tokensIn(facts, space);
+    if (tokens !== undefined) yield [space, tokens];
+  }
+}
+
 /** The class of a contact, as far as it is certain. */
 export function classOf({ board }: Facts, contact: string): ContactClass | undefined {
   return board.contacts.get(contact);

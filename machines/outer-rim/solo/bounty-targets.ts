@@ -5,7 +5,7 @@
  */
 import { type ContactClass, contactClasses } from '../../../schemas/outer-rim/words.ts';
 import { targetOf } from '../bounties/targets.ts';
-import { contactOfCard, mayBePlayed, placeOfContact, playedBy, type Token } from '../encounters/tokens.ts';
+import { contactOfCard, mayBePlayed, placeOfContact, playedBy, type Token, toldTokens } from '../encounters/tokens.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import { assetTypeOf, type Facts, seatOf } from '../table/facts.ts';
 import { classOfBounty, tellsClasses, tellsTarget, whyNoTokens } from './contact-choice.ts';
@@ -145,7 +145,7 @@ function mayLieFaceup(facts: Facts, of: ContactClass | null, found: boolean): st
   if (found) return null;
   const untold = untoldSpaces(facts)[0];
   if (untold !== undefined) return whyNoTokens(facts, untold);
-  for (const [space, tokens] of Object.entries(facts.contacts))
+  for (const [space, tokens] of toldTokens(facts))
     if (tokens.some((token) => token.faceup && token.id === null && mayBeOf(facts, of, token)))
       return `nobody knows who the faceup contact on ${space} is`;
   return null;
@@ -163,7 +163,7 @@ function nearestFacedown(facts: Facts, of: ContactClass, distances: ReadonlyMap<
   let least = Infinity;
   let spaces: string[] = [];
   let unsure: { space: string; distance: number } | null = null;
-  for (const [space, tokens] of Object.entries(facts.contacts)) {
+  for (const [space, tokens] of toldTokens(facts)) {
     const facedown = tokens.filter((token) => !token.faceup && mayBeOf(facts, of, token));
     const distance = distances.get(space) ?? Infinity;
     if (facedown.length === 0 || distance === Infinity) continue;

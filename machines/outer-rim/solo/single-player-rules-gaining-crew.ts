@@ -36,6 +36,7 @@ import {
   type Token,
   takeOffTheMap,
   theOne,
+  toldTokens,
 } from '../encounters/tokens.ts';
 import { lengthTo, waysFrom } from '../map/ways.ts';
 import { doubt } from '../table/doubts.ts';
@@ -122,7 +123,7 @@ function nearestDroids(facts: Facts, seat: string): Meant {
   const ways = from === null ? null : waysFrom(facts.board.net, from);
   const found: { token: Token; distance: number; sure: boolean }[] = [];
   let sure = ways !== null;
-  for (const [space, tokens] of Object.entries(facts.contacts))
+  for (const [space, tokens] of toldTokens(facts))
     for (const token of tokens) {
       const droid = token.id === null ? null : isDroid(facts, token.id);
       if (!token.faceup || droid === false) continue;

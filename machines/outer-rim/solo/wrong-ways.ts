@@ -6,6 +6,7 @@
 import type { Json } from '../../../schemas/json.ts';
 import type { RuleId } from '../../chart.ts';
 import { type Constraint, type Finding, fails, unknown } from '../../ruleset.ts';
+import { toldTokens } from '../encounters/tokens.ts';
 import { gapOf } from '../map/adjacency.ts';
 import type { ShipMove } from '../map/movement.ts';
 import { lengthTo, waysFrom, waysRound } from '../map/ways.ts';
@@ -291,7 +292,7 @@ function otherTargets(
     );
   // Facedown contacts that are not the nearest ones of the class, or stand for no bounty because the target is in sight.
   const classes = new Set(targets.flatMap((one) => one.class ?? facts.board.contacts.get(one.who) ?? []));
-  for (const [space, tokens] of Object.entries(facts.contacts)) {
+  for (const [space, tokens] of toldTokens(facts)) {
     const token = tokens.find((one) => !one.faceup && one.class !== null && classes.has(one.class));
     if (token !== undefined && !chosen.includes(space) && !found.some(({ goals }) => goals.includes(space)))
       found.push({
