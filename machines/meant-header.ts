@@ -8,6 +8,7 @@ import { type NamingWord, namingWords } from '../schemas/forms.ts';
 import { copyJson, type Json, pointerOf } from '../schemas/json.ts';
 import { slipOf } from './near.ts';
 import type { Called, HeaderFinding, OwnBox } from './ruleset.ts';
+import { notSeated } from './seats.ts';
 
 /** What the words of a game's headers may be. */
 export interface HeaderWords {
@@ -113,20 +114,18 @@ export function asMeant<H>(
   box: OwnBox | undefined,
 ): { header: H; findings: HeaderFinding[] } {
   const form = schema as { readonly _zod: { readonly def: Definition } };
-  const slips = slipsIn(form, header as Json, called, words, box);
+  const { seats } = header as { readonly seats: readonly string[] };
+  const all: Called = new Map([...called, ['seat', new Map(seats.map((seat) => [seat, []]))]]);
+  const slips = slipsIn(form, header as Json, all, words, box);
   if (slips.length === 0) return { header, findings: [] };
   const mended = copyJson(header as Json);
   // The names of members last: the others are found by them.
   for (const slip of [...slips].sort((a, b) => Number(a.isKey) - Number(b.isKey))) mend(mended, slip);
   const findings = slips.map(({ word, kind, meant, path }): HeaderFinding => {
+    const found = { kind: 'violation', pointer: pointerOf(path), facts: { [kind]: word, meant } } as const;
+    if (kind === 'seat') return { ...found, rule: 'log.the-move-log.4', message: notSeated(word, seats) };
     const unknown = kind === 'space' ? `the map has no space ${word}` : `nobody knows the ${kind} ${word}`;
-    return {
-      kind: 'violation',
-      rule: 'log.the-move-log.5',
-      pointer: pointerOf(path),
-      message: `${unknown}; did you mean ${meant}?`,
-      facts: { [kind]: word, meant },
-    };
+    return { ...found, rule: 'log.the-move-log.5', message: `${unknown}; did you mean ${meant}?` };
   });
   return { header: mended as H, findings };
 }

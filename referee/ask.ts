@@ -102,8 +102,8 @@ function verified(asked: Asked, until?: number): { readonly asked: Asked; readon
     now = byIds(now);
     if (now.log !== asked.log) throw new CalledByName(now);
   };
-  const read = ({ game, log, unread, stop, goesOn }: Asked): Verification<BaseFacts> =>
-    verify(game, log, { unread, stop, goesOn, departs, ...(until === undefined ? {} : { until }) });
+  const read = ({ game, log, unread, misspelt, stop, goesOn }: Asked): Verification<BaseFacts> =>
+    verify(game, log, { unread, misspelt, stop, goesOn, departs, ...(until === undefined ? {} : { until }) });
   try {
     const found = readOr(() => read(asked), departs);
     if (found.verdict !== 'legal') departs();

@@ -338,12 +338,16 @@ export function unnamed(value: Json): Named {
 export function named(game: Compiled<BaseFacts>, log: Members): Named {
   const reader = new Reader(game, log);
   const value = reader.read(game.ruleset.log as unknown as Schema, log);
-  const { renamed, unclear } = reader;
-  const written = (pointer: string): string => {
+  return { value, unclear: reader.unclear, written: writtenBy(reader.renamed) };
+}
+
+/** The pointers of a text whose members are called otherwise: by the pointer of each its name there. */
+export function writtenBy(renamed: ReadonlyMap<string, string>): Named['written'] {
+  return (pointer) => {
+    if (renamed.size === 0) return pointer;
     const path = pathOf(pointer);
     return pointerOf(path.map((part, at) => renamed.get(pointerOf(path.slice(0, at + 1))) ?? part));
   };
-  return { value, unclear, written: renamed.size === 0 ? (pointer) => pointer : written };
 }
 
 /** A single move with ids in the place of names, as the log calls things. */

@@ -5,7 +5,7 @@
 import type { z } from 'zod';
 import { MOST_MOVES } from '../../machines/log.ts';
 import { slipOf } from '../../machines/near.ts';
-import type { BaseFacts, Move } from '../../machines/ruleset.ts';
+import type { BaseFacts, HeaderFinding, Move } from '../../machines/ruleset.ts';
 import { plainlyRight, WORTH } from '../../schemas/check.ts';
 import type { Schema } from '../../schemas/definition.ts';
 import { wordsAt } from '../../schemas/forms.ts';
@@ -18,7 +18,8 @@ import { rulesetIds, rulesetOf } from '../play/rulesets.ts';
 import { moveSchema, Speller, type Unread, unreadOf } from './form.ts';
 import type { Log } from './header.ts';
 import { mend } from './mend.ts';
-import { type Named, named, namedMove } from './names.ts';
+import { wordsMeant } from './misspelt.ts';
+import { type Named, named, namedMove, unnamed } from './names.ts';
 import { cut, didYouMean, oneOf } from './words.ts';
 
 /** One thing that makes an input unusable, with its place. Line and column are 1-based; null without a source text. */
@@ -35,6 +36,8 @@ export interface ReadLog {
   readonly log: Log & { readonly [key: string]: unknown };
   /** the entries that are none of the game's moves in its form (log.the-move-log.8); left out: every entry is one */
   readonly unread?: Unread;
+  /** members of its header that are misspelt, and read as meant; left out: there are none */
+  readonly misspelt?: readonly HeaderFinding[];
   /** the log with names read as ids, where its form has called for it; left out: it has not been looked for names */
   readonly named?: Named;
   /** the text, where its places are not those of JSON; left out: it is JSON, or there is none */
@@ -174,6 +177,14 @@ function withIds(
   if (unread !== null) return { ok: true, value: { game, log, unread, named: names } };
   const last = parsed ?? heldAgainst(game.ruleset.log, value);
   if (last.success) return { ok: true, value: { game, log, named: names } };
+  const meant = wordsMeant(game, value);
+  const again = meant === null ? null : checkLog(meant.log, text, unreadable);
+  if (meant !== null && again?.ok === true) {
+    const { named: inner = unnamed(meant.log), misspelt = [] } = again.value;
+    const written = (pointer: string): string => names.written(meant.written(inner.written(pointer)));
+    const all = [...meant.findings, ...misspelt];
+    return { ok: true, value: { ...again.value, misspelt: all, named: { ...inner, written } } };
+  }
   return { ok: false, problems: asWritten(names, problemsOfMoves(game, last.error, value, text), text) };
 }
 

@@ -166,7 +166,7 @@ function fillingsOf<F extends BaseFacts>(
   const found: Move[] = [];
   for (const position of positions.slice(0, MOST))
     for (const move of filledIn(game, position, lacking))
-      if (!found.some((other) => sameJson(other as Json, move as Json))) found.push(move);
+      if (!found.some((other) => sameJson(other, move))) found.push(move);
   return found;
 }
 

@@ -4,7 +4,7 @@
  * and the report says how.
  */
 import type { RuleId } from '../../machines/chart.ts';
-import type { BaseFacts, Move } from '../../machines/ruleset.ts';
+import type { BaseFacts, HeaderFinding, Move } from '../../machines/ruleset.ts';
 import { type Json, pointerOf } from '../../schemas/json.ts';
 import { type Misread, UNREADABLE, type Unread } from '../log/form.ts';
 import { type Log, openLog, saidOfHeader } from '../log/header.ts';
@@ -100,6 +100,8 @@ const SELDOM = 8;
 interface Watch {
   /** the entries that are none of the ruleset's moves in its form (`unreadOf`) */
   readonly unread?: Unread | undefined;
+  /** members of the header that are misspelt (`misspelt.ts`) */
+  readonly misspelt?: readonly HeaderFinding[] | undefined;
   /** takes up the rules that are asked or carried out */
   readonly touched?: Set<RuleId>;
   /** the last entry to be read; those after it only help to find out where the log stands after a breach */
@@ -156,7 +158,7 @@ class Verifier<F extends BaseFacts> {
     this.#watch = watch;
     const { position, findings } = openLog(game, log);
     if (findings.length > 0) watch.departs?.();
-    const { violations, unverifiable } = saidOfHeader(findings);
+    const { violations, unverifiable } = saidOfHeader([...(watch.misspelt ?? []), ...findings]);
     const way: Way<F> = { position, notes: [], resumed: { how: 'as-recorded' }, ahead: null };
     const told = new Told(violations, unverifiable);
     const course = new Course(game, log, { ...watch, wentOn }, told, way);

@@ -57,6 +57,49 @@ describe('Outer Rim', () => {
     ]);
   });
 
+  it('a word of its form, also one inside another, and one of the values that a place takes', () => {
+    const form = (word: string, meant: string): Told => [
+      null,
+      'log.the-move-log.8',
+      `"${word}" is not a word of this place; did you mean "${meant}"?`,
+    ];
+    const log = { ruleset: 'outer-rim', seats: ['ann', 'ben'] };
+    const plans = { type: 'planning.gain-credits', seat: 'ann', expect: { seats: { ann: { credits: 7000 } } } };
+    const seats = { ann: { space: 'naboo', credtis: 5000 }, ben: { space: 'lothal' } };
+    expect(told({ ...log, start: { seats }, moves: [plans] })).toEqual([form('credtis', 'credits')]);
+    const again = { ...plans, expect: { seats: { ann: { credits: 8000 } } } };
+    expect(told({ ...log, strat: { seats }, moves: [again] })).toEqual([
+      form('strat', 'start'),
+      form('credtis', 'credits'),
+      [0, 'outer-rim.planning-step.2', expect.any(String) as string],
+    ]);
+    const start = { turn: { step: 'encountr' }, seats: { ann: { space: 'naboo' }, ben: { space: 'lothal' } } };
+    expect(told({ ...log, start, moves: [{ type: 'encounter.space', seat: 'ann' }] })).toEqual([
+      form('encountr', 'encounter'),
+    ]);
+    // Beside the word that it is like, like none, or with a value that the other does not take, it is none misspelt.
+    for (const ann of [{ credits: 1, credtis: 2 }, { wealth: 2 }, { credtis: 'many' }])
+      expect(() => told({ ...log, start: { seats: { ann } }, moves: [] })).toThrow('unknown-key');
+  });
+
+  it('a player', () => {
+    const seats = { ann: { space: 'naboo' }, benjamn: { space: 'lothal', credits: 0 } };
+    const log = { ruleset: 'outer-rim', seats: ['ann', 'benjamin'], start: { turn: { seat: 'bejamin' }, seats } };
+    const plans = {
+      type: 'planning.gain-credits',
+      seat: 'benjamin',
+      expect: { seats: { benjamin: { credits: 2000 } } },
+    };
+    const strange = (word: string): Told => [
+      null,
+      'log.the-move-log.4',
+      `"${word}" is not one of the seats: ann, benjamin; did you mean benjamin?`,
+    ];
+    expect(told({ ...log, moves: [plans] })).toEqual([strange('bejamin'), strange('benjamn')]);
+    const carl = { ann: {}, carl: {} };
+    expect(() => told({ ...log, start: { seats: carl }, moves: [] })).toThrow('carl');
+  });
+
   it('a space, also as the name of a member, a character and a ship', () => {
     const market = { cargo: spice };
     expect(at('action', { space: 'nabboo' }, { market }, [buys('cargo', { paid: 2000 })])).toEqual([
