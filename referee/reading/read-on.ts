@@ -749,6 +749,19 @@ function* asComputed<F extends BaseFacts>(game: Compiled<F>, position: Position<
   yield { position: found.position, notes: found.notes, resumed: { how: 'elsewhere', says }, ahead: null };
 }
 
+/**
+ * What belongs behind another outcome of the entry before (the next patrol comes, or the patrol is moved, behind a fight that the dice
+ * have decided otherwise).
+ */
+function* cameOutOtherwise<F extends BaseFacts>(
+  game: Compiled<F>,
+  move: Move,
+  { previous, beforeThat }: Context<F>,
+): Iterable<Way<F>> {
+  const from = previous === undefined || sameJson(move, previous) ? null : beforeThat();
+  if (from !== null && after(game, from, move) === null) yield* places(game, move, unrecorded(game, from, move));
+}
+
 /** Who goes on although the entry before has handed over: that came too early, or not at all. */
 function* handedOver<F extends BaseFacts>(
   game: Compiled<F>,
@@ -761,11 +774,7 @@ function* handedOver<F extends BaseFacts>(
   const from = beforeThat();
   if (from === null) return;
   const first = after(game, from, move);
-  // What was handed over may have come out otherwise than the log has it: a fight that was lost by the dice.
-  if (first === null) {
-    yield* places(game, move, unrecorded(game, from, move));
-    return;
-  }
+  if (first === null) return;
   const way = ({ position: at, notes }: { position: Position<F>; notes: readonly Note[] }, says: string): Way<F> => ({
     position: at,
     notes,
@@ -861,7 +870,9 @@ function* otherwiseRead<F extends BaseFacts>(
     if (game.chances.has(move.type)) yield* broughtOtherwise(game, position, move, legalIn(position));
     if (isMisnamed(game, ruling)) yield* another(game, position, move, legalIn(position));
     yield* handedOver(game, position, move, context);
-    const late = ruling.transition === null || !ruling.possible ? toldLate(game, move, context) : null;
+    const isNowhere = ruling.transition === null || !ruling.possible;
+    if (isNowhere) yield* cameOutOtherwise(game, move, context);
+    const late = isNowhere ? toldLate(game, move, context) : null;
     if (late !== null) yield late;
     // It may belong behind what goes without saying: the end of a fight, and of the turn with it.
     const end = isMade || isOver || at > 0 ? null : endOfUnsaid(game, position);

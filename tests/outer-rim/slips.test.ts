@@ -763,6 +763,11 @@ it('a lost fight with a patrol whose reward is claimed was held to be won: what 
     { type: 'planning.gain-credits', seat: 'ann', ...credits(3000) },
   ];
   expect(breaches(start, moves)).toEqual(['3 combat-steps.4.2']);
+  const silent = moves.map((move, at) => (at === 3 ? { type: 'combat.resolve', seat: 'ben' } : move));
+  expect(breaches(start, silent)).toEqual(['4 patrols.9.a']);
+  const [planned] = moves.slice(-1);
+  const wrong = [...silent.slice(0, -1), { ...planned, ...credits(4000) }];
+  expect(breaches(start, wrong as Example['moves'])).toEqual(['4 patrols.9.a', '5 credits.2']);
 });
 
 describe('what somebody does in the midst of the turn of another, which goes on behind it', () => {
