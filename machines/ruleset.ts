@@ -241,7 +241,7 @@ export interface Slice<F> {
   readonly unrecorded?: Readonly<
     Record<string, { ways(facts: F, move: Move, own: unknown, state: string): Iterable<Unrecorded<F>> }['ways']>
   >;
-  /** by chart, the outcomes that a table may have taken the procedure for which has missed a rule: asked where claims are wrong */
+  /** by chart (`*`: any), the outcomes that a table may have taken the procedure for which has missed a rule: asked where claims are wrong */
   readonly misjudged?: Readonly<
     Record<string, { outcomes(facts: F, own: unknown, state: string): Iterable<Misjudged<F>> }['outcomes']>
   >;

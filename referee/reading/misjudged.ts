@@ -30,6 +30,15 @@ export interface Missed<F> {
   readonly way: Way<F>;
 }
 
+/** The outcomes for which a table may take the procedure under way, and any procedure. */
+function* outcomesOf<F extends BaseFacts>(game: Compiled<F>, { facts, frames }: Position<F>): Iterable<Misjudged<F>> {
+  const { chart, own, state } = top(frames);
+  for (const one of [chart, ANY]) yield* game.misjudged.get(one)?.(facts, own, state) ?? [];
+}
+
+/** In the place of a chart: any of them. */
+const ANY = '*';
+
 /** A position with the procedure under way taken for this outcome, as far as it then goes on by itself. */
 function takenFor<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, outcome: Misjudged<F>): Position<F> {
   const { frames, facts } = copyOf(game, position);
@@ -96,9 +105,8 @@ export function misjudged<F extends BaseFacts>(
   const claimed = move.expect as Json;
   for (const from of [before, after])
     for (const at of fromHereOn(game, from)) {
-      const { chart, own, state } = top(at.frames);
       const { implies } = currentState(game, at);
-      for (const outcome of game.misjudged.get(chart)?.(at.facts, own, state) ?? []) {
+      for (const outcome of outcomesOf(game, at)) {
         if (game.work.over) return null;
         if (!speakOf(outcome, wrong, before.facts)) continue;
         const taken = takenFor(game, at, outcome);

@@ -1102,3 +1102,17 @@ it('nearest to what comes too early is the card that later entries show to have 
   expect(breach).toMatchObject({ entry: 1, rule: 'outer-rim.patrol-movement.2.1' });
   expect(breach?.legal).toEqual([{ type: 'card.reveal', deck: 'gear-mod', card: 'second-gun' }]);
 });
+
+it('that nobody has won is claimed where an AI player has: the turn of the person behind it is no second breach', () => {
+  const start = table({
+    turn: { seat: 'ben' },
+    ann: { space: 'kessel' },
+    ben: { character: 'dengar', space: 'naboo', credits: 8000, fame: 9, defeated: false, damage: {} },
+  });
+  const goes = [
+    { type: 'ai.card', card: 'ai-dengar' },
+    { type: 'ai.resolve', seat: 'ben', instruction: 'pay-for-fame', expect: { winner: null } },
+    { type: 'planning.gain-credits', seat: 'ann' },
+  ];
+  expect(breaches(start, goes, { ai: ['ben'] })).toEqual(['1 single-player-rules-playing-the-game.0.12']);
+});

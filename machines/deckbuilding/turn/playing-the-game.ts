@@ -37,16 +37,13 @@ function beginNextTurn(draft: Draft): void {
   for (const seat of facts.order) seatOf(facts, seat).base.prevented = 0;
 }
 
-/** A table has not noticed that the game was won, as if one base more were needed, and goes on with the turn. */
-function hadGoneOn({ winner }: Facts): Misjudged<Facts>[] {
-  if (winner === NONE) return [];
+/** A table has not noticed that the game was won, as if one base more were needed, and goes on. */
+function hadGoneOn(_facts: Facts, _own: unknown, state: string): Misjudged<Facts>[] {
   const rule = 'deckbuilding.winning-the-game.0.1';
   const change = (at: Facts): void => {
-    at.winner = NONE;
     at.goal += 1;
   };
-  const under = [{ chart: 'turn', state: 'acting' }];
-  return [{ rule, rather: [rule], state: 'turn', says: 'the game had gone on', unmoved: true, change, under }];
+  return [{ rule, against: [rule], rather: [rule], state, says: 'the game had gone on', unmoved: true, change }];
 }
 
 export const playingTheGame: Slice<Facts> = {
@@ -87,7 +84,7 @@ export const playingTheGame: Slice<Facts> = {
       states: { open: { meta: { rules: ['deckbuilding.frequently-asked-questions.7.1'] } } },
     }),
   ],
-  misjudged: { game: hadGoneOn },
+  misjudged: { '*': hadGoneOn },
   constraints: {
     'deckbuilding.playing-the-game.0.1': (facts, move) =>
       move.seat === facts.turn.seat || isToBegin(facts) || voids({ seat: move.seat ?? null, turnOf: facts.turn.seat }),

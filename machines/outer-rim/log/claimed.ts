@@ -343,11 +343,11 @@ export function governs(facts: Facts, claim: Claimed, move: Move): RuleId | null
 /**
  * Values and slots may be claimed as they are printed, or as they are in force with every "Gain +X"; skills as those of the
  * character, or with those of all crew (skill-tests.2); what a character begins with as soon as it is chosen. That nobody has
- * won a table says, too, by playing on: that has been told.
+ * won a table says, too, by playing on: that has been told; and as "none".
  */
 export function meansTheSame(facts: Facts, { path, claimed, found }: Claimed, before?: Facts): boolean {
   const [root, who, fact, key, part] = path.map(String);
-  if (root === 'winner') return claimed === null && before !== undefined && before.winner !== null;
+  if (root === 'winner') return (claimed === null || claimed === 'none') && (found === null || before?.winner != null);
   if (root !== 'seats' || !isSeat(facts, who)) return false;
   if (fact === 'assets' && part === 'card')
     return (

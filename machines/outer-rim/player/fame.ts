@@ -5,7 +5,7 @@
 import type { AdditionalFame } from '../../../schemas/outer-rim/cards.ts';
 import { MOST } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
-import { type Finding, fails, type Slice, unknown } from '../../ruleset.ts';
+import { type Finding, fails, type Misjudged, type Slice, unknown } from '../../ruleset.ts';
 import { type AbilityMove, effectsOf, resolvingSeat } from '../abilities/abilities.ts';
 import { hasAll, mayBe } from '../abilities/conditions.ts';
 import { hasEveryGoal, usesAmbitions } from '../ambitions/sheets.ts';
@@ -166,6 +166,33 @@ export function somebodyIsFamousEnough(facts: Facts): boolean {
   return false;
 }
 
+/** The rules by which somebody wins, a person or an AI player, with ambitions or without. */
+const WINS: readonly RuleId[] = [
+  'outer-rim.fame.0.2',
+  'outer-rim.ambitions.1',
+  'outer-rim.single-player-rules-playing-the-game.0.11',
+  'outer-rim.single-player-rules-playing-the-game.0.12',
+  'outer-rim.single-player-rules-ambitions.2.b',
+];
+/** By so much fame more than is needed somebody may win at once. */
+const BEYOND = [1, 2, 3];
+
+/** A table has not noticed that somebody has won, as if more fame were needed, and goes on. */
+function* hadGoneOn(_facts: Facts, _own: unknown, state: string): Iterable<Misjudged<Facts>> {
+  const goesOn = { state, says: 'the game had gone on', unmoved: true } as const;
+  for (const rule of WINS)
+    for (const more of BEYOND)
+      yield {
+        ...goesOn,
+        rule,
+        against: [rule],
+        rather: [rule],
+        change: (at) => {
+          at.fameRequirement += more;
+        },
+      };
+}
+
 /** Who of several that reached the requirement at the same time has won (fame.4.a, fame.4.b). */
 export function winnerAmong(facts: Facts, seats: readonly string[]): { winner: string | null; rule: RuleId } {
   const [only, ...others] = seats;
@@ -199,6 +226,7 @@ function hitsTheMostFamous(facts: Facts, move: AbilityMove): Finding {
 }
 
 export const fame: Slice<Facts> = {
+  misjudged: { '*': hadGoneOn },
   constraints: { 'outer-rim.fame.5.a': hitsTheMostFamous },
   effects: {
     'declare-winner': (draft) => {

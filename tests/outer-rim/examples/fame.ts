@@ -114,6 +114,28 @@ export const examples: readonly Example[] = [
     moves: [use('trophy', { expect: { winner: null } })],
     breaks: ['outer-rim.fame.0.2'],
   },
+  ...[1, 3].map(
+    (gained): Example => ({
+      rule: 'outer-rim.fame.0.2',
+      shows: `and with ${gained} fame it is the only one, where the table plays on`,
+      start: table({ ann: { fame: 9, assets: [fame(gained)] }, ...inAction }),
+      moves: [
+        use('trophy', { expect: { winner: 'none', seats: { ann: { fame: 9 + gained } } } }),
+        { type: 'action.end', seat: 'ann' },
+        { type: 'encounter.space', seat: 'ann', effects: [], expect: { winner: 'none' } },
+        { type: 'planning.gain-credits', seat: 'ben' },
+      ],
+      breaks: ['outer-rim.fame.0.2'],
+      doubtful: true,
+    }),
+  ),
+  {
+    rule: 'outer-rim.fame.0.2',
+    shows: 'that nobody has won is claimed truly as "none"',
+    start: table({ ann: { fame: 8 }, ...inAction }),
+    moves: [{ type: 'action.end', seat: 'ann', expect: { winner: 'none' } }],
+    final: { winner: null },
+  },
   {
     rule: 'outer-rim.fame.0.2',
     shows: 'an asset that lacks a slot wins nothing before there is room for it',
