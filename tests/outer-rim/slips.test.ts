@@ -1116,3 +1116,21 @@ it('that nobody has won is claimed where an AI player has: the turn of the perso
   ];
   expect(breaches(start, goes, { ai: ['ben'] })).toEqual(['1 single-player-rules-playing-the-game.0.12']);
 });
+
+it('what an AI player does once more behind its last line is one breach, also where later claims show it to be done', () => {
+  const start = table({
+    turn: { seat: 'ben' },
+    ann: { space: 'kessel' },
+    ben: { character: 'dengar', space: 'naboo', credits: 18_000, fame: 2, defeated: false, damage: {} },
+  });
+  const pays = { type: 'ai.resolve', seat: 'ben', instruction: 'pay-for-fame' };
+  const goes = (credits: number) => [
+    { type: 'ai.card', card: 'ai-dengar' },
+    pays,
+    pays,
+    { type: 'planning.gain-credits', seat: 'ann', expect: { seats: { ben: { credits } } } },
+  ];
+  const judged = (credits: number) => breaches(start, goes(credits), { ai: ['ben'] });
+  for (const credits of [10_000, 2000]) expect(judged(credits)).toEqual(['2 single-player-rules-playing-the-game.0.5']);
+  expect(judged(3000)).toEqual(['2 single-player-rules-playing-the-game.0.5', '3 credits.3']);
+});

@@ -375,7 +375,7 @@ export function* resume(
 ): Iterable<{ frames: readonly Frame[]; change: (facts: Facts) => void; says: string; done?: true }> {
   yield* correctedFacts(facts, move, stack);
   yield* discardedAtWill(facts, move, stack);
-  for (const place of resolvedAgainstTheRules(move, stack)) yield { ...place, change: () => {} };
+  yield* resolvedAgainstTheRules(facts, move, stack);
   if (move.type === 'ai.card') yield* resumeByCard(facts, stack);
   const step = stepOf(move.type);
   const { seat } = move;

@@ -30,6 +30,7 @@ import {
   must,
   type Open,
   type Option,
+  type Place,
   type ReadInstruction,
   type Slice,
   unknown,
@@ -248,11 +249,9 @@ function readOn(draft: Draft<Section>): void {
 /** What has come of a section: whether anything was carried out; why nobody can say how it goes on, and what is left of it. */
 type Ended = Pick<Section, 'section' | 'pick' | 'left' | 'any' | 'passed' | 'why'> & { readonly begun: boolean };
 
-/** The sections of an AI card that come before one. */
-function sectionsBefore(section: SectionName): readonly SectionName[] {
-  const all: readonly SectionName[] = ['planning', 'action', 'encounter', 'special'];
-  return all.slice(0, all.indexOf(section));
-}
+/** The sections of an AI card, and those that come before one. */
+const sections: readonly SectionName[] = ['planning', 'action', 'encounter', 'special'];
+const sectionsBefore = (section: SectionName): readonly SectionName[] => sections.slice(0, sections.indexOf(section));
 
 /** An instruction has come to nothing: what the card has instead of it is next, or what comes after one that was passed over. */
 function goOnWithout({ own }: Draft<Section>, { output }: Done<Outcome>): void {
@@ -778,15 +777,20 @@ export function aiTurnAstray(
 
 /**
  * Where an AI turn stands once a table has resolved an instruction against the rules of its section (0.5, 0.6): instead of the one
- * that is due in it, or besides what the card has it do. Of a section that is still to come, or of all that apply, it is only early.
+ * that is due in it, or besides what the card has it do, also behind its last line. Of a section that is still to come, or of all that
+ * apply, it is only early.
  */
 export function* resolvedAgainstTheRules(
-  move: Move,
+  facts: Facts,
+  move: Move & Choice,
   frames: readonly Frame[],
-): Iterable<{ readonly frames: readonly Frame[]; readonly says: string }> {
+): Iterable<Place<Facts>> {
   const at = frames.findLastIndex(({ chart: name }) => name === 'ai-instructions');
   const frame = frames[at];
-  if (frame === undefined) return;
+  if (frame === undefined) {
+    yield* resolvedOnceMore(facts, move, frames);
+    return;
+  }
   const own = frame.own as Section;
   const { seat, card, now, left, most, past } = own;
   const told = move.type.startsWith('planning.')
@@ -803,26 +807,50 @@ export function* resolvedAgainstTheRules(
     { ...frame, state: 'ai-deed', own: then },
     { chart: 'ai-deed', state: 'due', own: deed },
   ];
-  const what = sayInstruction(instruction);
-  if (isUnderWay) yield { frames: behind(own), says: `${seat} had been due to do this: ${what}` };
+  const change = (): void => {};
+  if (isUnderWay)
+    yield { frames: behind(own), says: `${seat} had been due to do this: ${sayInstruction(instruction)}`, change };
   const besides = { ...own, left: [now, ...left], most: most + 1 };
-  yield { frames: behind(besides), says: `${seat} had been allowed to do this besides: ${what}` };
+  yield { frames: behind(besides), says: allowedBesides(seat, instruction), change };
+}
+
+/**
+ * An AI player has carried out a line of its card once more, with which it is through; where its turn has just ended, in that of whoever
+ * goes on.
+ */
+function* resolvedOnceMore(facts: Facts, move: Move & Choice, frames: readonly Frame[]): Iterable<Place<Facts>> {
+  const justNow = facts.turn.step === 'planning' ? (frames[0]?.own as Before)?.aiTurn : undefined;
+  const turn = (frames.find(({ chart: name }) => name === 'ai-turn')?.own as Turn | undefined) ?? justNow;
+  if (turn === undefined || move.seat !== turn.seat) return;
+  const { seat, card } = turn;
+  const [instruction] = sections.flatMap((section) => deedIn(move, card, section) ?? []);
+  if (instruction === undefined) return;
+  const says = allowedBesides(seat, instruction);
+  yield { frames, says, change: (f) => carryOut(f, { seat, instruction }, move), done: true };
+}
+
+/** What an instruction may leave to choose, where several are tied. */
+type Choice = Partial<Pick<Resolve, 'card' | 'faction' | 'player'>>;
+
+const allowedBesides = (seat: string, instruction: PlainInstruction): string =>
+  `${seat} had been allowed to do this besides: ${sayInstruction(instruction)}`;
+
+/** An instruction that is carried out in one step is carried out, whatever the rules say. */
+function carryOut(facts: Facts, own: Pick<Resolving, 'seat' | 'instruction'>, { card, faction, player }: Choice): void {
+  const draft = { facts, own, asRecorded: true, note: () => {}, owe: () => {}, tell: () => {} };
+  deedOf(own.instruction.do)?.(draft, own.seat, own.instruction, { card, faction, player });
 }
 
 /** What a table may take an instruction for that changes a reputation: one with another faction than the card speaks of. */
 function* withAnotherFaction(facts: Facts, own: Resolving, state: string): Iterable<Misjudged<Facts>> {
-  const deed = deedOf(own.instruction.do);
   const meant = waysOf(facts, own.seat, own.instruction)?.map(({ faction }) => faction) ?? [];
-  if (state !== 'due' || deed === undefined || meant.every((one) => one === undefined)) return;
+  if (state !== 'due' || meant.every((one) => one === undefined)) return;
   for (const faction of factions.filter((one) => !meant.includes(one)))
     yield {
       state: 'settling',
       rule: CARD,
       says: `it had been the ${faction} faction`,
-      change: (changed) => {
-        const draft = { facts: changed, own, asRecorded: true, note: () => {}, owe: () => {}, tell: () => {} };
-        deed(draft, own.seat, own.instruction, { faction });
-      },
+      change: (changed) => carryOut(changed, own, { faction }),
     };
 }
 
