@@ -89,11 +89,11 @@ function* othersFor<F extends BaseFacts>(
 function* byOneName<F extends BaseFacts>(game: Compiled<F>, written: Words, legal: LegalMove): Iterable<Words> {
   const move = legal.move as unknown as Words;
   const [word, ...more] = Object.keys(move).filter(
-    (one) => one in written && isName(move[one]) && move[one] !== written[one],
+    (one) => one in written && (isName(move[one]) || isWay(legal, move[one])) && !sameJson(move[one], written[one]),
   );
   if (more.length > 0) return;
   if (word !== undefined) {
-    if (isName(written[word])) yield { ...written, [word]: move[word] };
+    if (isName(written[word]) === isName(move[word])) yield { ...written, [word]: move[word] };
     return;
   }
   const free = Object.keys(written).filter((one) => !(one in move) && isName(written[one]));
@@ -109,6 +109,9 @@ function* byOneName<F extends BaseFacts>(game: Compiled<F>, written: Words, lega
 }
 
 const isName = (value: Json | undefined): value is string => typeof value === 'string';
+/** Names in a row that somebody has chosen, as one thing (a way): no dice. */
+const isWay = ({ chance }: LegalMove, value: Json | undefined): boolean =>
+  !chance && Array.isArray(value) && value.length > 0 && value.every(isName);
 
 /** An entry with a word that one of these says otherwise. */
 function* asNamed(written: Move, behind: readonly Move[]): Iterable<Move> {

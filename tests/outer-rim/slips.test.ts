@@ -326,6 +326,14 @@ it('a way of a patrol that is recorded a space short or long: the patrol is met 
   expect(met(['t6-n4', 'ring-of-kafrene'])).toEqual([]);
   expect(met(['t6-n4'])).toEqual(['2 patrol-movement.2']);
   expect(met(['t6-n4', 'ring-of-kafrene', 't5-n6'])).toEqual(['2 patrol-movement.2']);
+  // What follows no paths is one breach, however long it is and wherever it leads.
+  for (const path of [
+    ['ring-of-kafrene'],
+    ['ryloth', 't5-n6'],
+    ['kessel', 't1-n1', 'ring-of-kafrene'],
+    ['t6-n4', 't6-n4'],
+  ])
+    expect(met(path)).toEqual(['2 adjacency.0.1']);
 });
 
 describe('an encounter that is refused, and of which no dice are recorded', () => {

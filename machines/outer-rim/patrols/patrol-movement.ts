@@ -392,7 +392,13 @@ function routeUpToGoal(voyage: Voyage, move: PatrolMove): string[] {
   return [voyage.from, ...(end === -1 ? move.path : move.path.slice(0, end + 1))];
 }
 
+/** Whether a way does not follow the paths: then it has no length, no direction and no place where it has to stop. */
+function isNoWay(facts: Facts, move: Told): boolean {
+  return move.path !== undefined && gapOf(facts, move as PatrolMove) !== undefined;
+}
+
 function courseFault(facts: Facts, voyage: Voyage, move: PatrolMove): OffCourse | null {
+  if (isNoWay(facts, move)) return null;
   const { heading, fromGoal } = routesOf(facts, voyage);
   return offCourse(facts, routeUpToGoal(voyage, move), heading, fromGoal);
 }
@@ -442,7 +448,7 @@ function asPrinted(facts: Facts, move: Told, owed: Owed): Finding {
   if (faction === undefined || path === undefined) return true;
   if (faction !== owed.faction) return fails({ faction, due: owed.faction });
   // Of the length of a shortest way another rule speaks (single-player-rules-buying.3.1.1).
-  if (owed.way === 'shortest') return true;
+  if (owed.way === 'shortest' || isNoWay(facts, move)) return true;
   const voyage = voyageOf(facts, owed);
   // What goes on beyond the player's space is the business of rule 4.
   const goesBeyond = voyage !== null && path.slice(0, -1).includes(voyage.goal);
@@ -464,8 +470,7 @@ function reachesThePlayer(facts: Facts, move: PatrolMove, owed: Owed): Finding {
   const [way] = reaching;
   if (way === undefined && complete) return true;
   // A way that breaks another rule has been cited for that.
-  if (gapOf(facts, move) !== undefined || coreFault(facts, move) !== null || courseFault(facts, voyage, move) !== null)
-    return true;
+  if (isNoWay(facts, move) || coreFault(facts, move) !== null || courseFault(facts, voyage, move) !== null) return true;
   if (way === undefined) return unknown('the map has too many ways to tell whether one of them reaches the player');
   if (heading === 'unknown')
     return unknown('the map does not say where its spaces lie round the ring, so that nobody can tell the direction');
@@ -662,7 +667,7 @@ export const patrolMovement: Slice<Facts> = {
       if (voyage === null || (faction ?? voyage.faction) !== voyage.faction) return true;
       const { from, goal } = voyage;
       const reached = path.indexOf(goal);
-      if (reached === -1 && from !== goal) return true;
+      if (from !== goal && (reached === -1 || isNoWay(facts, move))) return true;
       const beyond = from === goal ? path : path.slice(reached + 1);
       return beyond.length === 0 || fails({ stopsIn: goal, beyond: [...beyond] });
     },

@@ -185,7 +185,6 @@ export const examples: readonly Example[] = [
     header,
     moves: [call, { type: 'patrol.move', seat: 'ann', faction: 'rebel', path: ['n1', 'naboo'] }],
     breaks: ['outer-rim.adjacency.0.1'],
-    doubtful: true,
   },
   {
     rule: 'outer-rim.patrol-movement.6',
