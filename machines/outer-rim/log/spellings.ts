@@ -95,6 +95,7 @@ export const spellings: Spellings = {
     planet: ['to', 'space'],
     target: ['to', 'player'],
     route: ['path'],
+    to: ['path'],
     way: ['path'],
     spaces: ['path'],
     via: ['path'],

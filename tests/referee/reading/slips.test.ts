@@ -104,6 +104,18 @@ describe('an entry that is no move in its form', () => {
       expect(report.final).toMatchObject(bought);
     });
 
+  it('a way of a patrol that is told by where it ends: the patrol is there for what comes behind', () => {
+    const icon = { patrolIcon: { faction: 'hutt', spaces: 2 }, contactIcon: 'none' };
+    const patrols = { hutt: { level: 1, combat: 2, reward: { credits: 3000 }, space: 't6-hutt' } };
+    const moved = { type: 'patrol.move', seat: 'ann', faction: 'hutt', to: 'ring-of-kafrene' };
+    const reveal = { ...next, card: { ...next.card, ...icon } };
+    const there = { patrols: { hutt: { space: 'ring-of-kafrene' } } };
+    const entries = [rest, buys, reveal, moved, { ...walks, expect: there }, ...bens];
+    const report = reportOf(table(entries, { patrols }));
+    expect(told(report)).toEqual(['3 log.the-move-log.8 /moves/3/to']);
+    expect(report.violations[0]?.message).toContain('did you mean path?');
+  });
+
   const facts = { id: 'crates', type: 'cargo', cost: 1000, patrolIcon: 'none', contactIcon: 'none' };
   const inside: readonly (readonly [string, object, string, string])[] = [
     ['a letter gone wrong', { patrolIcon: 'nonne' }, '/patrolIcon', 'did you mean none?'],
