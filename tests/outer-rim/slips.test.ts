@@ -623,6 +623,14 @@ describe('turns that are told in another order', () => {
     expect(toldOfTurns('ben', 'ann', 'cem')).toEqual(['0 player-turn.0.1']);
   });
 
+  it('one that has moved by several places, or a round in another order, is one breach', () => {
+    expect(toldOfTurns('ann', 'dan', 'ben', 'cem', 'ann', 'ben', 'cem', 'dan')).toEqual(['2 player-turn.0.1']);
+    expect(toldOfTurns('ann', 'cem', 'dan', 'ben', 'ann', 'ben', 'cem', 'dan')).toEqual(['2 player-turn.0.1']);
+    expect(toldOfTurns('dan', 'cem', 'ben', 'ann', 'ann', 'ben', 'cem', 'dan')).toEqual(['0 player-turn.0.1']);
+    const again = ['ann', 'dan', 'ben', 'cem', 'dan'];
+    expect(toldOfTurns(...again)).toEqual(['2 player-turn.0.1', '8 player-turn.0.1']);
+  });
+
   it('whoever was passed over has no more than one turn behind', () => {
     expect(toldOfTurns('ann', 'cem', 'dan', 'ann', 'ben')).toEqual(['2 player-turn.0.1']);
     expect(toldOfTurns('ann', 'cem', 'ben', 'dan', 'ben')).toEqual(['2 player-turn.0.1', '8 player-turn.0.1']);

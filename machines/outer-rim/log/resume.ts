@@ -429,13 +429,25 @@ export function* resume(
     };
     yield { frames, says: `the turn of ${seat} had begun`, change };
     if (step !== 'planning') yield* amidTheTurn(facts, { ...move, seat }, step, stack);
-    // Whose turn it was may have had it all the same, recorded behind this one.
+    // Whoever was passed over may have had their turn all the same, recorded behind this one, in whatever order.
     const due = facts.turn.step === 'planning' ? facts.turn.seat : leftOf(facts, facts.turn.seat);
-    if (facts.ai !== undefined || leftOf(facts, due) !== seat) return;
-    const own: Before = { endedBy: 'no', toCome: [due, leftOf(facts, seat)] };
+    if (facts.ai !== undefined || due === seat) return;
+    const at = facts.order.indexOf(due);
+    const round = [...facts.order.slice(at), ...facts.order.slice(0, at)];
     const says = `the turn of ${seat} had been recorded before that of ${due}`;
-    yield { frames: [{ ...game, own }, inStep], says, change };
+    for (const others of ordersOf(round.filter((one) => one !== seat))) {
+      const own: Before = { endedBy: 'no', toCome: [...others, due] };
+      yield { frames: [{ ...game, own }, inStep], says, change };
+    }
   }
+}
+
+/** Every order of some seats, this one first. */
+function* ordersOf(seats: readonly string[]): Iterable<readonly string[]> {
+  if (seats.length < 2) yield seats;
+  else
+    for (const [at, first] of seats.entries())
+      for (const others of ordersOf(seats.toSpliced(at, 1))) yield [first, ...others];
 }
 
 /** The step of somebody else in the midst of a turn, which goes on behind it; or an action before the planning step, which follows. */
