@@ -155,10 +155,14 @@ export class LookingBack<F extends BaseFacts> {
     return position;
   }
 
-  /** Where the log may stand behind an entry, had one of these earlier ones been recorded a little later: the latest one first. */
+  /**
+   * Where the log may stand behind an entry, had one of these earlier breaches been recorded a little later, or the entry before it, which
+   * may have been legal where it stood: the latest one first.
+   */
   toldTooEarly(entry: number, earlier: readonly number[]): SaidOtherwise<F>[] {
-    return earlier.toReversed().flatMap((at) => {
-      if (this.#game.work.low || entry - at > TOO_EARLY) return [];
+    const early = new Set(earlier.toReversed().flatMap((at) => [at, at - 1]));
+    return [...early].flatMap((at) => {
+      if (this.#game.work.low || at < 0 || entry - at > TOO_EARLY) return [];
       return toldTooEarly(this.#game, this.#recorded(at, entry), this.#moves, at, entry);
     });
   }
