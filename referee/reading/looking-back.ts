@@ -27,7 +27,7 @@ const LOOKS = 20;
 const EARLIER = 40;
 /** How many for a breach that was recorded too early: the entry that shows it as missing may come late in the same turn. */
 const TOO_EARLY = 30;
-/** How many for one that may have said something else: where a ship went may show only in the next turn of its player. */
+/** How many for one that may have said something else, or before which something was done: where a ship went may show only in the next turn of its player. */
 export const LONG_BEFORE = 60;
 
 /** A log that is read once more from its start. */
@@ -172,7 +172,7 @@ export class LookingBack<F extends BaseFacts> {
     const game = this.#game;
     if (game.ruleset.slips.unrecordedBefore === undefined) return [];
     const found: SaidOtherwise<F>[] = [];
-    for (let at = entry - 1; at >= Math.max(0, entry - EARLIER) && !game.work.low; at -= 1) {
+    for (let at = entry - 1; at >= Math.max(0, entry - LONG_BEFORE) && !game.work.low; at -= 1) {
       const ways = unrecordedBefore(game, this.#recorded(at, entry), this.#moves, at, entry);
       if (ways === null) break;
       found.push(...ways);

@@ -113,6 +113,11 @@ describe('one slip in a long game is told once, and what comes far behind it is 
     expect(told('secret-bases-full', 45, forgotten, 120)).toEqual(['136 end-your-turn.4.1']);
   });
 
+  it('a purchase is not recorded, which a shuffle some turns later shows: until then other cards come up', () => {
+    expect(told('beginner-full', 77, forgotten, 130)).toEqual(['122 end-your-turn.4.2']);
+    expect(told('beginner-full', 94, forgotten, 113)).toEqual(['144 end-your-turn.4.2']);
+  });
+
   it('a purchase is not recorded, and what came into its place is attacked', () => {
     expect(told('beginner-full', 12, forgotten, 60)).toEqual(['22 bounty-hunting-and-sabotage.0.4']);
   });

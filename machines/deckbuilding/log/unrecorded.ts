@@ -130,10 +130,10 @@ function* inTurn(facts: Facts, move: Move, refused: Move): Iterable<Move> {
   }
 }
 
-/** What later entries of a turn, and the first one of the next, may show to have been done in it. */
+/** What later entries of a turn, and the first one of the next, may show to have been done in it; a deck shows it of all turns of its owner. */
 export function unrecordedBefore(facts: Facts, move: Move, refused: Move): Iterable<Move> | null {
   const { seat, phase } = facts.turn;
-  if (phase !== 'actions') return [];
-  const isOver = refused.seat !== undefined && refused.seat !== seat && move.type !== 'turn.end';
-  return isOver ? null : inTurn(facts, move, refused);
+  const isTheirs = refused.seat === undefined || refused.seat === seat;
+  if (phase !== 'actions' || (refused.type === 'deck.shuffle' && !isTheirs)) return [];
+  return isTheirs || move.type === 'turn.end' ? inTurn(facts, move, refused) : null;
 }
