@@ -319,7 +319,16 @@ export class Refusals<F extends BaseFacts> {
   #toldTooEarly(entry: number): SaidOtherwise<F>[] {
     const { back, game } = this.#course;
     if (back === null || this.#breaches >= RETURNS) return [];
-    return game.work.sharing(() => back.toldTooEarly(entry, this.#breachesBefore(entry)));
+    return game.work.sharing(() => back.toldTooEarly(entry, this.#mayBeEarly(entry)));
+  }
+
+  /** The entries that may have been recorded too early: the breaches before this one, and what handed over before a player who goes on. */
+  #mayBeEarly(entry: number): number[] {
+    const { moves } = this.#course;
+    return this.#breachesBefore(entry).flatMap((at) => {
+      const [before, breach] = [moves[at - 1], moves[at]];
+      return before?.seat !== undefined && before.seat === breach?.seat ? [at - 1, at] : [at];
+    });
   }
 
   /** The entries before this one that are told as breaches. */

@@ -148,5 +148,8 @@ describe('one slip in a long game is told once, and what comes far behind it is 
     expect(breaches('secret-bases-full', 329, 323)).toEqual(['323 log.the-move-log.6']);
     // Two attacks behind one another are no attack that was recorded twice where the card of the second one was told too early.
     expect(breaches('full-galaxy-full', 164, 160)).toEqual(['160 deckbuilding.play-a-card.0.6']);
+    // Where a turn was ended too early, its end is missed later on.
+    expect(breaches('full-galaxy-public', 251, 248)).toEqual(['249 deckbuilding.playing-the-game.0.1']);
+    expect(breaches('full-galaxy-full', 267, 262)).toEqual(['263 log.the-move-log.6']);
   });
 });
