@@ -60,6 +60,10 @@ describe('one slip in a long game is told once, and what comes far behind it is 
     expect(told('full-galaxy-public', 51, said({ card: 'quarren-mercenary' }), 60)).toEqual(['65 purchase-a-card.0.1']);
   });
 
+  it('a base of the other side is chosen, which that side has in play later', () => {
+    expect(told('full-galaxy-full', 142, said({ base: 'rodia' }), 150)).toEqual(['142 beginning-of-turn.0.3']);
+  });
+
   it('an attack is resolved against what does not lie in the row: it was against the base', () => {
     expect(told('full-galaxy-full', 14, said({ target: 'u-wing#2' }), 140)).toEqual(['14 resolve-an-attack.0.1']);
     expect(told('secret-bases-public', 368, said({ target: 'landing-craft' }), 6)).toEqual([

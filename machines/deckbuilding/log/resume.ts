@@ -50,8 +50,9 @@ const ENDED: readonly Frame[] = [
   { chart: 'turn', state: 'ended' },
 ];
 
-/** A card cannot have come out of a hand, pile, row or deck in which it does not lie, or act or be attacked where it is not. */
+/** A card or base cannot have come out of a hand, pile, row or deck in which it does not lie, or act or be attacked where it is not. */
 export const misnamed: ReadonlySet<RuleId> = new Set([
+  'deckbuilding.beginning-of-turn.0.3',
   'deckbuilding.abilities.1',
   'deckbuilding.bounty-hunting-and-sabotage.0.4',
   'deckbuilding.play-a-card.0.6',
