@@ -182,7 +182,7 @@ export class Refusals<F extends BaseFacts> {
     if (readings.some(({ ruling }) => ruling.kind === 'accepted')) return false;
     const since = entry - LOOKAHEAD;
     const told = course.ways.filter(
-      ({ putIn }) => putIn !== undefined && putIn.entry >= since && isSame(putIn.move, move),
+      ({ putIn }) => putIn !== undefined && putIn.entry >= since && tells(move, putIn.move),
     );
     const [earlier] = told.flatMap(({ putIn }) => putIn ?? []);
     if (earlier === undefined) return false;
@@ -380,9 +380,10 @@ export class Refusals<F extends BaseFacts> {
   }
 }
 
-/** Whether an entry says of a move what it is, whatever it claims and notes besides. */
-function isSame(move: Move, { expect: _claims, note: _note, ...entry }: Move): boolean {
-  return sameJson(move, entry);
+/** Whether an entry says of a move what it is, whatever it says, claims and notes besides. */
+function tells(entry: Move, move: Move): boolean {
+  const said: object = entry;
+  return sameJson({ ...said, ...move }, said);
 }
 
 /** So many steps are little enough for what any entry may have said instead, if they are more than its share. */

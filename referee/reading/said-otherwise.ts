@@ -162,7 +162,8 @@ export function unrecordedBefore<F extends BaseFacts>(
     const reached = upTo(game, carryOn(game, position, move, ruling).position, moves, at - 1, last);
     if (reached === null) continue;
     const says = `this had been recorded before entry ${at}: ${game.say(move)}`;
-    found.push({ at, position: reached, notes: [], resumed: { how: 'elsewhere', says }, ahead: null });
+    const putIn = { move, entry: last };
+    found.push({ at, position: reached, notes: [], resumed: { how: 'elsewhere', says }, ahead: null, putIn });
   }
   return found;
 }

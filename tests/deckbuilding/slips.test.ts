@@ -30,6 +30,17 @@ function told(name: string, entry: number, slip: (move: Move) => readonly object
   return violations.slice(0, -1).map(({ entry: at, rule }) => `${at} ${rule.replace('deckbuilding.', '')}`);
 }
 
+/** What is told of a game of which one entry stands in another place. */
+function breaches(name: string, from: number, to: number): string[] {
+  const { moves, ...log } = recorded(name);
+  const read = checkLog({
+    ...log,
+    moves: moves.toSpliced(from, 1).toSpliced(to, 0, moves[from] as Move),
+  } as unknown as Json);
+  if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join('\n'));
+  return verify(read.value.game, read.value.log).violations.map(({ entry, rule }) => `${entry} ${rule}`);
+}
+
 const early = (move: Move) => [{ type: 'turn.end', seat: move.seat }, move];
 const forgotten = () => [];
 const stranger = (move: Move) => [{ ...move, card: 'jabba-the-hutt' }];
@@ -139,15 +150,6 @@ describe('one slip in a long game is told once, and what comes far behind it is 
   });
 
   it('an entry is recorded some entries too early, and missed only much later', () => {
-    const breaches = (name: string, from: number, to: number): string[] => {
-      const { moves, ...log } = recorded(name);
-      const read = checkLog({
-        ...log,
-        moves: moves.toSpliced(from, 1).toSpliced(to, 0, moves[from] as Move),
-      } as unknown as Json);
-      if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join('\n'));
-      return verify(read.value.game, read.value.log).violations.map(({ entry, rule }) => `${entry} ${rule}`);
-    };
     expect(breaches('secret-bases-full', 116, 112)).toEqual(['112 log.the-move-log.6']);
     expect(breaches('secret-bases-full', 329, 323)).toEqual(['323 log.the-move-log.6']);
     // Two attacks behind one another are no attack that was recorded twice where the card of the second one was told too early.
@@ -155,5 +157,11 @@ describe('one slip in a long game is told once, and what comes far behind it is 
     // Where a turn was ended too early, its end is missed later on.
     expect(breaches('full-galaxy-public', 251, 248)).toEqual(['249 deckbuilding.playing-the-game.0.1']);
     expect(breaches('full-galaxy-full', 267, 262)).toEqual(['263 log.the-move-log.6']);
+  });
+
+  it('an entry is recorded some entries too late: it is missed where it belongs', () => {
+    expect(breaches('beginner-public', 307, 311)).toEqual(['307 deckbuilding.playing-the-game.0.1']);
+    expect(breaches('full-galaxy-public', 137, 143)).toEqual(['137 deckbuilding.empty-deck.1.1']);
+    expect(breaches('full-galaxy-public', 90, 95)).toEqual(['91 deckbuilding.beginning-of-turn.0.2']);
   });
 });
