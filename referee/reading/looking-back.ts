@@ -17,6 +17,7 @@ import {
   toldAgainBefore,
   toldOnce,
   toldTooEarly,
+  toldTooLate,
   unrecordedBefore,
 } from './said-otherwise.ts';
 import { doneEarlier, type Earlier, followedTo } from './unsaid.ts';
@@ -25,9 +26,9 @@ import { doneEarlier, type Earlier, followedTo } from './unsaid.ts';
 const LOOKS = 20;
 /** How many entries are looked back through for something that was left unsaid: the turn of a player and what comes before it. */
 const EARLIER = 40;
-/** How many for a breach that was recorded too early: the entry that shows it as missing may come late in the same turn. */
-const TOO_EARLY = 30;
-/** How many for one that may have said something else, or before which something was done: where a ship went may show only in the next turn of its player. */
+/** How many for one that a refused entry had come before. */
+const TOO_LATE = 12;
+/** How many for one that may have said something else, before which something was done, or that was recorded too early: where a ship went may show only in the next turn of its player. */
 export const LONG_BEFORE = 60;
 
 /** A log that is read once more from its start. */
@@ -162,9 +163,24 @@ export class LookingBack<F extends BaseFacts> {
   toldTooEarly(entry: number, earlier: readonly number[]): SaidOtherwise<F>[] {
     const early = new Set(earlier.toReversed().flatMap((at) => [at, at - 1]));
     return [...early].flatMap((at) => {
-      if (this.#game.work.low || at < 0 || entry - at > TOO_EARLY) return [];
+      if (this.#game.work.low || at < 0 || entry - at > LONG_BEFORE) return [];
       return toldTooEarly(this.#game, this.#recorded(at, entry), this.#moves, at, entry);
     });
+  }
+
+  /** Where the log may stand behind a refused entry, had it been recorded before one of the latest entries, the last one first. */
+  toldTooLate(entry: number): SaidOtherwise<F>[] {
+    const { type, seat } = this.#moves[entry] as Move;
+    const found: SaidOtherwise<F>[] = [];
+    const oldest = Math.max(0, entry - TOO_LATE, this.#since?.entry ?? 0);
+    for (let at = entry - 1; at >= oldest && !this.#game.work.low; at -= 1) {
+      const other = this.#moves[at] as Move;
+      // Two of one kind in another order are what they were; one of them may be there twice.
+      const position = other.type === type && other.seat === seat ? null : this.before(at, entry);
+      const way = position === null ? null : toldTooLate(this.#game, position, this.#moves, at, entry);
+      if (way !== null) found.push(way);
+    }
+    return found;
   }
 
   /** Where the log may stand after a refused entry, had something been recorded before one of the latest entries, the last one first. */

@@ -561,6 +561,8 @@ export interface Context<F> {
   readonly meant: readonly Way<F>[];
   /** where the log may stand had something been recorded before one of the latest entries */
   readonly unrecorded: readonly Way<F>[];
+  /** where the log may stand had the move been recorded before one of the latest entries, the last one first */
+  readonly late: readonly Way<F>[];
   /** where the log may stand had an entry before it not been recorded twice */
   toldOnce(): readonly Way<F>[];
   /** the legal moves that may be an answer to the move, in a position in which the log may stand before it */
@@ -786,22 +788,6 @@ function* handedOver<F extends BaseFacts>(
   if (then !== null) yield way(then, `this had been recorded only afterwards: ${game.say(previous)}`);
 }
 
-/** The entry told one too late: where the log stands if it and the entry before had changed places; null: it does not go on so. */
-export function toldLate<F extends BaseFacts>(
-  game: Compiled<F>,
-  move: Move,
-  { previous, beforeThat }: Pick<Context<F>, 'previous' | 'beforeThat'>,
-): Way<F> | null {
-  // Two of one kind in another order are what they were; one of them may be there twice.
-  if (previous === undefined || (previous.type === move.type && previous.seat === move.seat)) return null;
-  const from = beforeThat();
-  const first = from === null ? null : after(game, from, move);
-  const then = first === null ? null : after(game, first.position, previous);
-  if (then === null) return null;
-  const says = `this had been recorded only afterwards: ${game.say(previous)}`;
-  return { position: then.position, notes: then.notes, resumed: { how: 'elsewhere', says }, ahead: null };
-}
-
 /**
  * What may have been forgotten before an entry of what is possible at any time, behind which the refused one comes: what was done in
  * between may be over with the turn in which it was done (a favor of whoever goes on).
@@ -870,10 +856,10 @@ function* otherwiseRead<F extends BaseFacts>(
     if (game.chances.has(move.type)) yield* broughtOtherwise(game, position, move, legalIn(position));
     if (isMisnamed(game, ruling)) yield* another(game, position, move, legalIn(position));
     yield* handedOver(game, position, move, context);
-    const isNowhere = ruling.transition === null || !ruling.possible;
-    if (isNowhere) yield* cameOutOtherwise(game, move, context);
-    const late = isNowhere ? toldLate(game, move, context) : null;
-    if (late !== null) yield late;
+    if (ruling.transition === null || !ruling.possible) {
+      yield* cameOutOtherwise(game, move, context);
+      yield* context.late.slice(0, 1);
+    }
     // It may belong behind what goes without saying: the end of a fight, and of the turn with it.
     const end = isMade || isOver || at > 0 ? null : endOfUnsaid(game, position);
     if (end !== null) yield* places(game, move, whereItBelongs(game, end, move));

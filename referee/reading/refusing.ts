@@ -3,11 +3,10 @@
  * Entries that every reading of a log refuses: what is held against them or against an earlier one, and how reading goes on.
  */
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
-import { type Json, sameJson } from '../../schemas/json.ts';
+import { sameJson } from '../../schemas/json.ts';
 import type { Resumed, Violation } from '../play/findings.ts';
 import { alwaysPossible, answers, type LegalMove, nearestLegal } from '../play/legal.ts';
 import { copyOf, isStanding, type Position, type Ruling, rule } from '../play/play.ts';
-import { agrees } from './claims.ts';
 import { type Course, dependingOn } from './course.ts';
 import { hadItComeEarlier, type Interruption, legalInstead } from './interruption.ts';
 
@@ -22,7 +21,6 @@ import {
   LOOKAHEAD,
   readOn,
   THOROUGH,
-  toldLate,
 } from './read-on.ts';
 
 import type { Reading, Way } from './readings.ts';
@@ -44,6 +42,8 @@ interface Explained<F> {
   readonly unrecorded: readonly SaidOtherwise<F>[];
   /** earlier breaches that are legal a little later, with all that comes behind them */
   readonly early: readonly SaidOtherwise<F>[];
+  /** the refused entry itself, recorded before one of the latest */
+  readonly late: readonly SaidOtherwise<F>[];
 }
 
 /** A breach that has been told already, and that one wrong word explains together with another. */
@@ -53,7 +53,7 @@ interface SameSlip<F> {
   readonly ways: readonly Way<F>[];
 }
 
-const NOTHING_EXPLAINS = { meant: [], unrecorded: [], early: [] };
+const NOTHING_EXPLAINS = { meant: [], unrecorded: [], early: [], late: [] };
 
 /** An entry that later ones show to have stood in a wrong place, with what is said against it there. */
 type Misplaced<F> = Pick<Interruption<F>, 'entry' | 'breach' | 'position'>;
@@ -143,7 +143,7 @@ export class Refusals<F extends BaseFacts> {
     const isExplained = cut !== null || once.length > 0;
     const recorded = isExplained ? null : this.#asItStands(entry, move, readings);
     const explained = recorded === null ? NOTHING_EXPLAINS : this.#explained(entry, readings, recorded);
-    const slip = dependsOn === null ? (this.#sameSlip(entry, explained) ?? this.#claimedEarly(entry, move)) : null;
+    const slip = dependsOn === null ? this.#sameSlip(entry, explained) : null;
     if (slip !== null) {
       const reason = `depends on the breach at entry ${slip.entry}: both are legal if ${slip.says}`;
       told.doubt(entry, { reason });
@@ -215,7 +215,7 @@ export class Refusals<F extends BaseFacts> {
     readings: readonly Reading<F>[],
     cut: Interruption<F> | null,
     dependsOn: number | null,
-    known: Pick<Context<F>, 'meant' | 'unrecorded' | 'recorded' | 'legalIn'>,
+    known: Pick<Context<F>, 'meant' | 'unrecorded' | 'late' | 'recorded' | 'legalIn'>,
   ): void {
     const course = this.#course;
     const { game, back } = course;
@@ -290,7 +290,8 @@ export class Refusals<F extends BaseFacts> {
     const latest = isPlain ? Math.max(-1, ...this.#breachesBefore(entry)) : entry;
     const meant = work.sharing(() => this.#saidOtherwise(entry, readings, latest), undefined, LITTLE_FOR_WORDS);
     const unrecorded = work.sharing(() => this.#unrecordedBefore(entry));
-    return { meant, unrecorded, early: this.#toldTooEarly(entry) };
+    const late = work.sharing(() => this.#course.back?.toldTooLate(entry) ?? []);
+    return { meant, unrecorded, early: this.#toldTooEarly(entry), late };
   }
 
   /** Where the log may stand after a refused entry, had it or one of those before it, up to entry `latest`, said another of its words. */
@@ -338,8 +339,8 @@ export class Refusals<F extends BaseFacts> {
   }
 
   /** A breach that is told already and this one, where one wrong word or place explains both; null when there is none. */
-  #sameSlip(entry: number, { meant, unrecorded, early }: Explained<F>): SameSlip<F> | null {
-    const all = [...meant, ...unrecorded, ...early];
+  #sameSlip(entry: number, { meant, unrecorded, early, late }: Explained<F>): SameSlip<F> | null {
+    const all = [...meant, ...unrecorded, ...early, ...late];
     if (all.length === 0) return null;
     for (const { entry: earlier } of this.#course.told.violations) {
       if (earlier === null || earlier >= entry) continue;
@@ -348,18 +349,6 @@ export class Refusals<F extends BaseFacts> {
       if (first?.resumed.how === 'elsewhere') return { entry: earlier, says: first.resumed.says, ways };
     }
     return null;
-  }
-
-  /** The entry before, whose claims are told to be wrong and are true once this one is read before it; null: it is not so. */
-  #claimedEarly(entry: number, move: Move): SameSlip<F> | null {
-    const { all, back, game, told } = this.#course;
-    const previous = all[entry - 1];
-    const claimed = previous?.expect;
-    const isWrong = told.violations.some((one) => one.entry === entry - 1 && one.pointer.includes('/expect'));
-    if (back === null || claimed === undefined || !isWrong) return null;
-    const way = toldLate(game, move, { previous, beforeThat: () => back.before(entry - 1, entry) });
-    if (way?.resumed.how !== 'elsewhere' || !agrees(game, way.position, claimed as Json)) return null;
-    return { entry: entry - 1, says: way.resumed.says, ways: [way] };
   }
 
   /** Reports an earlier entry; `nearest`: the legal moves nearest to it. */

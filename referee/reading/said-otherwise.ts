@@ -11,6 +11,7 @@ import { follow } from '../play/follow.ts';
 import { type LegalMove, legalMoves } from '../play/legal.ts';
 import { carryOn, carryOut, copyOf, live, type Position, rule, still } from '../play/play.ts';
 import { isClaimedOtherwise } from './claims.ts';
+import { withItsWords } from './complete.ts';
 import { SOON, type Way } from './readings.ts';
 import { followedTo, shownBefore } from './unsaid.ts';
 
@@ -215,6 +216,25 @@ export function toldTooEarly<F extends BaseFacts>(
     return [{ at, position: reached, notes: [], resumed: { how: 'elsewhere', says }, ahead: null }];
   }
   return [];
+}
+
+/**
+ * Where the log may stand behind entry `last`, from `position` before entry `at`, had it come before that one; null where a rule refuses it
+ * there, or what comes behind it.
+ */
+export function toldTooLate<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  moves: readonly Move[],
+  at: number,
+  last: number,
+): SaidOtherwise<F> | null {
+  const { ruling, read } = withItsWords(game, position, moves[last] as Move);
+  if (ruling.kind !== 'accepted') return null;
+  const reached = played(game, carryOn(game, position, read, ruling).position, moves, at, last);
+  if (reached === null) return null;
+  const says = `this had come before entry ${at}: ${game.say(read)}`;
+  return { at, position: reached, notes: [], resumed: { how: 'elsewhere', says }, ahead: null };
 }
 
 /** So many entries before the refused one it is asked what may have been left unsaid between them. */

@@ -163,5 +163,14 @@ describe('one slip in a long game is told once, and what comes far behind it is 
     expect(breaches('beginner-public', 307, 311)).toEqual(['307 deckbuilding.playing-the-game.0.1']);
     expect(breaches('full-galaxy-public', 137, 143)).toEqual(['137 deckbuilding.empty-deck.1.1']);
     expect(breaches('full-galaxy-public', 90, 95)).toEqual(['91 deckbuilding.beginning-of-turn.0.2']);
+    // What was bought, or has exiled itself, shows only when the deck is shuffled and drawn.
+    expect(breaches('beginner-public', 62, 66)).toEqual(['66 deckbuilding.playing-the-game.0.1']);
+    expect(breaches('secret-bases-full', 131, 137)).toEqual(['137 deckbuilding.beginning-of-turn.0.2']);
+    expect(breaches('secret-bases-full', 128, 133)).toEqual(['128 log.the-move-log.6']);
+  });
+
+  it('a purchase is recorded too early, in the turn of the other player: the next shuffle shows that it was made', () => {
+    expect(breaches('full-galaxy-full', 228, 222)).toEqual(['222 deckbuilding.playing-the-game.0.1']);
+    expect(breaches('full-galaxy-full', 307, 301)).toEqual(['301 deckbuilding.playing-the-game.0.1']);
   });
 });
