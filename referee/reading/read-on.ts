@@ -858,7 +858,7 @@ function* otherwiseRead<F extends BaseFacts>(
     yield* handedOver(game, position, move, context);
     if (ruling.transition === null || !ruling.possible) {
       yield* cameOutOtherwise(game, move, context);
-      yield* context.late.slice(0, 1);
+      yield* context.late;
     }
     // It may belong behind what goes without saying: the end of a fight, and of the turn with it.
     const end = isMade || isOver || at > 0 ? null : endOfUnsaid(game, position);

@@ -165,6 +165,7 @@ describe('one slip in a long game is told once, and what comes far behind it is 
     expect(breaches('full-galaxy-public', 90, 95)).toEqual(['91 deckbuilding.beginning-of-turn.0.2']);
     // What was bought, or has exiled itself, shows only when the deck is shuffled and drawn.
     expect(breaches('beginner-public', 62, 66)).toEqual(['66 deckbuilding.playing-the-game.0.1']);
+    expect(breaches('secret-bases-public', 24, 30)).toEqual(['30 deckbuilding.playing-the-game.0.1']);
     expect(breaches('secret-bases-full', 131, 137)).toEqual(['137 deckbuilding.beginning-of-turn.0.2']);
     expect(breaches('secret-bases-full', 128, 133)).toEqual(['128 log.the-move-log.6']);
   });
