@@ -163,7 +163,7 @@ export class LookingBack<F extends BaseFacts> {
   toldTooEarly(entry: number, earlier: readonly number[]): SaidOtherwise<F>[] {
     const early = new Set(earlier.toReversed().flatMap((at) => [at, at - 1]));
     return [...early].flatMap((at) => {
-      if (this.#game.work.low || at < 0 || entry - at > LONG_BEFORE) return [];
+      if (this.#game.work.over || at < 0 || entry - at > LONG_BEFORE) return [];
       return toldTooEarly(this.#game, this.#recorded(at, entry), this.#moves, at, entry);
     });
   }

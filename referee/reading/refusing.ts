@@ -285,13 +285,16 @@ export class Refusals<F extends BaseFacts> {
     const { game } = this.#course;
     const { work } = game;
     if (this.#breaches >= RETURNS) return NOTHING_EXPLAINS;
+    // That costs least, and explains this entry together with one that is told already.
+    const early = this.#toldTooEarly(entry);
+    if (early.length > 0) return { ...NOTHING_EXPLAINS, early };
     // What all that follows bears out as it stands is explained by another word only together with an earlier breach.
     const isPlain = isBorneOut(game, recorded, this.#course.behind(entry));
     const latest = isPlain ? Math.max(-1, ...this.#breachesBefore(entry)) : entry;
     const meant = work.sharing(() => this.#saidOtherwise(entry, readings, latest), undefined, LITTLE_FOR_WORDS);
     const unrecorded = work.sharing(() => this.#unrecordedBefore(entry));
     const late = work.sharing(() => this.#course.back?.toldTooLate(entry) ?? []);
-    return { meant, unrecorded, early: this.#toldTooEarly(entry), late };
+    return { meant, unrecorded, early, late };
   }
 
   /** Where the log may stand after a refused entry, had it or one of those before it, up to entry `latest`, said another of its words. */

@@ -729,6 +729,20 @@ it('an entry of the next turn that was recorded too early is one breach, also pa
     expect(early(from, to, 'single-player-bounty-hunter')).toEqual([`${to + 1} encounter-step.0.1`]);
 });
 
+describe('an entry in the midst of the turn of an AI player that belongs behind it', () => {
+  const early = (moves: readonly Move[]) => moves.toSpliced(31, 1).toSpliced(27, 0, moves[31] as Move);
+  const breach = '27 single-player-rules-playing-the-game.0.8';
+
+  it('is one breach, however much there is to search', () => {
+    expect(toldOf('single-player-lando', early)).toEqual([breach]);
+  });
+
+  it('explains no other slip', () => {
+    const wrongTest = (moves: readonly Move[]) => moves.with(33, { ...(moves[33] as Move), faces: ['hit'] } as Move);
+    expect(toldOf('single-player-lando', (moves) => wrongTest(early(moves)))).toEqual([breach, '33 skill-tests.1']);
+  });
+});
+
 describe('what a lost fight has brought, claimed at its comparison, is true although the entry behind it breaks a rule', () => {
   const start = table({
     turn: { step: 'encounter' },
