@@ -8,11 +8,12 @@ import { sameJson } from '../../schemas/json.ts';
 import { isType, type Misread, UNREADABLE, type Unread } from '../log/form.ts';
 import type { Log } from '../log/header.ts';
 import type { Compiled } from '../play/compile.ts';
-import { copyOf, type Position, ruleHere, TURN, top, viewOf } from '../play/play.ts';
+import { carryOn, copyOf, type Position, ruleHere, TURN, top, viewOf } from '../play/play.ts';
+import { withItsWords } from './complete.ts';
 import type { LookingBack } from './looking-back.ts';
 import { type Near, wrongNames } from './meant.ts';
 import { LOOKAHEAD } from './read-on.ts';
-import { distinct, type Reading, type Way } from './readings.ts';
+import { distinct, goOnAlike, type Reading, type Way } from './readings.ts';
 import { FEW, type Told } from './told.ts';
 import { takes } from './unsaid.ts';
 
@@ -174,6 +175,19 @@ export class Course<F extends BaseFacts> {
     this.told.decide(this.ways);
   }
 
+  /** Carries out what a reading has only behind this entry, because it was recorded too early. */
+  makeBelated(entry: number): void {
+    const { game } = this;
+    if (!this.ways.some(({ belated }) => belated?.behind === entry)) return;
+    const made = this.ways.flatMap((way): Way<F>[] => {
+      const { belated, ...others } = way;
+      if (belated?.behind !== entry) return [way];
+      const { ruling, read } = withItsWords(game, way.position, belated.move);
+      return ruling.kind === 'accepted' ? [{ ...others, ...carryOn(game, way.position, read, ruling) }] : [];
+    });
+    this.keep(made.length > 0 ? made : this.ways.map(({ belated: _, ...way }) => way));
+  }
+
   /** Keeps where the log may stand besides behind a refused entry. */
   keepBesides(entry: number, ways: readonly Way<F>[]): void {
     const { besides } = this;
@@ -278,7 +292,7 @@ function merged<F extends BaseFacts>(
   const found: Way<F>[] = [];
   for (const way of ways) {
     const isJoined = found.some((one, at) => {
-      if (one.ahead !== way.ahead || alike(one) !== alike(way)) return false;
+      if (!goOnAlike(one, way) || alike(one) !== alike(way)) return false;
       if (!sameJson(one.position.frames, way.position.frames)) return false;
       const position = copyOf(game, one.position);
       const isOpen = either?.(position.facts, copyOf(game, way.position).facts, MANY_WAYS) === true;

@@ -157,14 +157,13 @@ export class LookingBack<F extends BaseFacts> {
   }
 
   /**
-   * Where the log may stand behind an entry, had one of these earlier breaches been recorded a little later, or the entry before it, which
-   * may have been legal where it stood: the latest one first.
+   * Where the log may stand behind an entry, had one of these earlier ones been recorded a little later, the latest one first; `wrong`: those
+   * that are breaches.
    */
-  toldTooEarly(entry: number, earlier: readonly number[]): SaidOtherwise<F>[] {
-    const early = new Set(earlier.toReversed().flatMap((at) => [at, at - 1]));
-    return [...early].flatMap((at) => {
-      if (this.#game.work.over || at < 0 || entry - at > LONG_BEFORE) return [];
-      return toldTooEarly(this.#game, this.#recorded(at, entry), this.#moves, at, entry);
+  toldTooEarly(entry: number, earlier: readonly number[], wrong: ReadonlySet<number>): SaidOtherwise<F>[] {
+    return earlier.toReversed().flatMap((at) => {
+      if (this.#game.work.over || entry - at > LONG_BEFORE) return [];
+      return toldTooEarly(this.#game, this.#recorded(at, entry), this.#all, at, entry, wrong);
     });
   }
 

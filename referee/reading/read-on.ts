@@ -31,7 +31,7 @@ import {
 } from '../play/play.ts';
 import { learn, wrongClaims } from './claims.ts';
 import { withItsWords } from './complete.ts';
-import type { Reading, Way } from './readings.ts';
+import { inOrder, type Reading, type Way } from './readings.ts';
 import { borneOut } from './said-otherwise.ts';
 import { chosenBefore, chosenHere, isUnspoken, shownBefore, takes } from './unsaid.ts';
 
@@ -441,15 +441,13 @@ const FORKED = 4;
 /** How well the next moves can be followed from here; null: less well than `least`, as soon as that is certain. */
 function followed<F extends BaseFacts>(
   game: Compiled<F>,
-  { position, ahead }: Way<F>,
+  way: Way<F>,
   next: readonly Move[],
   least: number,
   forks = FORKS,
 ): number | null {
-  // An entry that was read ahead has been followed already.
-  return ahead === null
-    ? followedFrom(game, position, next, 0, least, forks)
-    : followedFrom(game, position, next.slice(1), LEGAL, least, forks);
+  const entries = inOrder(way, next);
+  return followedFrom(game, way.position, entries, LEGAL * (next.length - entries.length), least, forks);
 }
 
 function followedFrom<F extends BaseFacts>(
@@ -645,6 +643,11 @@ export function isBorneOut<F extends BaseFacts>(
   if (!isWhole(fitting, next)) return false;
   const claimed = next.filter(({ expect }) => expect !== undefined).length;
   return fitting.ways.some((way) => borneOut(game, way, next) === claimed);
+}
+
+/** Whether all of the next entries are legal in this reading. */
+export function isAllInOrder<F extends BaseFacts>(game: Compiled<F>, way: Way<F>, next: readonly Move[]): boolean {
+  return followed(game, way, next, LEGAL * next.length, 0) !== null;
 }
 
 /**

@@ -38,12 +38,28 @@ export interface Way<F> {
   readonly undecided?: ReadonlyMap<number, Resumed>;
   /** the entry that was read before the refused one, because the two were written in the wrong order */
   readonly ahead: number | null;
+  /** an entry up to the refused one (`since`) that was recorded too early: it is read behind a later one */
+  readonly belated?: Belated;
   /** what could not be ruled about that entry */
   readonly doubts?: readonly Doubt[];
   /** by entry, how an entry is read that leaves words out */
   readonly reads?: ReadonlyMap<number, string>;
   /** what is taken to have been done before a refused entry without a record: the log may record it a little later */
   readonly putIn?: PutIn;
+}
+
+/** A move that is still to come when a refused entry has been read, and the entry behind which it comes. */
+export interface Belated {
+  readonly move: Move;
+  readonly since: number;
+  readonly behind: number;
+}
+
+/** The entries behind a refused one in the order in which a reading has them. */
+export function inOrder<F>({ ahead, belated }: Way<F>, next: readonly Move[]): readonly Move[] {
+  // An entry that was read ahead has been followed already.
+  if (ahead !== null) return next.slice(1);
+  return belated === undefined ? next : next.toSpliced(belated.behind - belated.since, 0, belated.move);
 }
 
 /** A move of which a refused entry shows that it had been made before. */
@@ -321,7 +337,12 @@ export function distinct<F extends BaseFacts>(work: Work, ways: readonly Way<F>[
   };
   for (const way of ways) {
     if (work.over && found.length > 0) break;
-    if (!found.some((one) => one.ahead === way.ahead && isSame(one.position, way.position))) found.push(way);
+    if (!found.some((one) => goOnAlike(one, way) && isSame(one.position, way.position))) found.push(way);
   }
   return found;
+}
+
+/** Whether two readings have the next entries in the same order. */
+export function goOnAlike<F>(one: Way<F>, other: Way<F>): boolean {
+  return one.ahead === other.ahead && one.belated?.behind === other.belated?.behind;
 }

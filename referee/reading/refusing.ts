@@ -16,6 +16,7 @@ import {
   type Fitting,
   fittest,
   goneOnUnrecorded,
+  isAllInOrder,
   isBorneOut,
   isMisnamed,
   LOOKAHEAD,
@@ -24,7 +25,7 @@ import {
 } from './read-on.ts';
 
 import type { Reading, Way } from './readings.ts';
-import { type SaidOtherwise, saidOtherwise } from './said-otherwise.ts';
+import { type SaidOtherwise, saidOtherwise, toldTooEarly } from './said-otherwise.ts';
 import { FEW } from './told.ts';
 import { followedTo, takes } from './unsaid.ts';
 
@@ -32,6 +33,8 @@ import { followedTo, takes } from './unsaid.ts';
 const RETURNS = 20;
 /** So many entries behind one that was recorded twice show it: what cannot be done once more was done once. */
 const ENOUGH = 3;
+/** So many of the latest breaches may have been recorded too early. */
+const LATEST = 3;
 /** So many entries that depend on one that nobody can read are read on thoroughly, and so many at all. */
 const DEPENDING_THOROUGH = 12;
 const DEPENDING = 100;
@@ -290,11 +293,14 @@ export class Refusals<F extends BaseFacts> {
     if (early.length > 0) return { ...NOTHING_EXPLAINS, early };
     // What all that follows bears out as it stands is explained by another word only together with an earlier breach.
     const isPlain = isBorneOut(game, recorded, this.#course.behind(entry));
+    const belated = isPlain ? [] : this.#belated(entry, readings);
+    if (belated.some((way) => isAllInOrder(game, way, this.#course.behind(entry))))
+      return { ...NOTHING_EXPLAINS, meant: belated };
     const latest = isPlain ? Math.max(-1, ...this.#breachesBefore(entry)) : entry;
     const meant = work.sharing(() => this.#saidOtherwise(entry, readings, latest), undefined, LITTLE_FOR_WORDS);
     const unrecorded = work.sharing(() => this.#unrecordedBefore(entry));
     const late = work.sharing(() => this.#course.back?.toldTooLate(entry) ?? []);
-    return { meant, unrecorded, early, late };
+    return { meant: [...meant, ...belated], unrecorded, early, late };
   }
 
   /** Where the log may stand after a refused entry, had it or one of those before it, up to entry `latest`, said another of its words. */
@@ -323,16 +329,24 @@ export class Refusals<F extends BaseFacts> {
   #toldTooEarly(entry: number): SaidOtherwise<F>[] {
     const { back, game } = this.#course;
     if (back === null || this.#breaches >= RETURNS) return [];
-    return game.work.sharing(() => back.toldTooEarly(entry, this.#mayBeEarly(entry)));
+    const breaches = this.#breachesBefore(entry).slice(-LATEST);
+    // The entry before a breach may have been the one: it was legal where it stood.
+    const early = new Set(breaches.flatMap((at) => (at > 0 ? [at - 1, at] : [at])));
+    return game.work.sharing(() => back.toldTooEarly(entry, [...early], new Set(breaches)));
   }
 
-  /** The entries that may have been recorded too early: the breaches before this one, and what handed over before a player who goes on. */
-  #mayBeEarly(entry: number): number[] {
-    const { moves } = this.#course;
-    return this.#breachesBefore(entry).flatMap((at) => {
-      const [before, breach] = [moves[at - 1], moves[at]];
-      return before?.seat !== undefined && before.seat === breach?.seat ? [at - 1, at] : [at];
-    });
+  /** Where the log may stand after a refused entry, had it or one just before it been recorded later. */
+  #belated(entry: number, readings: readonly Reading<F>[]): SaidOtherwise<F>[] {
+    const { all, back, game } = this.#course;
+    if (back === null) return [];
+    // What explains an earlier breach, too, leaves none of it.
+    const none: ReadonlySet<number> = new Set();
+    const told = this.#breachesBefore(entry);
+    const recent = [entry - 3, entry - 2, entry - 1].filter((at) => at >= 0 && !told.includes(at));
+    return game.work.sharing(() => [
+      ...readings.slice(0, FEW).flatMap(({ position }) => toldTooEarly(game, position, all, entry, entry, none)),
+      ...back.toldTooEarly(entry, recent, none),
+    ]);
   }
 
   /** The entries before this one that are told as breaches. */

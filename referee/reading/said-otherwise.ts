@@ -12,7 +12,7 @@ import { type LegalMove, legalMoves } from '../play/legal.ts';
 import { carryOn, carryOut, copyOf, live, type Position, rule, still } from '../play/play.ts';
 import { isClaimedOtherwise } from './claims.ts';
 import { withItsWords } from './complete.ts';
-import { SOON, type Way } from './readings.ts';
+import { inOrder, SOON, type Way } from './readings.ts';
 import { followedTo, shownBefore } from './unsaid.ts';
 
 /** A place where the log may stand after a refused entry, had entry `at` said something else. */
@@ -190,32 +190,76 @@ export function toldAgainBefore(moves: readonly Move[], last: number, oldest: nu
   return found;
 }
 
+/** So many entries behind the refused one it is asked where an earlier one may have belonged. */
+const TOLD_WITHIN = 6;
+
 /**
- * Where the log may stand after entry `last`, from `position` before entry `at`, had that entry been recorded behind one of those that
- * follow it: all of them are legal then, and what they claim is true.
+ * Where the log may stand after entry `last`, going on `from` before entry `at`, had that entry been recorded behind one of those that
+ * follow it: all of them are legal then but those that are breaches themselves (`wrong`), and what they claim is true. Where it belongs
+ * behind one that is still to be read, it is still to come.
  */
 export function toldTooEarly<F extends BaseFacts>(
   game: Compiled<F>,
-  position: Position<F>,
+  from: Position<F>,
   moves: readonly Move[],
   at: number,
   last: number,
+  wrong: ReadonlySet<number>,
 ): SaidOtherwise<F>[] {
   const early = moves[at] as Move;
-  let without: Position<F> | null = copyOf(game, position);
-  for (let behind = at + 1; behind <= last && !game.work.over; behind += 1) {
-    without = followedTo(game, without, moves, behind, behind + 1);
-    if (without === null) return [];
-    const ruling = rule(game, without, early);
+  const end = Math.min(last + TOLD_WITHIN, moves.length - 1);
+  const found: SaidOtherwise<F>[] = [];
+  let without: Position<F> | null = copyOf(game, from);
+  let reached: Position<F> | null = at === last ? copyOf(game, from) : null;
+  for (let behind = at + 1; behind <= end && !game.work.over; behind += 1) {
+    without = wrong.has(behind)
+      ? madeAnyhow(game, without, moves[behind] as Move)
+      : followedTo(game, without, moves, behind, behind + 1);
+    if (without === null) break;
+    if (behind === last) reached = copyOf(game, without);
+    // Two that have changed places are looked at anyhow.
+    if (at === last && behind === last + 1) continue;
+    const { ruling, read } = withItsWords(game, without, early);
     if (ruling.kind !== 'accepted') continue;
-    const { position: made } = carryOn(game, without, early, ruling);
+    const { position: made } = carryOn(game, without, read, ruling);
     if (isClaimedOtherwise(game, made, early, moves[behind + 1])) continue;
-    const reached = played(game, made, moves, behind + 1, last + 1);
-    if (reached === null) continue;
     const says = `entry ${at} had come only behind entry ${behind}: ${game.say(early)}`;
-    return [{ at, position: reached, notes: [], resumed: { how: 'elsewhere', says }, ahead: null }];
+    const way = { at, notes: [], resumed: { how: 'elsewhere', says }, ahead: null } as const;
+    if (behind < last) {
+      const position = goneOn(game, made, moves, behind + 1, last + 1, wrong);
+      if (position !== null) return [{ ...way, position }];
+    } else if (behind === last) found.push({ ...way, position: made });
+    else if (reached !== null)
+      found.push({ ...way, position: copyOf(game, reached), belated: { move: early, since: last, behind } });
   }
-  return [];
+  return found;
+}
+
+/** The position after these entries, if no rule refuses any of them but those that are breaches anyhow, and their claims are true. */
+function goneOn<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  moves: readonly Move[],
+  first: number,
+  last: number,
+  wrong: ReadonlySet<number>,
+): Position<F> | null {
+  let at = position;
+  let from = first;
+  for (let entry = first; entry <= last; entry += 1) {
+    if (entry < last && !wrong.has(entry)) continue;
+    const reached = played(game, at, moves, from, Math.min(entry, moves.length));
+    if (reached === null) return null;
+    at = entry < last ? madeAnyhow(game, reached, moves[entry] as Move) : reached;
+    from = entry + 1;
+  }
+  return at;
+}
+
+/** The position after a breach, if it can be carried out; else the one before it. */
+function madeAnyhow<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Position<F> {
+  const ruling = rule(game, position, move);
+  return ruling.transition === null || !ruling.possible ? position : carryOn(game, position, move, ruling).position;
 }
 
 /**
@@ -333,7 +377,7 @@ export function borneOut<F extends BaseFacts>(game: Compiled<F>, way: Way<F>, ne
   let { position } = way;
   let count = 0;
   let isOwn = true;
-  for (const move of way.ahead === null ? next : next.slice(1)) {
+  for (const move of inOrder(way, next)) {
     const ruling = rule(game, position, move);
     if (ruling.transition === null || !ruling.possible) continue;
     ({ position } = isOwn ? carryOn(game, position, move, ruling) : carryOut(game, ruling.position, move, ruling));

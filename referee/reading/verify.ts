@@ -233,7 +233,7 @@ class Verifier<F extends BaseFacts> {
     const [reported, ...others] = course.ways as [Way<F>, ...Way<F>[]];
     const { position } = reported;
     // A reading that has looked ahead stands behind an entry that is still to come.
-    const readings = [position, ...others.filter(({ ahead }) => ahead === null).map((way) => way.position)];
+    const readings = [position, ...others.filter((way) => !isOutOfOrder(way)).map((way) => way.position)];
     const verdict = violations.length > 0 ? 'violation' : unverifiable.length > 0 ? 'unverifiable' : 'legal';
     const inForm = course.unread.size === 0;
     const stopped = this.#stopped;
@@ -259,7 +259,7 @@ class Verifier<F extends BaseFacts> {
     while (entry < this.#end && this.#readable) {
       // What speaks for one reading of a wrong claim, or for another, is told at its entry.
       if (course.told.undecidedClaim !== undefined || this.#watch.touched !== undefined) return entry;
-      if (course.ways.length === 0 || course.ways.some(({ ahead }) => ahead !== null)) return entry;
+      if (course.ways.length === 0 || course.ways.some(isOutOfOrder)) return entry;
       const stopped = course.ways.length > 1 ? this.#followSeveral(entry) : this.#followOne(entry);
       entry = stopped.before;
       if (stopped.isUnclear) return entry;
@@ -470,6 +470,7 @@ class Verifier<F extends BaseFacts> {
     const claims = misread?.meant[0] ?? misread?.lacking ?? move;
     const isSilent = accepted.length + again.length === 0 || against.length > 0 || misread !== undefined;
     if (claims.expect !== undefined) compareClaims(course, { entry, move: claims, silent: isSilent, was, asksBack });
+    course.makeBelated(entry);
     this.#goAstray(entry, move);
     this.#reach(entry);
   }
@@ -722,6 +723,11 @@ class Verifier<F extends BaseFacts> {
 function isOverlooked(misread: Misread | undefined): boolean {
   if (misread === undefined || misread.remark) return false;
   return misread.meant.length === 0 || misread.slips.some(({ hides }) => hides === true);
+}
+
+/** Whether a reading has the next entries in another order than the log. */
+function isOutOfOrder<F>({ ahead, belated }: Way<F>): boolean {
+  return ahead !== null || belated !== undefined;
 }
 
 /** Whether a reading stands in the middle of a procedure. */

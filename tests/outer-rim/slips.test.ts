@@ -729,6 +729,51 @@ it('an entry of the next turn that was recorded too early is one breach, also pa
     expect(early(from, to, 'single-player-bounty-hunter')).toEqual([`${to + 1} encounter-step.0.1`]);
 });
 
+describe('an entry that was recorded some entries too early is read where it belongs', () => {
+  const early = (name: string, from: number, to: number, slip: (moves: Move[]) => void = () => {}) =>
+    toldOf(name, (moves) => {
+      const changed = structuredClone(moves.toSpliced(from, 1).toSpliced(to, 0, moves[from] as Move)) as Move[];
+      slip(changed);
+      return changed;
+    });
+  const fight = 'whole-game-four-players';
+
+  it('also where it was legal itself, and where it leaves words out', () => {
+    expect(early('simulated-8', 290, 287)).toEqual(['288 combat-steps.0.1']);
+    expect(early('single-player-bounty-hunter', 12, 7)).toEqual(['8 market-decks.1.1']);
+    expect(early(fight, 26, 23)).toEqual(['23 player-turn.1.1']);
+  });
+
+  it('and explains no other slip behind it', () => {
+    const dice = { faces: ['hit', 'hit', 'blank', 'crit', 'crit'] };
+    const miscounted = (moves: Move[]) => void Object.assign(moves[27] as Move, dice);
+    expect(early(fight, 26, 23, miscounted)).toEqual(['23 player-turn.1.1', '27 combat-steps.1']);
+    const wrongSeat = (moves: Move[]) => void Object.assign(moves[30] as Move, { seat: 'ben' });
+    expect(early(fight, 26, 23, wrongSeat)).toEqual(['23 player-turn.1.1', '30 player-turn.0.1']);
+    const rich = { expect: { seats: { dan: { credits: 9000 } } } };
+    const wrongClaim = (moves: Move[]) => void Object.assign(moves[29] as Move, rich);
+    expect(early(fight, 26, 23, wrongClaim)).toEqual(['23 player-turn.1.1', '29 player-bounty-rewards.1']);
+  });
+});
+
+describe('a way that follows no path', () => {
+  const away = ['t2-n2', 'mon-calamari', 't2-n4', 't3-n2', 't3-n3', 't4-n6'];
+  const breach = ['32 adjacency.0.1', '32 movement.1'];
+
+  it('is one slip: the ship was where the log goes on', () => {
+    expect(told('whole-game-two-players', 32, { path: away })).toEqual(breach);
+  });
+
+  it('explains no wrong card there', () => {
+    const found = toldOf('whole-game-two-players', (moves) =>
+      moves
+        .with(32, { ...(moves[32] as Move), path: away } as Move)
+        .with(37, { ...(moves[37] as Move), section: 'tatooine' } as Move),
+    );
+    expect(found).toEqual([...breach, '37 encountering-a-space.0.2']);
+  });
+});
+
 describe('an entry in the midst of the turn of an AI player that belongs behind it', () => {
   const early = (moves: readonly Move[]) => moves.toSpliced(31, 1).toSpliced(27, 0, moves[31] as Move);
   const breach = '27 single-player-rules-playing-the-game.0.8';
@@ -738,8 +783,14 @@ describe('an entry in the midst of the turn of an AI player that belongs behind 
   });
 
   it('explains no other slip', () => {
+    const patrol = { path: ['t1-n1'] };
     const wrongTest = (moves: readonly Move[]) => moves.with(33, { ...(moves[33] as Move), faces: ['hit'] } as Move);
     expect(toldOf('single-player-lando', (moves) => wrongTest(early(moves)))).toEqual([breach, '33 skill-tests.1']);
+    const wrongPath = (moves: readonly Move[]) => moves.with(30, { ...(moves[30] as Move), ...patrol } as Move);
+    expect(toldOf('single-player-lando', (moves) => wrongPath(early(moves)))).toEqual([
+      breach,
+      '30 single-player-rules-buying.3.1.1',
+    ]);
   });
 });
 

@@ -54,16 +54,23 @@ function mayStep(facts: Facts, from: string | null, to: string): boolean {
   return from === null || neighbours(facts, from).includes(to) || crossesTheCore(facts, from, to);
 }
 
-/** Another space where a ship or a patrol comes to; of a way that is told step by step the last one is another, or was forgotten. */
+/** Whether some step of a way follows no path. */
+function followsNoPath(facts: Facts, seat: unknown, path: readonly string[]): boolean {
+  return path.some((space, at) => !mayStep(facts, beforeTheLast(facts, seat, path.slice(0, at + 1)), space));
+}
+
+/** Another space where a ship or a patrol comes to, any if it cannot have gone as it is told; of a way that is told step by step the last one is another, or was forgotten. */
 function* toElsewhere(facts: Facts, move: Words & { readonly path?: unknown; readonly to?: unknown }): Iterable<Move> {
   const { path, to, ...others } = move;
   const made = (words: object): Move => ({ ...others, ...words }) as unknown as Move;
   const last: string | null = Array.isArray(path) ? (path.at(-1) ?? null) : null;
   const before = Array.isArray(path) ? beforeTheLast(facts, others['seat'], path) : null;
+  const isNoWay = Array.isArray(path) && followsNoPath(facts, others['seat'], path);
   for (const space of facts.board.spaces.keys()) {
     if (!Array.isArray(path)) {
       if (space !== to) yield made({ to: space });
-    } else if (to === undefined) {
+    } else if (isNoWay) yield made({ to: space });
+    else if (to === undefined) {
       if (space !== last && mayStep(facts, before, space)) yield made({ path: [...path.slice(0, -1), space] });
       if (mayStep(facts, last, space)) yield made({ path: [...path, space] });
     }
