@@ -388,7 +388,7 @@ examples(rules, [
 ]);
 examples(search, [
   ['rules search maelstrom --limit 3', 'the first three rules that speak of something'],
-  ['rules search outer-rim.movement --limit 13 --format json', 'the first rules of an entry, for a program'],
+  ['rules search outer-rim.movement.2 --format json', 'a rule and those that stand below it, for a program'],
 ]);
 examples(coverage, [
   ['rules coverage', 'every rule, whether it is enforced, and where'],

@@ -330,9 +330,17 @@ export class Refusals<F extends BaseFacts> {
     const { back, game } = this.#course;
     if (back === null || this.#breaches >= RETURNS) return [];
     const breaches = this.#breachesBefore(entry).slice(-LATEST);
-    // The entry before a breach may have been the one: it was legal where it stood.
-    const early = new Set(breaches.flatMap((at) => (at > 0 ? [at - 1, at] : [at])));
-    return game.work.sharing(() => back.toldTooEarly(entry, [...early], new Set(breaches)));
+    const wrong = new Set(breaches);
+    // The entry before a breach may have been the one: it was legal where it stood, and the breach is none then.
+    const explained = (at: number): ReadonlySet<number> => new Set(breaches.filter((other) => other !== at));
+    return game.work.sharing(() =>
+      breaches
+        .toReversed()
+        .flatMap((at) => [
+          ...back.toldTooEarly(entry, [at], wrong),
+          ...(at === 0 ? [] : back.toldTooEarly(entry, [at - 1], explained(at))),
+        ]),
+    );
   }
 
   /** Where the log may stand after a refused entry, had it or one just before it been recorded later. */
