@@ -21,7 +21,7 @@ import {
   unknown,
   voids,
 } from '../../ruleset.ts';
-import { changeInWords, type DiceMove, type Rolled, unfit } from '../combat/rolls.ts';
+import { changeInWords, type DiceMove, rolledIn, unfit } from '../combat/rolls.ts';
 import { erratumOf, erratumReach, freeWith } from '../encounters/errata.ts';
 import {
   cardsWithGoals,
@@ -157,10 +157,24 @@ export function abilityOf(facts: Facts, seat: string, move: Named): Ability | 'u
   if (found === null || found === 'unknown-text') return found;
   if (move.type === ANY_TIME && isGoal(facts, seat, move as UseMove)) return 'unknown-text';
   const abilities = found.abilities ?? [];
-  if (move.ability !== undefined) return abilities.find((ability) => ability.id === move.ability) ?? null;
   const step = move.type === ANY_TIME ? 'other' : move.type?.split('.')[0];
+  if (move.ability !== undefined) {
+    const named = abilities.find((ability) => ability.id === move.ability);
+    return named === undefined || named.timing === step ? (named ?? null) : (twinAt(abilities, named, step) ?? named);
+  }
   return abilities.find((ability) => ability.timing === step) ?? abilities[0] ?? null;
 }
+
+/** The other part of what a card prints as one ability, for this moment: whoever names either of them means that one. */
+function twinAt(abilities: readonly Ability[], named: Ability, step: string | undefined): Ability | undefined {
+  return abilities.find((other) => other.timing === step && printedAs(other) === printedAs(named));
+}
+
+/** The name of the printed ability that an ability is, or is a part of. */
+function printedAs({ id, countsAs = id }: Ability): string {
+  return countsAs;
+}
+
 type UseMove = Move & Pick<AbilityMove, 'source' | 'ability' | 'cost' | 'effects'>;
 type Named = { type?: string | undefined; source: string; ability?: string | undefined };
 
@@ -188,11 +202,11 @@ export function usedKey(facts: Facts, seat: string, move: Named): string {
 }
 
 /** Whether this turn has seen the ability, or another one that the card prints as one with it. */
-function usedThisTurn(facts: Facts, seat: string, source: string, { id, countsAs = id }: Ability): boolean {
+function usedThisTurn(facts: Facts, seat: string, source: string, ability: Ability): boolean {
   return abilitiesOf(facts, seat).some(
     ({ source: card, ability: other }) =>
       card === source &&
-      (other.countsAs ?? other.id) === countsAs &&
+      printedAs(other) === printedAs(ability) &&
       facts.turn.used.includes(abilityKey({ source, ability: other.id })),
   );
 }
@@ -266,7 +280,7 @@ export function playersFor(facts: Facts, seat: string, ability: Ability): readon
 }
 
 /** Uses at any time: of each known ability, of any component of unknown text, and of a goal that is completed. */
-function* useOptions(facts: Facts, own: Rolled | undefined): Iterable<Option> {
+function* useOptions(facts: Facts, own: unknown): Iterable<Option> {
   const type = ANY_TIME;
   for (const seat of facts.order) {
     if (isAi(facts, seat)) continue;
@@ -627,7 +641,7 @@ function isOnAHiddenSide(facts: Facts, { seat = '', source }: AbilityMove, { id 
 }
 
 /** Whether the seat has the ability that it uses, and may use it now: whose card it is, how often, on whom, on which dice. */
-export function mayBeUsed(facts: Facts, used: AbilityMove, own?: Rolled): Finding {
+export function mayBeUsed(facts: Facts, used: AbilityMove, own?: unknown): Finding {
   const move = besideItsDiscard(facts, used);
   // That it uses none at all is the matter of another rule.
   if (isAi(facts, move.seat)) return true;
@@ -681,7 +695,8 @@ export function mayBeUsed(facts: Facts, used: AbilityMove, own?: Rolled): Findin
   // What a use did that comes once too often anyway, nobody has to say: that is the matter of its own rule (word-usage.6.a).
   const { change } = move as Partial<DiceMove>;
   const isUsedUp = change === undefined && ability.change !== undefined && onceATurn(facts, move) !== true;
-  const use = onDice(move) && own !== undefined && !isUsedUp ? unfit(own, move, ability, key) : true;
+  const rolled = onDice(move) ? rolledIn(own) : undefined;
+  const use = rolled !== undefined && !isUsedUp ? unfit(rolled, move, ability, key) : true;
   if (use !== true) return use;
   if (isOnAHiddenSide(facts, move, ability))
     return unknown(`${move.source} has this ability only once its goal is completed, which the log does not tell`);

@@ -6,7 +6,7 @@
 import { decks } from '../../../schemas/outer-rim/words.ts';
 import { type Finding, fails, type Move, unknown, voids } from '../../ruleset.ts';
 import { sparesTooEarly } from '../combat/damage.ts';
-import { isTest, type Rolled } from '../combat/rolls.ts';
+import { isTest, rolledIn } from '../combat/rolls.ts';
 import { cardsWithGoals } from '../player/goal-cards.ts';
 import { cardOf, type Facts, faceupOf, heldBy, isAi, seatOf } from '../table/facts.ts';
 import type { Ability, CardEffect } from '../table/types.ts';
@@ -92,53 +92,50 @@ export function ofAnother(facts: Facts, { seat, source }: Use): Finding {
     : unknown(`${source} may allow this to ${seat}, and its text is not known`);
 }
 
+/** Whether something else than the turn itself is under way: of that one the facts say how the turn before it has ended. */
+function isInProcedure(own: unknown): boolean {
+  return typeof own === 'object' && own !== null && !('endedBy' in own);
+}
+
 /** Whether the moment that a known text names is now; `own` are the facts of the procedure under way. */
-export function itsMoment(facts: Facts, move: Use, ability: Ability, own: Rolled | undefined): Finding {
+export function itsMoment(facts: Facts, move: Use, ability: Ability, own: unknown): Finding {
   const { seat, step } = facts.turn;
   const { timing } = ability;
   const wrong = (): Finding =>
     fails({ ability: `${move.source}/${ability.id}`, timing, step, turnOf: seat, usedBy: move.seat ?? null });
   switch (timing) {
-    case 'other':
+    case 'other': {
+      const rolled = rolledIn(own);
       // Who is spared a defeat has suffered what defeats them: in a combat that is its last step (combat-steps.5).
-      if (
-        unstructured(ability) &&
-        own !== undefined &&
-        !isTest(own) &&
-        sparesTooEarly(facts, move.seat ?? '', move.source)
-      )
-        return wrong();
+      const isInCombat = rolled !== undefined && !isTest(rolled);
+      if (unstructured(ability) && isInCombat && sparesTooEarly(facts, move.seat ?? '', move.source)) return wrong();
       return ability.change === undefined
         ? true
         : unknown(`whether there are dice that ${move.source} may change here is not followed by this referee`);
+    }
     case 'action':
-      return step === timing && seat === move.seat && own === undefined ? true : wrong();
-    // What a player does in such a step is one of its own moves: `recordedAs` reads it as that.
-    case 'planning':
-    case 'encounter':
+      return step === timing && seat === move.seat && !isInProcedure(own) ? true : wrong();
+    // What is used in such a step, in a combat or in a test is a move of its own: `momentHere` says which.
+    default:
       return wrong();
-    case 'combat':
-    case 'start-of-combat':
-      return own !== undefined && 'attack' in own ? isRecordedAs('combat.ability') : wrong();
-    case 'test':
-      return own !== undefined && isTest(own) ? isRecordedAs('test.ability') : wrong();
   }
 }
 
-const recordsIt = (type: string): string => `such an ability is recorded as ${type}, which says what it stands for`;
+/** What uses abilities in a moment that may not be theirs, or on dice. */
+const MISTAKEN: ReadonlySet<string> = new Set([ANY_TIME, 'combat.ability', 'test.ability']);
 
-const isRecordedAs = (type: string): Finding => unknown(recordsIt(type));
+/** The moment whose abilities have a move of their own here: of the combat or test under way, or of the current player's step; null: none. */
+export function momentHere({ turn }: Facts, { type, seat }: Move, own: unknown): 'combat' | 'test' | Step | null {
+  if (!MISTAKEN.has(type)) return null;
+  const rolled = rolledIn(own);
+  if (rolled !== undefined) return isTest(rolled) ? 'test' : 'combat';
+  return type === ANY_TIME && seat === turn.seat && turn.step !== 'action' ? turn.step : null;
+}
+type Step = Facts['turn']['step'];
 
-/** The move that records an ability of the step under way, used as if it had a moment of its own; null: it is used rightly, or wrongly. */
-export function recordedAs(
-  facts: Facts,
-  { type, seat }: Move,
-  ability: Ability,
-): { type: string; doubt: string } | null {
-  const { timing } = ability;
-  if (type !== ANY_TIME || seat !== facts.turn.seat || timing !== facts.turn.step || timing === 'action') return null;
-  const instead = `${timing}.ability`;
-  return { type: instead, doubt: recordsIt(instead) };
+/** Whether an ability is used at such a moment. */
+export function isOfMoment({ timing }: Ability, moment: string): boolean {
+  return timing === moment || (timing === 'start-of-combat' && moment === 'combat');
 }
 
 /** The components in play whose text nobody knows, those of the seat itself first. */

@@ -44,6 +44,12 @@ export function isTest(own: Rolled): own is Test {
   return 'skill' in own;
 }
 
+/** The combat or the test under way; undefined: what is under way is neither. */
+export function rolledIn(own: unknown): Rolled | undefined {
+  const isOne = typeof own === 'object' && own !== null && ('attacker' in own || 'skill' in own);
+  return isOne ? (own as Rolled) : undefined;
+}
+
 /** A move that may work on dice: `combat.ability` and `test.ability`, read as loosely as every constraint needs it. */
 export interface DiceMove extends Move {
   readonly source: string;

@@ -10,7 +10,7 @@ import { type ContactClass, factions } from '../../../schemas/outer-rim/words.ts
 import { isSlipOf } from '../../near.ts';
 import type { Move, StrangeName } from '../../ruleset.ts';
 import { abilityOf } from '../abilities/abilities.ts';
-import { ANY_TIME, recordedAs } from '../abilities/any-time.ts';
+import { isOfMoment, momentHere } from '../abilities/any-time.ts';
 import { sectionNames } from '../encounters/encountering-a-space.ts';
 import { meantOf, tokensIn } from '../encounters/tokens.ts';
 import { acrossUntoldCore } from '../map/adjacency.ts';
@@ -598,7 +598,7 @@ export function* strangeNames(facts: Facts, move: Named, own?: Own): Iterable<St
     }
   }
   yield* declaredIn(facts, move);
-  yield* misrecorded(facts, move);
+  yield* misrecorded(facts, move, own);
 }
 
 /** The facts with the character that a move shows its player to have, if nobody has told which it is. */
@@ -609,24 +609,22 @@ function asShown(facts: Facts, move: Named): Facts {
   return { ...facts, seats: { ...facts.seats, [seat]: { ...seatOf(facts, seat), character } } };
 }
 
-/** The ability of a step that is recorded as one with a moment of its own. */
-function* misrecorded(facts: Facts, move: Named): Iterable<StrangeName> {
-  const { type, seat, source } = move;
-  const ability =
-    type === ANY_TIME && source !== undefined && isSeat(facts, seat)
-      ? abilityOf(asShown(facts, move), seat, { ...move, source })
-      : null;
-  const meant = ability === null || ability === 'unknown-text' ? null : recordedAs(facts, move, ability);
-  if (meant === null) return;
-  const rule = 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2';
+/** The ability of a step, a combat or a test that is recorded as one of another moment. */
+function* misrecorded(facts: Facts, move: Named, own?: Own): Iterable<StrangeName> {
+  const { type: name, seat, source } = move;
+  const moment = momentHere(facts, move, own);
+  if (moment === null || source === undefined || !isSeat(facts, seat)) return;
+  const type = `${moment}.ability`;
+  const ability = type === name ? null : abilityOf(asShown(facts, move), seat, { ...move, type, source });
+  if (ability === null || ability === 'unknown-text' || !isOfMoment(ability, moment)) return;
   yield {
-    rule,
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
     kind: 'move',
     of: 'for it',
-    name: type,
+    name,
     path: ['type'],
-    known: [meant.type],
-    meant: [meant.type],
-    doubt: meant.doubt,
+    known: [type],
+    meant: [type],
+    doubt: `such an ability is recorded as ${type}, which says what it stands for`,
   };
 }

@@ -5,7 +5,7 @@
 import type { Ability } from '../../../machines/outer-rim/table/types.ts';
 import type { StartSeat } from '../../../schemas/outer-rim/header.ts';
 import { type Example, table } from '../example.ts';
-import { ambush, duel, meet, obey, orders, resolve, roll, test, use as useInCombat } from '../fights.ts';
+import { ambush, duel, meet, obey, orders, passed, resolve, roll, test, trick, use as useInCombat } from '../fights.ts';
 import { aimed, inAction, inEncounter, timed, tool, use } from '../tools.ts';
 
 const text = 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2';
@@ -30,6 +30,7 @@ const dealt = { seats: { ann: { credits: 4000, fame: 1 } } };
 const gamble = card('gamble', { effects: [{ do: 'test', skill: 'tech', pass: [fame], fail: [pay(1000)] }] });
 const snare = card('snare', { timing: 'combat', on: 'opponent', change: { kind: 'cancel', most: 1, from: 'hit' } });
 const climb = { do: 'test', skill: 'tech' };
+const gainful = { do: 'test' as const, skill: 'tech' as const, pass: [credits(1000)] };
 
 const declared: Example[] = [
   { rule: text, shows: 'what the card does need not be said', ...bossk({}), final: healed },
@@ -507,6 +508,24 @@ const atAnyTime: Example[] = [
   },
   {
     rule: text,
+    shows: 'an "Action" ability is used in the own action step, in a later turn as in the first',
+    start: table({ ...inEncounter, ann: { space: 'naboo' }, ben: { assets: [tool('kit', credits(1000))] } }),
+    moves: [
+      { type: 'encounter.space', seat: 'ann', effects: [] },
+      { type: 'planning.gain-credits', seat: 'ben' },
+      { ...anytime('kit'), seat: 'ben', expect: { seats: { ben: { credits: 8000 } } } },
+    ],
+    doubtful: true,
+  },
+  {
+    rule: text,
+    shows: 'not in the middle of a fight',
+    start: duel({ ann: { assets: [card('kit', { effects: [credits(1000)] })] } }),
+    moves: [obey, anytime('kit'), roll('hit', 'blank', 'blank'), roll('blank', 'blank', 'blank'), resolve],
+    breaks: [text],
+  },
+  {
+    rule: text,
     shows: 'a combat ability belongs in a combat',
     start: table({ ann: { character: 'jyn-erso' } }),
     moves: [anytime('jyn-erso', { ability: 'focus-to-crit' })],
@@ -514,15 +533,31 @@ const atAnyTime: Example[] = [
   },
   {
     rule: text,
-    shows: 'there it says nothing of the dice',
+    shows: 'there it is read as used on the dice',
     start: ambush({ ann: { character: 'jyn-erso' } }),
     moves: [
       meet,
-      roll('hit', 'hit', 'focus'),
+      roll('focus', 'focus', 'blank'),
       anytime('jyn-erso', { ability: 'focus-to-crit' }),
-      roll('blank', 'blank'),
+      roll('hit', 'hit'),
+      { ...resolve, damage: { attack: 2 }, expect: { seats: { ann: { credits: 8000 } } } },
+      { type: 'planning.gain-credits', seat: 'ben' },
+    ],
+    doubtful: [text],
+  },
+  {
+    rule: text,
+    shows: 'whichever way it is recorded, it is used once a turn',
+    start: ambush({ ann: { character: 'jyn-erso' } }),
+    moves: [
+      meet,
+      roll('focus', 'focus', 'blank'),
+      anytime('jyn-erso', { ability: 'focus-to-crit' }),
+      useInCombat('ann', 'jyn-erso', { kind: 'turn', dice: [1], to: 'crit' }),
+      roll('hit', 'hit'),
       resolve,
     ],
+    breaks: ['outer-rim.word-usage.6.a'],
     doubtful: [text],
   },
   {
@@ -534,15 +569,36 @@ const atAnyTime: Example[] = [
   },
   {
     rule: text,
-    shows: 'in a test it says nothing of the dice either',
-    start: orders([{ do: 'test', skill: 'tech' }], { ann: { character: 'jyn-erso' } }),
+    shows: 'in a test it is read as used there, by whichever name of the two that are printed as one',
+    start: orders([gainful], { ann: { character: 'jyn-erso' } }),
     moves: [
       obey,
       test('focus', 'blank'),
-      anytime('jyn-erso', { ability: 'focus-to-crit-in-test' }),
-      { type: 'test.resolve', seat: 'ann' },
+      anytime('jyn-erso', { ability: 'focus-to-crit' }),
+      { ...passed(true), expect: { seats: { ann: { credits: 6000 } } } },
     ],
     doubtful: [text],
+  },
+  {
+    rule: text,
+    shows: 'the ability of a test that is recorded as one of a combat is read so, too',
+    start: orders([gainful], { ann: { character: 'jyn-erso' } }),
+    moves: [
+      obey,
+      test('focus', 'blank'),
+      useInCombat('ann', 'jyn-erso', { kind: 'turn', dice: [0], to: 'crit' }, { ability: 'focus-to-crit-in-test' }),
+      { ...passed(true), expect: { seats: { ann: { credits: 6000 } } } },
+    ],
+    doubtful: [text],
+  },
+  {
+    rule: text,
+    shows: 'but no ability of a combat can be used there that has none for a test beside it',
+    start: orders([gainful], {
+      ann: { assets: [trick('visor', { on: 'own', change: { kind: 'turn', most: 1, to: 'crit' } })] },
+    }),
+    moves: [obey, test('focus', 'blank'), anytime('visor', { ability: 'trick' }), passed(false)],
+    breaks: [text],
   },
   {
     rule: text,

@@ -63,6 +63,12 @@ export const examples: readonly Example[] = [
   },
   {
     rule: text,
+    shows: 'it is one printed ability: whichever of its two names a log uses, the move says which moment is meant',
+    start: orders([climb], { ann: { character: 'jyn-erso' } }),
+    moves: [obey, test('focus', 'blank'), { ...useInTest('jyn-erso', turned), ability: 'focus-to-crit' }, passed(true)],
+  },
+  {
+    rule: text,
     shows: 'once a turn means once, in a combat or in a test',
     start: orders([{ do: 'fight', player: 'ben' }, climb], { ann: { character: 'jyn-erso' } }),
     moves: [
