@@ -8,12 +8,12 @@ import type { Json } from '../schemas/json.ts';
 import { type Misread, UNREADABLE } from './log/form.ts';
 import type { Compiled } from './play/compile.ts';
 import { nearestLegal, SOME_READING } from './play/legal.ts';
-import { copyOf, currentState, type Position, rule } from './play/play.ts';
+import { currentState, type Position, rule } from './play/play.ts';
 import { completionsOf } from './reading/complete.ts';
 import { wrongNames } from './reading/meant.ts';
 import { presumed } from './reading/readings.ts';
 import { whichItWas } from './reading/told.ts';
-import { chosenBefore } from './reading/unsaid.ts';
+import { chosenBefore, whereTold } from './reading/unsaid.ts';
 
 export interface Asked {
   readonly rule: RuleId;
@@ -141,7 +141,7 @@ function judgedInSome<F extends BaseFacts>(
   if (all.every(({ verdict }) => verdict === 'violation')) {
     const completed = completedIn(game, from, move, stands);
     if (completed.length > 0) all = completed;
-    else if (from.some((at) => game.ruleset.slips.toldAgain?.(copyOf(game, at).facts, move) === true))
+    else if (from.some((at) => whereTold(game, at, move) !== null))
       all = all.map((one) => ({ ...one, verdict: 'legal', asked: [] }));
   }
   if (all.every(({ verdict }) => verdict === 'violation')) {

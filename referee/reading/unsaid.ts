@@ -424,6 +424,29 @@ export function afterTold<F extends BaseFacts>(
 }
 
 /**
+ * Where a log stands behind a record of what everybody knows to have come about: also of what comes about with something that the
+ * log leaves unsaid, like the end of a turn with that of its test; null when the move records nothing that has come about.
+ */
+export function whereTold<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+): { readonly position: Position<F>; readonly notes: readonly Note[]; readonly doubts: readonly Doubt[] } | null {
+  const here = afterTold(game, position, move);
+  if (here !== null || game.ruleset.slips.toldAgain === undefined)
+    return here && { position: here, notes: [], doubts: [] };
+  const notes: Note[] = [];
+  const doubts: Doubt[] = [];
+  for (const left of leftUnsaid(game, position)) {
+    notes.push(...left.notes);
+    doubts.push(...left.doubts);
+    const behind = afterTold(game, still(left.at), move);
+    if (behind !== null) return { position: behind, notes, doubts };
+  }
+  return null;
+}
+
+/**
  * What must have been done without a word before this refused move. Where something might have been done, the move shows it
  * by being legal only after it; where something had to be done, its claims show what, or there is one way only. `next`: the
  * next entries: what they record has not been done yet.
@@ -749,7 +772,9 @@ export function followedTo<F extends BaseFacts>(
     const move = moves[entry] as Move;
     const { ruling, read } = withItsWords(game, at, move);
     if (ruling.kind !== 'accepted') {
-      if (game.ruleset.slips.toldAgain?.(at.facts, move) !== true) return null;
+      const told = whereTold(game, at, move);
+      if (told === null) return null;
+      at = told.position;
       continue;
     }
     at = carryOut(game, ruling.position, read, ruling).position;

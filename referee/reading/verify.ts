@@ -55,7 +55,7 @@ import {
 } from './readings.ts';
 import { Refusals } from './refusing.ts';
 import { Told } from './told.ts';
-import { afterTold, dueAgainst, isUnspoken } from './unsaid.ts';
+import { afterTold, dueAgainst, isUnspoken, whereTold } from './unsaid.ts';
 
 export { HeaderProblem, type Log, openLog } from '../log/header.ts';
 
@@ -426,6 +426,7 @@ class Verifier<F extends BaseFacts> {
     const against = isPlain && borneOut.length === 0 ? inTheWay(course, entry, accepted) : borneOut;
     if (again.length > 0) {
       this.#refusals.noteInstead(entry, readings);
+      course.told.doubts(entry, again[0]?.doubts ?? []);
       course.keep(claimedBy(game, again, move));
     } else if (against.length > 0) this.#refusals.refuse(entry, move, against);
     else if (ahead.length + accepted.length > 0) {
@@ -523,8 +524,8 @@ class Verifier<F extends BaseFacts> {
   #toldAgain(move: Move, readings: readonly Attempt<F>[]): Way<F>[] {
     if (readings.some(({ ruling }) => ruling.kind === 'accepted')) return [];
     return readings.flatMap(({ way }) => {
-      const position = afterTold(this.#game, way.position, move);
-      return position === null ? [] : [{ ...way, position, notes: [] }];
+      const told = whereTold(this.#game, way.position, move);
+      return told === null ? [] : [{ ...way, ...told }];
     });
   }
 

@@ -30,6 +30,26 @@ export const examples: readonly Example[] = [
     final: { turn: { seat: 'ben', step: 'action', number: 2 } },
   },
   {
+    rule: 'outer-rim.player-turn.0.1',
+    shows: 'also behind the dice of a fight whose outcome goes without saying',
+    start: ambush(),
+    moves: [
+      meet,
+      roll('hit', 'hit', 'focus'),
+      roll('blank', 'blank'),
+      { type: 'turn.end', seat: 'ann', expect: { turn: { seat: 'ben' }, seats: { ann: { credits: 8000 } } } },
+      gain('ben'),
+    ],
+    final: { turn: { seat: 'ben', step: 'action', number: 2 } },
+  },
+  {
+    rule: 'outer-rim.player-turn.1.1',
+    shows: 'whose turn it was, says so, and nobody else',
+    start: ambush(),
+    moves: [meet, roll('hit', 'hit', 'focus'), roll('blank', 'blank'), { type: 'turn.end', seat: 'ben' }, gain('ben')],
+    breaks: ['outer-rim.player-turn.1.1'],
+  },
+  {
     rule: 'outer-rim.player-turn.1.1',
     shows: 'before the first turn nobody has ended one',
     start: table(),
