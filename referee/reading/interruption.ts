@@ -108,10 +108,14 @@ export function legalInstead<F extends BaseFacts>(
   return nearestLegal(game, position, move, inside).filter((legal) => goesOnIn(game, position, legal));
 }
 
-/** Whether a move goes on in the innermost procedure itself, not behind an end of it that the log would leave unsaid as well. */
+/**
+ * Whether a move goes on in the innermost procedure itself, not behind an end of it that the log would leave unsaid as well. What is
+ * possible at any time is no way back into a procedure that refuses it, too.
+ */
 function goesOnIn<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): boolean {
   const ruling = rule(game, position, move);
   const depth = position.frames.length - 1;
+  if (ruling.kind !== 'accepted' && ruling.transition?.later === true) return false;
   return ruling.kind !== 'not-now' && ruling.position.frames[depth]?.chart === position.frames[depth]?.chart;
 }
 

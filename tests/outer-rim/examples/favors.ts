@@ -555,6 +555,23 @@ export const examples: readonly Example[] = [
     final: { turn: { favors: [{ kind: 'shortcut' }] }, test: null, seats: { ann: { credits: 6000 } } },
   },
   {
+    rule: 'outer-rim.favors.4.1',
+    shows:
+      'a later favor that nobody may grant is no way back into a test: it is told, and not the one behind the test',
+    header,
+    start: withFriend({ assets: [puzzle('puzzle')] }, inAction),
+    moves: [
+      use('puzzle'),
+      test('crit', 'blank'),
+      favor('shortcut'),
+      { type: 'encounter.space', seat: 'ann', effects: [] },
+      favor('shortcut', { from: 'ann' }),
+      { type: 'planning.gain-credits', seat: 'ben' },
+    ],
+    breaks: ['outer-rim.favors.4.1'],
+    doubtful: true,
+  },
+  {
     rule: 'outer-rim.favors.2',
     shows: 'a favor may come between two tests',
     header,
