@@ -541,8 +541,8 @@ export interface Slips<F> {
   astray?(facts: F, move: Move, about: Readonly<Record<string, Json>>): void;
   /** A refused move with other components of the same name, any of which a table may mean that writes the plain name. */
   otherCopies?(facts: F, move: Move): Iterable<Move>;
-  /** Whether a refused move records (once more) what everybody knows to have come about; `facts`, a copy, takes note of it. */
-  toldAgain?(facts: F, move: Move): boolean;
+  /** Whether a refused move records (once more) what everybody knows to have come about; `facts`, a copy, takes note of it; `own`: of the procedure under way. */
+  toldAgain?(facts: F, move: Move, own: unknown): boolean;
   /**
    * What an entry may have called for of which the log does not tell what it brought (`card`): the move belongs to a procedure
    * that nothing else has begun. null: it has told everything, or calls for no such move.

@@ -163,5 +163,5 @@ function afterAll<F extends BaseFacts>(
 /** Where the log stands after a record of what everybody knows to have come about; null when the move is none. */
 function afterTold<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Position<F> | null {
   const at = copyOf(game, position);
-  return game.ruleset.slips.toldAgain?.(at.facts, move) === true ? at : null;
+  return game.ruleset.slips.toldAgain?.(at.facts, move, top(at.frames).own) === true ? at : null;
 }

@@ -420,7 +420,7 @@ export function afterTold<F extends BaseFacts>(
   const { toldAgain } = game.ruleset.slips;
   if (toldAgain === undefined) return null;
   const at = copyOf(game, position);
-  return toldAgain(at.facts, move) ? at : null;
+  return toldAgain(at.facts, move, top(at.frames).own) ? at : null;
 }
 
 /**

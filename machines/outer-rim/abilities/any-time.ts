@@ -93,7 +93,7 @@ export function ofAnother(facts: Facts, { seat, source }: Use): Finding {
 }
 
 /** Whether something else than the turn itself is under way: of that one the facts say how the turn before it has ended. */
-function isInProcedure(own: unknown): boolean {
+export function isInProcedure(own: unknown): boolean {
   return typeof own === 'object' && own !== null && !('endedBy' in own);
 }
 

@@ -14,6 +14,7 @@ import {
   mayHaveAny,
   unstructured,
 } from '../abilities/abilities.ts';
+import { isInProcedure, saysItsGoal } from '../abilities/any-time.ts';
 import { deedsOf } from '../abilities/declared.ts';
 import { declineUntold } from '../actions/buying.ts';
 import { isRevealedAgain, type Reveal, revealClash } from '../actions/market-decks.ts';
@@ -217,7 +218,8 @@ export function calledFor(facts: Facts, card: Move, move: Move): Untold<Facts> |
     const because = `${inPart} may have called for this: what the log declares of it may be a part of its text`;
     return { reason: because, change: (f) => mayDoAnything(f, seat, { by: inPart, because }) };
   }
-  if (!bringsACard(card)) return null;
+  // A completed goal brings its fame, and nothing else (goals.3.1).
+  if (!bringsACard(card) || saysItsGoal(card as AbilityMove)) return null;
   const drawn = card.type === 'encounter.space' ? (card as SpaceEncounter) : null;
   const open = drawn === null ? [] : openSections(facts, drawn);
   const isUntoldHere = (drawn !== null && isSectionUntold(facts, drawn)) || !isToldInFull(facts, card);
@@ -571,10 +573,11 @@ interface SetUpWords {
 
 /**
  * Whether a move tells what has come about already, and everybody knows: the card that lies faceup on a deck has come up. Of a purchase
- * that the log has not told it tells what may have come of it. A turn
- * ends with its encounter, so that nobody has to say it; a table may say it all the same, before anything happens in the next one.
+ * that the log has not told it tells what may have come of it. A market action
+ * ends with its purchase and a turn with its encounter, so that nobody has to say it; a table may say it all the same, of a turn before
+ * anything happens in the next one.
  */
-export function toldAgain(facts: Facts, move: Move & SetUpWords): boolean {
+export function toldAgain(facts: Facts, move: Move & SetUpWords, own: unknown): boolean {
   const { order, turn } = facts;
   const { type, seat } = move;
   if (followsTheEnd(facts, move)) return true;
@@ -583,6 +586,8 @@ export function toldAgain(facts: Facts, move: Move & SetUpWords): boolean {
   if (type === 'asset.decline') return declineUntold(facts, move);
   if (type === 'card.reveal' && turn.step !== 'set-up') return isRevealedAgain(facts, move as Reveal);
   if (turn.step === 'set-up' && isSeat(facts, seat)) return toldInSetUp(facts, { ...move, seat });
+  if (type === 'market.end')
+    return seat === turn.seat && turn.step === 'action' && turn.done.includes('market') && !isInProcedure(own);
   if (type !== 'turn.end' || turn.number === 1 || turn.step !== 'planning' || turn.used.length > 0) return false;
   const before = order.at(order.indexOf(turn.seat) - 1);
   return seat === (turn.additional ? turn.seat : before);

@@ -800,4 +800,12 @@ export const examples: readonly Example[] = [
     moves: [slipsPast],
     doubtful: true,
   },
+  {
+    rule: 'outer-rim.goals.3.1',
+    shows: 'a completed goal brings its fame and nothing that would have somebody discard a card',
+    header,
+    start: table({ ann: { character: 'nomad', credits: 9000 }, ben: { assets: ['bacta-supplies'] } }),
+    moves: [completes('nomad'), { type: 'asset.discard', seat: 'ben', card: 'bacta-supplies' }],
+    breaks: ['outer-rim.assets.6'],
+  },
 ];

@@ -29,6 +29,19 @@ const shipFlownBy = (ship: string): Example['start'] => {
 
 export const examples: readonly Example[] = [
   {
+    rule: 'outer-rim.market-action.0.3',
+    shows: 'a purchase ends the action, and a table may say so',
+    start: atMarket(decks),
+    moves: [buy, reveal('second-crates'), { ...end, expect: { turn: { step: 'action', done: ['market'] } } }],
+  },
+  {
+    rule: 'outer-rim.market-action.0.1',
+    shows: 'without a market action there is none to end',
+    start: atMarket(decks),
+    moves: [end],
+    breaks: ['outer-rim.market-action.0.1'],
+  },
+  {
     rule: 'outer-rim.market-action.2.a',
     shows: 'what a bought card brought that is neither an asset nor a ship its buyer may claim',
     start: atASale,
