@@ -609,8 +609,11 @@ class Verifier<F extends BaseFacts> {
       if (currentState(this.#game, way.position).unspoken !== 'shown') return [];
       const behind = refusedBehind(this.#game, way, move);
       return behind.filter(
-        ({ position, ruling }) =>
-          position.frames.length > TURN && ruling.transition !== null && ruling.implied.length === 0,
+        ({ position: { frames }, ruling }) =>
+          // What has ended what was under way has begun nothing.
+          frames.length >= Math.max(way.position.frames.length, TURN + 1) &&
+          ruling.transition !== null &&
+          ruling.implied.length === 0,
       );
     });
     return inside.length > 0 ? inside : refused;

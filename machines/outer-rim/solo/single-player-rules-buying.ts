@@ -371,7 +371,7 @@ function refusedHere(facts: Facts, move: Move, own: Buying, state: string): Refu
       rule: 'outer-rim.single-player-rules-buying.3',
       facts: { move: move.type, bought: null, card: faceupOf(facts, own.instruction.deck) },
     };
-  return (state === 'discarding' || state === 'buying' ? comesFirst : dueInstead)(facts, move, own);
+  return (state === 'ending' ? dueInstead : comesFirst)(facts, move, own);
 }
 
 const buyingChart = chart({
@@ -405,12 +405,15 @@ const buyingChart = chart({
           target: 'buying',
           meta: { rules: ['outer-rim.single-player-rules-buying.2.a', 'outer-rim.single-player-rules-buying.2.3'] },
         },
+        { guard: when('the-ai-player-discards-or-buys'), target: 'choosing' },
         { target: 'ending' },
       ],
     },
     discarding: { meta: { awaits: 'the-ai-player', implies: 'market.discard' }, on },
     buying: { meta: { awaits: 'the-ai-player', implies: 'market.buy' }, on },
-    // Nothing is bought, or nobody knows whether anything is: of a card that may be unsuitable the log says what becomes of it.
+    // Of a card that may be unsuitable the log says what becomes of it, or what it goes on with shows it.
+    choosing: { meta: { awaits: 'the-ai-player' }, on },
+    // Nothing is bought, or nobody knows whether anything is.
     ending: {
       meta: { awaits: 'the-ai-player', implies: 'market.end' },
       // What comes instead of it, as the AI card says, may be a purchase from another deck.
@@ -583,6 +586,7 @@ export const aiBuying: Slice<Facts> = {
   says: { 'ai.ship': ({ ship }: TakeShip) => `takes the ship ${ship} from the supply` },
   charts: [buyingChart, patrolChart],
   refusals: { 'ai-buying': refusedHere },
+  unspoken: { 'ai-buying': { choosing: 'any', ending: 'shown' } },
   own: {
     'ai-buying': instructionShown,
     'ai-patrol-movement': { schema: PatrolMoveSchema, shownAs: 'patrolMove' },
@@ -655,6 +659,7 @@ export const aiBuying: Slice<Facts> = {
   cases: {
     'the-ai-player-discards': (facts, own: Buying) => dueNow(facts, own).what === 'discard',
     'the-ai-player-buys': (facts, own: Buying) => dueNow(facts, own).what === 'buy',
+    'the-ai-player-discards-or-buys': (facts, own: Buying) => dueNow(facts, own).what === 'either',
     'it-is-of-the-deck-named': (_facts, { instruction }: Buying, { deck }: Discard) => deck === instruction.deck,
     'a-used-ship-is-for-sale': (_facts, { bought }: Buying) => bought?.card === USED_SHIP,
     'the-patrol-takes-a-shortest-way': (facts, { seat, patrol, lured }: Icons) =>

@@ -12,6 +12,8 @@ type Deck = 'bounty' | 'cargo' | 'gear-mod' | 'job' | 'luxury' | 'ship';
 const buy = (deck: Deck, words = {}) => ({ type: 'market.buy', seat: 'ben', deck, ...words });
 const discard = (deck: Deck) => ({ type: 'market.discard', seat: 'ben', deck });
 const end = { type: 'market.end', seat: 'ben' };
+/** Ann goes on: whatever Ben's card still does goes without saying. */
+const goOn = { type: 'planning.gain-credits', seat: 'ann' };
 const next = (deck: Deck, card: { id: string } | string | null) => ({ type: 'card.reveal', deck, card });
 const bens = (facts: object) => ({ expect: { seats: { ben: facts } } });
 
@@ -201,6 +203,14 @@ export const examples: Example[] = [
   },
   {
     rule: `${RULE}.1.1`,
+    shows: 'nobody knows the destination: the next card shows that it was bought, or discarded, without a word',
+    start: smuggler({ cargo: cargo('sealed', { destination: null }) }),
+    header: solo,
+    moves: [CARGO, next('cargo', crates), goOn],
+    final: { market: { cargo: { faceup: 'crates' } } },
+  },
+  {
+    rule: `${RULE}.1.1`,
     shows: 'nobody knows the destination: it may be bought',
     start: smuggler({ cargo: cargo('sealed', { destination: null }) }),
     header: solo,
@@ -290,6 +300,38 @@ export const examples: Example[] = [
     header: solo,
     moves: [GEAR, end],
     breaks: [`${RULE}.1`],
+  },
+  {
+    rule: `${RULE}.1.2.a`,
+    shows: 'nobody knows the cost: the next cards show that both were discarded or bought, without a word',
+    start: hunter({ 'gear-mod': gear('odd', { cost: null }) }),
+    header: solo,
+    moves: [GEAR, next('gear-mod', gear('axe')), next('gear-mod', sword), goOn],
+    doubtful: true,
+    final: { market: { 'gear-mod': { faceup: 'sword' } } },
+  },
+  {
+    rule: `${RULE}.1.2.a`,
+    shows: 'nobody knows how many credits Ben has: claims show that he has bought what lay there, without a word',
+    start: hunter({ 'gear-mod': sword }, { credits: null }),
+    header: solo,
+    moves: [GEAR, { ...next('gear-mod', gear('axe')), ...bens({ assets: [held('sword', 'gear')] }) }, goOn],
+  },
+  {
+    rule: 'outer-rim.single-player-rules-playing-the-game.0.8',
+    shows: 'nobody knows the cost: discarded or bought, the next card is revealed in any case',
+    start: hunter({ 'gear-mod': gear('odd', { cost: null }) }),
+    header: solo,
+    moves: [GEAR, goOn],
+    breaks: ['outer-rim.single-player-rules-playing-the-game.0.8'],
+  },
+  {
+    rule: `${RULE}.2.a`,
+    shows: 'nobody knows what lies faceup: the next card shows that it was bought or discarded, without a word',
+    start: hunter({ 'gear-mod': { faceup: null } }),
+    header: solo,
+    moves: [GEAR, next('gear-mod', sword), goOn],
+    final: { market: { 'gear-mod': { faceup: 'sword' } } },
   },
   {
     rule: `${RULE}.1.2.b`,
