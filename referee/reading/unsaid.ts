@@ -457,6 +457,9 @@ export function shownBefore<F extends BaseFacts>(
   move: Move,
   next: readonly Move[],
 ): Done<F>[] {
+  // Who says that what was to be chosen has come to its end leaves none of it unsaid.
+  const { unspoken, implies } = currentState(game, position);
+  if (unspoken === 'any' && move.type !== implies?.type && takes(game, position, move)) return [];
   const [implied] = leftUnsaid(game, position);
   const isDuty = implied === undefined;
   const soon = isDuty ? next : whileOpen(game, position, next);

@@ -40,7 +40,8 @@ const YOUR_TURN = 'outer-rim.player-turn.0.1';
 
 /** An AI player that delivers its cargo. */
 interface Delivering extends Resolving<'deliver-cargo'> {
-  delivered?: number;
+  /** by their names: all of it is delivered at the same time (0.4) */
+  delivered?: readonly string[];
 }
 /** An AI player that completes a job. */
 interface Completing extends Resolving<'complete-job'> {
@@ -122,17 +123,26 @@ function payForIllegal(draft: Draft<Delivering>, card: string): void {
   else if (faction !== null) loseReputation(draft, seat, faction, BY_AI_CARD);
 }
 
+/** What has been delivered at the same time has gone under its deck in no order: it lies there by the names. */
+function layByNames({ market }: Facts, delivered: readonly string[]): void {
+  for (const pile of Object.values(market)) {
+    const together = delivered.filter((card) => pile.under.includes(card));
+    if (together.length > 1) pile.under = [...pile.under.filter((card) => !together.includes(card)), ...together];
+  }
+}
+
 function deliver(draft: Draft<Delivering>, { card }: Delivery): void {
   const { facts, own } = draft;
   const { seat } = own;
   const { space } = seatOf(facts, seat);
-  own.delivered = (own.delivered ?? 0) + 1;
+  own.delivered = [...(own.delivered ?? []), card].sort();
   const { reward, destination } = cardOf(facts, card) ?? {};
   const isToAPatrol = typeof destination === 'string' && isPatrol(destination);
   const at = seatOf(facts, seat).assets.findIndex((asset) => asset.card === card);
   gainReward(draft, seat, reward, 'outer-rim.single-player-rules-jobs-and-cargo.0.3');
   payForIllegal(draft, card);
   putAwayDelivered(draft, seat, card, 'outer-rim.single-player-rules-jobs-and-cargo.0.3');
+  layByNames(facts, own.delivered);
   if (reward?.rotate !== true) {
     // Cargo for a patrol has none, wherever that patrol is.
     if (space !== null && !isToAPatrol) takeGoal(draft, space);
@@ -197,7 +207,7 @@ const deliveringChart = chart({
 function refusedToDeliveries(facts: Facts, move: Move, own: Delivering): Refusal | null {
   if (move.type === 'deliver.roll')
     return { rule: 'outer-rim.single-player-rules-jobs-and-cargo.0.5', facts: { aiPlayer: own.seat, dice: 0 } };
-  return (own.delivered ?? 0) > 0 && cardsFor(facts, own.seat, 'cargo').sure.length === 0
+  return own.delivered !== undefined && cardsFor(facts, own.seat, 'cargo').sure.length === 0
     ? null
     : dueInstead(facts, move, own);
 }
@@ -379,7 +389,7 @@ export const aiJobsAndCargo: Slice<Facts> = {
   refusals: { 'ai-delivering': refusedToDeliveries, 'ai-job': refusedToJobs, 'ai-discarding': refusedToDiscards },
   outputs: {
     'what-came-of-the-delivery': (_facts, { delivered }: Delivering): Outcome | null =>
-      (delivered ?? 0) > 0 ? null : 'passed',
+      delivered === undefined ? 'passed' : null,
     'what-came-of-the-job': (_facts, { completed }: Completing): Outcome | null =>
       completed === true ? null : 'passed',
   },
@@ -402,8 +412,8 @@ export const aiJobsAndCargo: Slice<Facts> = {
       cardsFor(facts, seat, 'cargo').perhaps.length > 0,
     'a-job-is-for-this-space': (facts, { seat }: Completing) => cardsFor(facts, seat, 'job').sure.length > 0,
   },
-  // Which of several jobs it was, later entries and claims may show.
-  unspoken: { 'ai-job': { completing: 'any' } },
+  // Which of several jobs it was, later entries and claims may show; of several cargo cards one after the other is delivered.
+  unspoken: { 'ai-job': { completing: 'any' }, 'ai-delivering': { delivering: 'any' } },
   forced: {
     'ai-delivering': {
       'deliver.cargo': (facts, { seat }: Delivering): Option[] => {

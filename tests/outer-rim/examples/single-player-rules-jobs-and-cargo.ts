@@ -143,6 +143,22 @@ export const examples: Example[] = [
   },
   {
     rule: `${RULE}.0.4`,
+    shows: 'both go without saying',
+    start: smuggler(jobs, { ...roomy, assets: [grain, cargo('ore', here)] }),
+    header: solo,
+    moves: [TWO_OF_THE_CHARACTER, { ...buyJob, ...bens({ assets: [held('next-errand', 'job')] }) }, more],
+    final: { seats: { ben: { credits: 15_000 } } },
+  },
+  {
+    rule: 'outer-rim.single-player-rules-buying.2.b',
+    shows: 'so do they where a claim says that only one of them was rewarded',
+    start: smuggler(jobs, { ...roomy, assets: [grain, cargo('ore', here)] }),
+    header: solo,
+    moves: [TWO_OF_THE_CHARACTER, { ...buyJob, ...bens({ credits: 10_000 }) }, more],
+    breaks: ['outer-rim.single-player-rules-buying.2.b'],
+  },
+  {
+    rule: `${RULE}.0.4`,
     shows: 'one of two is kept back',
     start: smuggler(jobs, { ...roomy, assets: [grain, cargo('ore', here)] }),
     header: solo,
