@@ -27,6 +27,7 @@ import { discardCharacter, layFaceup } from '../encounters/contact-tokens.ts';
 import { toldProgram } from '../encounters/databank.ts';
 import { type ContactEncounter, type Resolve, revealed } from '../encounters/encountering-a-contact.ts';
 import {
+  contactElsewhere,
   contactOfCard,
   forgetTokens,
   mayBe,
@@ -34,6 +35,7 @@ import {
   placeOfContact,
   playedBy,
   type Token,
+  takeAway,
   takeOffTheMap,
   theOne,
   toldTokens,
@@ -74,6 +76,8 @@ interface Meeting extends Resolving<Revealing> {
   readonly contact?: string | null;
   /** the crew that its databank card brings; null: nobody has told; left out: none */
   readonly crew?: string | null;
+  /** the token of whom nobody has named, as far as it is certain which it is */
+  readonly unnamed?: Pick<Token, 'class'>;
 }
 
 /** Whether a contact is a droid, by its crew or its token; null: nobody knows. */
@@ -274,10 +278,17 @@ function crewMet(facts: Facts, { contact }: Meeting, move?: Resolve): Brought {
 function gainsItsCrew(facts: Facts, move: Resolve, own: Meeting): Finding {
   if (move.seat !== own.seat) return voids({ seat: move.seat, aiPlayer: own.seat });
   const { contact = null } = own;
-  const whose = move.card === undefined ? undefined : cardOf(facts, move.card)?.contact;
-  if (typeof whose === 'string' && contact !== null && whose !== contact)
-    return fails({ contact, card: move.card ?? null, of: whose });
   const said = crewSaid(facts, move);
+  const named = move.card ?? said?.[0];
+  const whose = named === undefined ? undefined : contactOfCard(facts, named);
+  if (typeof whose === 'string' && contact !== null && move.card !== undefined && whose !== contact)
+    return fails({ contact, card: move.card, of: whose });
+  // Whom nobody has named lies nowhere else.
+  const elsewhere =
+    typeof whose === 'string' && own.unnamed !== undefined
+      ? contactElsewhere(facts, whose, seatOf(facts, own.seat).space)
+      : null;
+  if (elsewhere !== null) return fails({ gained: named ?? null, ...elsewhere });
   const crew = crewMet(facts, own, move);
   if (crew === 'none') return true;
   if (crew !== null)
@@ -307,6 +318,11 @@ function crewHeld(facts: Facts, seat: string): string[] {
   );
 }
 
+/** A contact is met: who it is, or the token of whom nobody has named. */
+function meeting(own: Meeting, contact: string | null, token: Token | undefined): Meeting {
+  return { ...own, contact, ...(contact === null && token !== undefined ? { unnamed: { class: token.class } } : {}) };
+}
+
 /** The token that was turned up lies faceup; nobody says who it is where nobody has told it. */
 function turnUp(draft: Draft<Meeting>, { contact, class: of }: Said): void {
   const { facts, own } = draft;
@@ -321,7 +337,7 @@ function turnUp(draft: Draft<Meeting>, { contact, class: of }: Said): void {
     (contact === undefined ? undefined : (saidOf(facts, tokens, said)[0] ?? saidOf(facts, facedown, said)[0]));
   layFaceup(facts, token, said);
   if (token === undefined) forgetTokens(facts, space);
-  draft.own = { ...own, contact: contact ?? token?.id ?? null };
+  draft.own = meeting(own, contact ?? token?.id ?? null, token);
   if (space !== null) draft.note(FACEDOWN, 'contacts', space);
 }
 
@@ -331,21 +347,25 @@ function discardPlayed(draft: Draft<Meeting>): void {
   const { space } = seatOf(facts, own.seat);
   const token = tokensHere(facts, space, true)?.find(({ id }) => id === own.contact);
   if (space !== null && token !== undefined) discardCharacter(draft, space, token, PLAYED);
-  const { contact: _contact, ...rest } = own;
+  const { contact: _contact, unnamed: _unnamed, ...rest } = own;
   draft.own = rest;
 }
 
 function gainCrew(draft: Draft<Meeting>): void {
   const { facts, own } = draft;
-  const { seat, contact, crew } = own;
+  const { seat, contact, crew, unnamed } = own;
   if (typeof crew !== 'string') return;
   const of = contact ?? contactOfCard(facts, crew) ?? null;
   if (assetTypeOf(facts, crew) === null || contactOfCard(facts, crew) === undefined)
     facts.cards[crew] = { id: crew, ...facts.cards[crew], type: 'crew', ...(of === null ? {} : { contact: of }) };
   takeUp(facts, crew);
   // The contact is on no planet any more: its token lies beside the map.
-  if (of !== null) takeOffTheMap(facts, of);
-  else forgetTokens(facts, seatOf(facts, seat).space);
+  const { space } = seatOf(facts, seat);
+  if (of === null) forgetTokens(facts, space);
+  else takeOffTheMap(facts, of);
+  const isIt = ({ id, class: own }: Token): boolean => id === null && own === unnamed?.class;
+  const token = unnamed === undefined ? undefined : tokensHere(facts, space, true)?.find(isIt);
+  if (space !== null && token !== undefined) takeAway(facts, space, token);
   ownAsset(draft, seat, crew, null);
   draft.note(CREW, 'seats', seat, 'assets');
   oweRoom(draft, seat, crew, false);
@@ -510,8 +530,8 @@ export const gainingCrew: Slice<Facts> = {
     'meet-the-contact': (draft: Draft<Meeting>, { contact, class: of }: Said) => {
       const { facts, own } = draft;
       const tokens = leftmost(faceupMeant(facts, own)).tokens;
-      const [token] = saidOf(facts, tokens, { contact, class: of });
-      draft.own = { ...own, contact: contact ?? token?.id ?? null };
+      const meant = saidOf(facts, tokens, { contact, class: of });
+      draft.own = meeting(own, contact ?? meant[0]?.id ?? null, theOne(meant));
     },
     'read-the-crew': (draft: Draft<Meeting>, move: Resolve) => {
       const { facts, own } = draft;

@@ -38,12 +38,17 @@ const yellow = { class: 'yellow' } as const;
 const gem = (id: string): CardFacts => gear(id, { deck: 'luxury' });
 
 /** Maz Kanata on Tatooine, with a white and a yellow contact that lie facedown unless it is said otherwise. */
-function there(bot: StartSeat = {}, ann: StartSeat = {}, tatooine: Tokens[string] = [yellow, white]): Start {
+function there(
+  bot: StartSeat = {},
+  ann: StartSeat = {},
+  tatooine: Tokens[string] = [yellow, white],
+  kessel: Tokens[string] = [],
+): Start {
   return aiTable({
     bot: { character: 'maz-kanata', ship: 'g9-rigger', slots: { crew: 2, cargo: 1 }, credits: 3000, ...bot },
     market: { luxury: gem('gem') },
     ann,
-    contacts: { tatooine, kessel: [], naboo: [], 'trailing-core': [], 'spinward-core': [] },
+    contacts: { tatooine, kessel, naboo: [], 'trailing-core': [], 'spinward-core': [] },
   });
 }
 const on = (...tatooine: Tokens[string]): Start => there({}, {}, tatooine);
@@ -192,6 +197,18 @@ export const examples: readonly Example[] = [
       },
     },
   ),
+  // 0.3: who was turned up need not be told, and is shown by whose crew comes.
+  ok(`${RULE}.0.3`, 'whose crew comes shows who it was', on(white, yellow), [...maz, reads('new-hand'), annsTurn()], {
+    contacts: { tatooine: [{ class: 'yellow' }] },
+  }),
+  no(`${RULE}.0.3`, 'it was nobody who lies faceup, here', on(white, { id: 'dash', class: 'white', faceup: true }), [
+    ...maz,
+    reads('new-hand'),
+  ]),
+  no(`${RULE}.0.3`, 'or elsewhere', there({}, {}, [white], [{ id: 'dash', faceup: true }]), [
+    ...maz,
+    reads('new-hand'),
+  ]),
   // 1.1: a crew of the AI player makes room, by the rules for discarding crew.
   no(
     `${RULE}.1.1`,
