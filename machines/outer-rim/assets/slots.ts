@@ -173,6 +173,13 @@ export function freesASlot(facts: Facts, move: Discard, room: Room): Finding {
 
 const makesRoom = { awaits: 'who-makes-room' } as const;
 
+/** What was gained goes: an AI player keeps a crew that it has gained as long as another one can go (gaining-crew.1.1). */
+const goesAgain = rules(
+  'outer-rim.slots.2',
+  'outer-rim.unfinished-business.1',
+  'outer-rim.single-player-rules-gaining-crew.1.1',
+);
+
 /** More assets put into slots one by one than anybody reads. */
 const MOST_SINGLES = 256;
 
@@ -254,12 +261,16 @@ export const slots: Slice<Facts> = {
           },
           on: {
             'asset.decline': {
-              guard: rules('outer-rim.slots.2', 'outer-rim.unfinished-business.1'),
+              guard: goesAgain,
               actions: ['decline-asset'],
               target: 'looking',
             },
             'asset.discard': {
-              guard: rules('outer-rim.slots.3', 'outer-rim.unfinished-business.1'),
+              guard: rules(
+                'outer-rim.slots.3',
+                'outer-rim.unfinished-business.1',
+                'outer-rim.single-player-rules-gaining-crew.1.1',
+              ),
               actions: ['discard-for-room'],
               target: 'looking',
             },
@@ -286,9 +297,13 @@ export const slots: Slice<Facts> = {
               actions: ['keep-asset'],
               target: 'done',
             },
-            'asset.discard': { guard: rules('outer-rim.slots.4.2'), actions: ['discard-for-room'], target: 'looking' },
+            'asset.discard': {
+              guard: rules('outer-rim.slots.4.2', 'outer-rim.single-player-rules-gaining-crew.1.1'),
+              actions: ['discard-for-room'],
+              target: 'looking',
+            },
             'asset.decline': {
-              guard: rules('outer-rim.slots.2', 'outer-rim.unfinished-business.1'),
+              guard: goesAgain,
               actions: ['decline-asset'],
               target: 'looking',
             },

@@ -43,7 +43,7 @@ import {
 import { lengthTo, waysFrom } from '../map/ways.ts';
 import { doubt } from '../table/doubts.ts';
 import { assetTypeOf, cardOf, type Draft, type Facts, isPlanet, seatOf } from '../table/facts.ts';
-import type { CardEffect, CardFacts } from '../table/types.ts';
+import type { CardEffect, CardFacts, Room } from '../table/types.ts';
 import {
   classOfToken,
   leftmost,
@@ -318,6 +318,15 @@ function crewHeld(facts: Facts, seat: string): string[] {
   );
 }
 
+/** Who has come aboard stays, and lets another crew go that its AI player has; left out: the card that goes is the new one. */
+function staysAboard(facts: Facts, card: string | undefined, { seat, gained, bought }: Room): Finding {
+  const { assets } = seatOf(facts, seat);
+  const crew = assets.filter((asset) => assetTypeOf(facts, asset) === 'crew').map((asset) => asset.card);
+  const others = crew.filter((one) => one !== gained);
+  const isAboard = gained !== null && crew.includes(gained) && !bought && isAi(facts, seat);
+  return !isAboard || (card ?? gained) !== gained || others.length === 0 || fails({ gained, forced: others });
+}
+
 /** A contact is met: who it is, or the token of whom nobody has named. */
 function meeting(own: Meeting, contact: string | null, token: Token | undefined): Meeting {
   return { ...own, contact, ...(contact === null && token !== undefined ? { unnamed: { class: token.class } } : {}) };
@@ -516,7 +525,8 @@ export const gainingCrew: Slice<Facts> = {
       const others = effects.filter((effect) => crewAmong(facts, [effect]).length === 0);
       return others.length === 0 || fails({ ignored: others.map((effect) => effect.do) });
     },
-    [NO_SLOT]: (facts, { seat, card }: Discard, own: Meeting) => {
+    [NO_SLOT]: (facts, { seat, card }: Discard, own: Meeting | Room) => {
+      if ('gained' in own) return staysAboard(facts, card, own);
       if (seat !== own.seat) return voids({ seat, aiPlayer: own.seat });
       const crew = crewHeld(facts, seat);
       return crew.includes(card) || voids({ card, forced: crew });

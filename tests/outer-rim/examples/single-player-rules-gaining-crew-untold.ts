@@ -20,6 +20,8 @@ const databank = (id: string, program: CardFacts['program'], contact?: string): 
 const told: CardFacts[] = [
   mate('deck-hand', 'hand'),
   mate('new-hand', 'dash'),
+  // Nobody has told what it says.
+  { id: 'grumbler', type: 'crew' },
   gear('knife'),
   hireling('hireling'),
   databank('db-71', [{ do: 'gain-credits', amount: 5000 }], 'hermit'),
@@ -55,6 +57,9 @@ const on = (...tatooine: Tokens[string]): Start => there({}, {}, tatooine);
 const start = there();
 /** She has one crew slot, and a crew in it. */
 const full = there({ slots: { crew: 0 }, assets: [{ id: 'deck-hand' }] });
+/** All her crew slots are taken, one by a crew of unknown text. */
+const perhaps = there({ slots: undefined, assets: [{ id: 'deck-hand' }, { id: 'grumbler' }] });
+const old = [{ card: 'deck-hand' }, { card: 'grumbler' }];
 const maz: Move[] = [draws('ai-maz-kanata'), { type: 'card.reveal', deck: 'luxury', card: gem('next-gem-of-all') }];
 const dash = shows('dash', white);
 const goes = (more: object): Move => ({ type: 'asset.discard', seat: 'bot', card: 'deck-hand', ...more });
@@ -224,6 +229,29 @@ export const examples: readonly Example[] = [
     [...maz, dash, goes(that({ removed: ['deck-hand'] }))],
     ['outer-rim.discarding.2'],
   ),
+  // A card of unknown text may give a slot, so that both stay; but the old crew does not stay alone.
+  {
+    ...ok(`${RULE}.0.3`, 'where a text that nobody knows may give a slot both may stay', perhaps, [
+      ...maz,
+      dash,
+      annsTurn(ofBot({ assets: [...old, ...crew('new-hand')] })),
+    ]),
+    doubtful: true,
+  },
+  no(`${RULE}.0.3`, 'but the new one does not go', perhaps, [
+    ...maz,
+    dash,
+    reads('new-hand', ofBot({ assets: [...old, ...crew()] })),
+  ]),
+  {
+    ...no(`${RULE}.1.1`, 'whom nobody lets go', perhaps, [
+      ...maz,
+      dash,
+      reads('new-hand'),
+      { type: 'asset.decline', seat: 'bot' },
+    ]),
+    doubtful: true,
+  },
   // Clarifications 5: the token of somebody who plays.
   ok(
     PLAYED,
