@@ -265,11 +265,14 @@ function crewSaid(facts: Facts, move: Resolve): readonly string[] | undefined {
   return effects === undefined ? undefined : crewAmong(facts, effects);
 }
 
-/** The crew of the contact who is met: as far as it is known of them, or of the databank card that a move reads. */
+/** The crew of the contact who is met: the one that a move names, as far as it is known of them, or of the databank card that a move reads. */
 function crewMet(facts: Facts, { contact }: Meeting, move?: Resolve): Brought {
   const known = contact == null ? null : crewOf(facts, contact);
-  if (known !== null || move?.card === undefined) return known;
-  if (cardOf(facts, move.card)?.type === 'crew') return { card: move.card };
+  if (move?.card === undefined) return known;
+  const isCrew = cardOf(facts, move.card)?.type === 'crew';
+  // A log may have a card of its own for a contact of whom the catalogue knows one.
+  if (isCrew && (known === null || contactOfCard(facts, move.card) === contact)) return { card: move.card };
+  if (known !== null) return known;
   const program = toldProgram(facts, move as Move);
   return program === null ? null : inProgram(facts, program);
 }

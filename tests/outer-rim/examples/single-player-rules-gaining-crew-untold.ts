@@ -22,6 +22,7 @@ const told: CardFacts[] = [
   mate('new-hand', 'dash'),
   // Nobody has told what it says.
   { id: 'grumbler', type: 'crew' },
+  mate('our-lobot', 'lobot'),
   gear('knife'),
   hireling('hireling'),
   databank('db-71', [{ do: 'gain-credits', amount: 5000 }], 'hermit'),
@@ -213,6 +214,12 @@ export const examples: readonly Example[] = [
   no(`${RULE}.0.3`, 'or elsewhere', there({}, {}, [white], [{ id: 'dash', faceup: true }]), [
     ...maz,
     reads('new-hand'),
+  ]),
+  ok(`${RULE}.0.3`, 'a crew of its own that a log names is the one that comes', on(white), [
+    ...maz,
+    shows('lobot', white),
+    reads('our-lobot'),
+    annsTurn(ofBot({ assets: crew('our-lobot') })),
   ]),
   // 1.1: a crew of the AI player makes room, by the rules for discarding crew.
   no(
