@@ -27,7 +27,7 @@ import {
 import type { Reading, Way } from './readings.ts';
 import { type SaidOtherwise, saidOtherwise, toldTooEarly } from './said-otherwise.ts';
 import { FEW } from './told.ts';
-import { followedTo, takes } from './unsaid.ts';
+import { chosenBehind, type Done, followedTo, shownBefore, takes } from './unsaid.ts';
 
 /** Breaches up to which an earlier entry is looked for that came in the middle of a procedure. */
 const RETURNS = 20;
@@ -204,11 +204,20 @@ export class Refusals<F extends BaseFacts> {
     if (wasWrong || !sameJson(move, all[entry - 1]) || readings.some(({ ruling }) => isDone(ruling))) return [];
     if (this.#toldTooEarly(entry).length > 0) return [];
     const end = Math.min(all.length, entry + 1 + ENOUGH);
-    return readings.flatMap(({ position }) => {
-      const fits = followedTo(game, copyOf(game, position), all, entry + 1, end) !== null;
-      const resumed: Resumed = { how: 'skipped' };
-      return fits ? [{ position: copyOf(game, position), notes: [], resumed, ahead: null }] : [];
-    });
+    const [next, ...rest] = all.slice(entry + 1, end);
+    const fits = ({ position }: Pick<Done<F>, 'position'>): boolean =>
+      followedTo(game, copyOf(game, position), all, entry + 1, end) !== null;
+    // What it goes on with may show what was done behind it without a word.
+    const goesOn = (position: Position<F>): readonly Pick<Done<F>, 'position' | 'notes'>[] => {
+      const here = { position, notes: [] };
+      if (next === undefined || fits(here)) return [here];
+      const chosen = chosenBehind(game, position, next);
+      return (chosen.length > 0 ? chosen : shownBefore(game, position, next, rest)).filter(fits);
+    };
+    const resumed: Resumed = { how: 'skipped' };
+    return readings.flatMap(({ position: there }) =>
+      goesOn(there).map(({ position, notes }) => ({ position: copyOf(game, position), notes, resumed, ahead: null })),
+    );
   }
 
   /** Reads on from wherever the log may stand after a refused entry. `cut`: the entry that came in the middle of its procedure. */

@@ -24,6 +24,8 @@ import {
 } from './bounties.ts';
 import { type Example, logOf, seat, table } from './example.ts';
 import { examples as bounties } from './examples/resolving-bounties.ts';
+import { examples as soloDeeds } from './examples/single-player-rules-playing-the-game-deeds.ts';
+import { examples as soloFights } from './examples/single-player-rules-playing-the-game-fights-before.ts';
 import { ambush, claims, duel, meet, obey, reroll, resolve, roll, trick, use } from './fights.ts';
 import { baseGame } from './setting-up.ts';
 import { tool } from './tools.ts';
@@ -659,6 +661,26 @@ describe('a fight for a bounty', () => {
     expect(judged(attack, meeting, defence)).toEqual(['0 combat.0.1']);
     expect(judged(attack, defence)).toEqual(['0 combat.0.1']);
   });
+});
+
+it('an encounter recorded twice, before a fight for a bounty that goes without saying: what comes behind it is judged', () => {
+  const judged = (name: string): string[] => {
+    const { start, header, moves } = soloFights.find(({ shows }) => shows === name) as Example;
+    return breaches(start, [...moves.slice(0, 2), ...moves.slice(1)], header);
+  };
+  const twice = ['2 encountering-a-contact.2.b'];
+  expect(judged('so with a capture')).toEqual(twice);
+  expect(judged('every word of the fight is told')).toEqual(twice);
+});
+
+it('an AI card recorded twice, before a fight of which nobody says whom it is against: what comes behind it is judged', () => {
+  const ofTwo = 'of two players in its space Bossk fights the one that is told';
+  const { start, header, moves } = soloDeeds.find(({ shows }) => shows === ofTwo) as Example;
+  const card = moves.slice(0, 1);
+  const fight = moves.slice(2);
+  expect(breaches(start, [...card, ...fight], header)).toEqual([]);
+  const twice = breaches(start, [...card, ...card, ...fight], header);
+  expect(twice).toEqual(['1 single-player-rules-playing-the-game.0.5']);
 });
 
 it('a trade recorded twice, claims and all: what comes behind it is judged as if it were recorded once', () => {
