@@ -10,7 +10,7 @@ import type { Log } from '../log/header.ts';
 import type { Compiled } from '../play/compile.ts';
 import { carryOn, copyOf, type Position, ruleHere, TURN, top, viewOf } from '../play/play.ts';
 import { withItsWords } from './complete.ts';
-import type { LookingBack } from './looking-back.ts';
+import { LONG_BEFORE, type LookingBack } from './looking-back.ts';
 import { type Near, wrongNames } from './meant.ts';
 import { LOOKAHEAD } from './read-on.ts';
 import { distinct, goOnAlike, type Reading, type Way } from './readings.ts';
@@ -226,26 +226,26 @@ export class Course<F extends BaseFacts> {
 
   /**
    * The readings in which something that was left unsaid at one of the latest entries was done, as an entry shows by being
-   * legal only then, or its claims by being true: the positions before entry `last`.
+   * legal only then, or its claims by being true: where they stand before entry `last`.
    */
-  doneEarlier(
-    entry: number,
-    last: number,
-    holds: (position: Position<F>, isCertain: boolean) => boolean,
-    ofAll = false,
-  ): { position: Position<F>; reads: ReadonlyMap<number, string> }[] {
-    const isClear = this.lostSince === null && this.unreadSince === null && (ofAll || this.ways.length === 1);
-    if (!isClear || this.told.isUndecided) return [];
-    const found = this.back?.doneEarlier(entry, last, holds) ?? [];
+  doneEarlier(entry: number, last: number, holds: (position: Position<F>, isCertain: boolean) => boolean): Way<F>[] {
+    if (this.back === null || this.lostSince !== null || this.unreadSince !== null) return [];
+    const breaches = new Map(
+      this.told.since(entry - LONG_BEFORE).map(({ entry: at, resumed: { how } }) => [at ?? -1, how]),
+    );
+    const found = this.back.doneEarlier(entry, last, breaches, holds);
     const [one] = found;
     if (one !== undefined) {
       this.told.leaveOpen(one.entry);
       this.told.doubts(entry, one.doubts ?? []);
     }
-    const [{ reads } = { reads: undefined }] = this.ways;
-    return found.map(({ position, moves, entry: at }) => ({
+    const [reported] = this.ways as [Way<F>, ...Way<F>[]];
+    return found.map(({ way, position, moves, entry: at }) => ({
+      ...reported,
       position,
-      reads: new Map(reads).set(at, moves.map(this.game.say).join(', ')),
+      notes: [],
+      undecided: this.told.undecidedSince(at, way, reported),
+      reads: new Map([...(reported.reads ?? []), ...(way.reads ?? [])]).set(at, moves.map(this.game.say).join(', ')),
     }));
   }
 

@@ -81,11 +81,14 @@ export function compareClaims<F extends BaseFacts>(course: Course<F>, claims: En
   const { violations } = course.told;
   const count = violations.length;
   course.ways = behindAnother(course, claims) ?? course.ways;
-  const [, ...others] = course.ways;
+  const isOneOfSeveral = course.ways.length > 1;
   // An entry that was read ahead made its claims before the one that stands in front of it.
-  const readings = course.ways.map((way) =>
-    way.ahead === entry ? { ways: [way] } : inReading(course, claims, way, others.length > 0),
+  const all = course.ways.map((way) =>
+    way.ahead === entry ? { ways: [way] } : inReading(course, claims, way, isOneOfSeveral),
   );
+  // What they show to have been done in one reading only speaks for that one.
+  const borneOut = all.filter((found) => 'ways' in found);
+  const readings = borneOut.length > 0 ? borneOut : all;
   const isWrong = readings.every((found) => 'wrong' in found && found.wrong.coming === null);
   const undone = isWrong ? (besidesRefused(course, claims) ?? withoutBreach(course, claims)) : null;
   if (undone !== null) {
@@ -95,14 +98,14 @@ export function compareClaims<F extends BaseFacts>(course: Course<F>, claims: En
   course.ways = readings.flatMap((found, index) => {
     if ('ways' in found) return found.ways;
     return found.wrong.coming === null
-      ? heldAgainst(course, claims, found.wrong, index === 0, others.length > 0, count)
-      : heldAgainstComing(course, claims, found.wrong, index === 0, others.length > 0);
+      ? heldAgainst(course, claims, found.wrong, index === 0, isOneOfSeveral, count)
+      : heldAgainstComing(course, claims, found.wrong, index === 0, isOneOfSeveral);
   });
   // Whatever was chosen without a word, it is not what the log claims: that has been told.
   if (violations.length > count) course.told.close(entry);
   // Either the claim is a slip of the pen or what came before it: the log's next words decide.
   const taken = violations.slice(count).filter(isTaken);
-  if (others.length > 0) course.told.leaveUndecidedToo(taken);
+  if (isOneOfSeveral) course.told.leaveUndecidedToo(taken);
   else if (course.ways.length > 1) course.told.leaveUndecided(taken);
 }
 
@@ -121,8 +124,8 @@ function behindAnother<F extends BaseFacts>(
   const isWrong = ({ position, ahead }: Way<F>): boolean =>
     ahead !== entry && wrongClaims(game, closed(game, position, claimed).position, claimed) > 0;
   if (!ways.every(isWrong)) return null;
-  const shown = course.doneEarlier(entry, entry + 1, (at) => agrees(game, at, claimed), true);
-  return shown.length === 0 ? null : shown.map(({ position, reads }) => ({ ...first, position, reads }));
+  const shown = course.doneEarlier(entry, entry + 1, (at) => agrees(game, at, claimed));
+  return shown.length === 0 ? null : shown;
 }
 
 /** Where the log stands if the last refused entry went otherwise than it is read, as the claims of an entry show; null: they do not. */
@@ -232,12 +235,13 @@ function inReading<F extends BaseFacts>(
   // Behind what cannot be ruled claims are true as far as they are not in doubt.
   const isTrue = (at: Position<F>, isCertain: boolean): boolean =>
     isCertain ? agrees(game, at, claims) : mayBeTrue(game, at, claims);
-  const earlier = silent ? [] : game.work.sharing(() => course.doneEarlier(entry, entry + 1, isTrue), CLAIMS_SHARE);
+  const earlier =
+    silent || isOneOfSeveral ? [] : game.work.sharing(() => course.doneEarlier(entry, entry + 1, isTrue), CLAIMS_SHARE);
   if (earlier.length > 0)
     return {
-      ways: earlier.map(({ position: reached, reads }) => {
-        take(reached);
-        return { ...way, reads, position: reached, notes: settled };
+      ways: earlier.map((done) => {
+        take(done.position);
+        return { ...done, notes: settled };
       }),
     };
   if (!silent && coming === null && game.work.cut && !game.work.over) {
@@ -476,13 +480,16 @@ function missedAt<F extends BaseFacts>(
 
 /** What the claims of an entry show to have been done in the procedure under way, if the log does not go on with it. */
 function shownAt<F extends BaseFacts>(course: Course<F>, entry: number, position: Position<F>): readonly Done<F>[] {
-  const { game, moves, ways } = course;
+  const { game, moves, told, ways } = course;
   const [next] = course.goesOnWith(entry);
   const claimed = (moves[entry] as Move).expect as Json;
   if (agrees(game, position, claimed)) return [];
   const goesOn = next !== undefined && takes(game, position, next);
   if (goesOn) return [];
-  return ways.length > 1 ? choiceShownBy(game, position, claimed) : shownBy(game, position, claimed);
+  // Of several readings of what was left unsaid only a choice is shown by claims, nothing else.
+  return ways.length > 1 && !told.isUndecided
+    ? choiceShownBy(game, position, claimed)
+    : shownBy(game, position, claimed);
 }
 
 /** The readings of an accepted entry that say more than it does, where only after them its claims hold. */

@@ -9,7 +9,7 @@ import type { Compiled } from '../play/compile.ts';
 import { carryOn, copyOf, type Note, type Position, rule, TURN } from '../play/play.ts';
 import { wrongClaims } from './claims.ts';
 import { type Interruption, interruption, returnsTo } from './interruption.ts';
-import { SOON } from './readings.ts';
+import { isOutOfOrder, SOON, type Way } from './readings.ts';
 import {
   mayBeToBlame,
   type SaidOtherwise,
@@ -20,7 +20,7 @@ import {
   toldTooLate,
   unrecordedBefore,
 } from './said-otherwise.ts';
-import { doneEarlier, type Earlier, followedTo } from './unsaid.ts';
+import { type Breaches, doneEarlier, type Earlier, followedTo } from './unsaid.ts';
 
 /** How often a log is asked for something that was left unsaid earlier. */
 const LOOKS = 20;
@@ -35,9 +35,12 @@ export const LONG_BEFORE = 60;
 interface Reader<F> {
   /** the first entry that has not been read */
   readonly next: number;
-  readonly position: Position<F>;
+  /** where the log may stand there */
+  readonly ways: readonly Way<F>[];
   /** Reads on up to an entry. */
   readTo(end: number): void;
+  /** Goes on from here, before the first entry that has not been read. */
+  goOnFrom(position: Position<F>): void;
 }
 
 export class LookingBack<F extends BaseFacts> {
@@ -46,10 +49,10 @@ export class LookingBack<F extends BaseFacts> {
   readonly #all: readonly Move[];
   readonly #readAgain: () => Reader<F>;
   #reader: Reader<F> | null = null;
-  /** where the log stood before each of the latest entries, as the reader has found it */
-  readonly #before = new Map<number, Position<F>>();
-  /** the position before an entry that has shown what was left unsaid earlier */
-  #since: { readonly entry: number; readonly position: Position<F> } | null = null;
+  /** where the log may have stood before each of the latest entries, as the reader has found it */
+  readonly #before = new Map<number, readonly Way<F>[]>();
+  /** the first entry behind what the last one that was looked back for has shown */
+  #since = 0;
   /** how often something has been looked for that was left unsaid earlier */
   #looks = 0;
 
@@ -61,47 +64,67 @@ export class LookingBack<F extends BaseFacts> {
     this.#readAgain = readAgain;
   }
 
-  /** The position before `first`, at most `LONG_BEFORE` entries before `entry`, as it was recorded; `entry` is never less than it was before. */
-  #recorded(first: number, entry: number): Position<F> {
+  /** Where the log may have stood before `first`, at most `LONG_BEFORE` entries before `entry`, in each reading; `entry` is never less than it was before. */
+  #recorded(first: number, entry: number): readonly Way<F>[] {
     this.#reader ??= this.#readAgain();
     const oldest = Math.max(0, entry - LONG_BEFORE);
     for (const at of this.#before.keys()) if (at < oldest) this.#before.delete(at);
     for (let at = Math.max(oldest, this.#reader.next); at < entry; at += 1) {
       this.#reader.readTo(at);
-      this.#before.set(at, copyOf(this.#game, this.#reader.position));
+      const ways = this.#reader.ways.map((way) => ({ ...way, position: copyOf(this.#game, way.position) }));
+      this.#before.set(at, ways);
     }
-    return this.#before.get(first) as Position<F>;
+    return this.#before.get(first) ?? [];
   }
 
-  /** The position before an earlier entry, with all that later ones have shown; null where the log cannot be followed to it. */
-  before(first: number, entry: number): Position<F> | null {
-    const since = this.#since;
-    if (since === null) return this.#recorded(first, entry);
-    return followedTo(this.#game, copyOf(this.#game, since.position), this.#moves, since.entry, first);
+  /** The same in the reported reading. */
+  before(first: number, entry: number): Position<F> {
+    return (this.#recorded(first, entry)[0] as Way<F>).position;
+  }
+
+  /** The same in each reading, and without what the claims of the entry before it have shown to have been done. */
+  #stood(first: number, entry: number): readonly { readonly way: Way<F>; readonly position: Position<F> }[] {
+    const game = this.#game;
+    const recorded = this.#recorded(first, entry).filter((way) => !isOutOfOrder(way));
+    const previous = this.#moves[first - 1];
+    const claimed = previous?.expect as Json | undefined;
+    const earlier = claimed === undefined ? [] : this.#recorded(first - 1, entry);
+    const bare = earlier.flatMap((way) => {
+      const ruling = rule(game, way.position, previous as Move);
+      if (ruling.kind !== 'accepted') return [];
+      const { position } = carryOn(game, way.position, previous as Move, ruling);
+      return wrongClaims(game, position, claimed as Json) > 0 ? [{ way, position }] : [];
+    });
+    return [...bare, ...recorded.map((way) => ({ way, position: way.position }))];
   }
 
   /**
    * What was left unsaid at one of the latest entries and was done, as an entry shows by being legal only then, or its claims by
    * being true (`holds`), each with the position before entry `last`. Of a log with many breaches it is not asked time and again.
+   * `breaches`: how those that have been told were read on.
    */
   doneEarlier(
     entry: number,
     last: number,
+    breaches: Breaches,
     holds: (position: Position<F>, isCertain: boolean) => boolean,
-  ): readonly Earlier<F>[] {
+  ): readonly Earlier<F, Way<F>>[] {
     if (this.#looks >= LOOKS) return [];
     const game = this.#game;
-    const first = Math.max(0, entry - EARLIER, this.#since?.entry ?? 0);
+    const first = Math.max(0, entry - EARLIER, this.#since);
     if (first >= entry) return [];
     this.#looks += 1;
-    const from = this.before(first, entry);
-    if (from === null) return [];
     const soon = this.#all.slice(entry + 1, entry + 1 + SOON);
-    const found = doneEarlier(game, from, this.#moves, first, last, soon, holds);
+    const stood = (at: number) => this.#stood(at, last);
+    const found = doneEarlier(game, stood, { moves: this.#moves, first, last, soon, breaches }, holds);
     const [one, ...others] = found;
     // Where it may have been one of several things, nobody can say from where to look back once more.
     if (others.length > 0) this.#looks = LOOKS;
-    else if (one !== undefined) this.#since = { entry: last, position: copyOf(game, one.position) };
+    else if (one !== undefined) {
+      this.#since = last;
+      this.#reader?.readTo(last);
+      this.#reader?.goOnFrom(copyOf(game, one.position));
+    }
     return found;
   }
 
@@ -109,7 +132,7 @@ export class LookingBack<F extends BaseFacts> {
   interruption(entry: number, isNotNow: boolean): Interruption<F> | null {
     const first = returnsTo(this.#moves, entry, isNotNow);
     if (first === null) return null;
-    return interruption(this.#game, this.#recorded(first, entry), this.#moves, first, entry);
+    return interruption(this.#game, this.before(first, entry), this.#moves, first, entry);
   }
 
   /**
@@ -127,7 +150,7 @@ export class LookingBack<F extends BaseFacts> {
     for (const at of mayBeToBlame(order, this.#moves, entry, Math.max(0, entry - LONG_BEFORE), wrong, unread)) {
       if (this.#game.work.low) break;
       if (at > latest) continue;
-      found.push(...saidOtherwise(this.#game, this.#recorded(at, entry), this.#moves, at, entry, anyWord));
+      found.push(...saidOtherwise(this.#game, this.before(at, entry), this.#moves, at, entry, anyWord));
     }
     return found;
   }
@@ -136,7 +159,7 @@ export class LookingBack<F extends BaseFacts> {
   toldOnce(entry: number): SaidOtherwise<F>[] {
     return toldAgainBefore(this.#moves, entry, Math.max(0, entry - LONG_BEFORE)).flatMap((at) => {
       if (this.#game.work.low) return [];
-      const found = toldOnce(this.#game, this.#recorded(at, entry), this.#moves, at, entry);
+      const found = toldOnce(this.#game, this.before(at, entry), this.#moves, at, entry);
       return found === null ? [] : [found];
     });
   }
@@ -147,7 +170,7 @@ export class LookingBack<F extends BaseFacts> {
    */
   without(breaches: ReadonlySet<number>, first: number, entry: number): Position<F> | null {
     if (first <= entry - LONG_BEFORE) return null;
-    let position: Position<F> | null = copyOf(this.#game, this.#recorded(first, entry));
+    let position: Position<F> | null = copyOf(this.#game, this.before(first, entry));
     for (let at = first; at <= entry && position !== null; at += 1) {
       const { expect } = this.#moves[at] as Move;
       if (!breaches.has(at)) position = followedTo(this.#game, position, this.#moves, at, at + 1);
@@ -163,7 +186,7 @@ export class LookingBack<F extends BaseFacts> {
   toldTooEarly(entry: number, earlier: readonly number[], wrong: ReadonlySet<number>): SaidOtherwise<F>[] {
     return earlier.toReversed().flatMap((at) => {
       if (this.#game.work.over || entry - at > LONG_BEFORE) return [];
-      return toldTooEarly(this.#game, this.#recorded(at, entry), this.#all, at, entry, wrong);
+      return toldTooEarly(this.#game, this.before(at, entry), this.#all, at, entry, wrong);
     });
   }
 
@@ -171,7 +194,7 @@ export class LookingBack<F extends BaseFacts> {
   toldTooLate(entry: number): SaidOtherwise<F>[] {
     const { type, seat } = this.#moves[entry] as Move;
     const found: SaidOtherwise<F>[] = [];
-    const oldest = Math.max(0, entry - TOO_LATE, this.#since?.entry ?? 0);
+    const oldest = Math.max(0, entry - TOO_LATE);
     for (let at = entry - 1; at >= oldest && !this.#game.work.low; at -= 1) {
       const other = this.#moves[at] as Move;
       // Two of one kind in another order are what they were; one of them may be there twice.
@@ -188,7 +211,7 @@ export class LookingBack<F extends BaseFacts> {
     if (game.ruleset.slips.unrecordedBefore === undefined) return [];
     const found: SaidOtherwise<F>[] = [];
     for (let at = entry - 1; at >= Math.max(0, entry - LONG_BEFORE) && !game.work.low; at -= 1) {
-      const ways = unrecordedBefore(game, this.#recorded(at, entry), this.#moves, at, entry);
+      const ways = unrecordedBefore(game, this.before(at, entry), this.#moves, at, entry);
       if (ways === null) break;
       found.push(...ways);
     }
@@ -206,13 +229,12 @@ export class LookingBack<F extends BaseFacts> {
       const move = this.#moves[at] as Move;
       if (game.completing.has(move.type)) return true;
       const position = this.before(at, entry + 1);
-      return position !== null && position.frames.length > TURN && rule(game, position, move).implied.length === 0;
+      return position.frames.length > TURN && rule(game, position, move).implied.length === 0;
     };
     let first = entry;
     while (first > 0 && entry - first < EARLIER && goesOn(first)) first -= 1;
     if (first === entry || game.completing.has((this.#moves[first] as Move).type)) return null;
     const from = this.before(first, entry + 1);
-    if (from === null) return null;
     const notes: Note[] = [];
     let position = from;
     for (const move of this.#moves.slice(first, entry)) {

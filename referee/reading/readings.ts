@@ -342,6 +342,11 @@ export function distinct<F extends BaseFacts>(work: Work, ways: readonly Way<F>[
   return found;
 }
 
+/** Whether a reading has the next entries in another order than the log. */
+export function isOutOfOrder<F>({ ahead, belated }: Way<F>): boolean {
+  return ahead !== null || belated !== undefined;
+}
+
 /** Whether two readings have the next entries in the same order. */
 export function goOnAlike<F>(one: Way<F>, other: Way<F>): boolean {
   return one.ahead === other.ahead && one.belated?.behind === other.belated?.behind;

@@ -13,6 +13,8 @@ export const FEW = 6;
 /** So many entries behind a wrong claim the log may still decide how it is read on. */
 const DECIDED_WITHIN = 60;
 
+const CLAIM_LEFT: Resumed = { how: 'claim-left' };
+
 const isOfClaim = ({ resumed: { how } }: Violation): boolean => how === 'claim-taken' || how === 'claim-left';
 
 /** What a log claims wrongly of a fact. */
@@ -77,6 +79,17 @@ export class Told {
   /** How the breaches of which the log has still to decide it were read on in one reading, by entry. */
   undecidedIn<F>({ resumed, undecided }: Way<F>): ReadonlyMap<number, Resumed> {
     return new Map(this.#undecided.map(({ entry }) => [entry ?? -1, undecided?.get(entry ?? -1) ?? resumed]));
+  }
+
+  /** The same in a reading that goes on otherwise from before this entry: what was claimed wrongly since then it does not go on with. */
+  undecidedSince<F>(entry: number, way: Way<F>, reported: Way<F>): ReadonlyMap<number, Resumed> {
+    const before = this.undecidedIn(way);
+    return new Map(
+      [...this.undecidedIn(reported)].map(([at, resumed]) => {
+        if (at < entry) return [at, before.get(at) ?? resumed];
+        return [at, resumed.how === 'claim-taken' ? CLAIM_LEFT : resumed];
+      }),
+    );
   }
 
   /** A breach of an earlier entry, which has come out only now. */

@@ -7,6 +7,7 @@ import { LAPSE } from '../../machines/chart.ts';
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import { type Json, sameJson } from '../../schemas/json.ts';
 import type { Compiled } from '../play/compile.ts';
+import type { Resumed } from '../play/findings.ts';
 import { legalHere } from '../play/legal.ts';
 import {
   carryOn,
@@ -651,57 +652,61 @@ function doneBehindChance<F extends BaseFacts>(
   return [];
 }
 
-/** An earlier entry before which something must have been done without a word, with what it was and where that leads. */
-export interface Earlier<F> extends Done<F> {
+/** An earlier entry before which something must have been done without a word, with what it was, in which reading, and where that leads. */
+export interface Earlier<F, W> extends Done<F> {
   readonly entry: number;
+  readonly way: W;
 }
 
-/** So many ways are tried at earlier entries. */
+/** By entry, how breaches that have been told were read on. */
+export type Breaches = ReadonlyMap<number, Resumed['how']>;
+
+/** The entries from `first` on that are looked through for something left unsaid before one of them; `soon`: as of `shownBefore`. */
+export interface Stretch {
+  readonly moves: readonly Move[];
+  readonly first: number;
+  readonly last: number;
+  readonly soon: readonly Move[];
+  readonly breaches: Breaches;
+}
+
+/** Where a reading stood before an entry. */
+interface Stood<F, W> {
+  readonly way: W;
+  readonly position: Position<F>;
+}
+
+/** A place in which something may have been done without a word, with the claims of the entry before that are true only then. */
+interface Window<F, W> extends Stood<F, W> {
+  readonly entry: number;
+  readonly claimed: Json | null;
+}
+
+/** So many ways are tried at earlier entries, and at so many of them at once. */
 const FEW_WAYS = 60;
+const AT_ONCE = 3;
 
 /**
  * Where the log stands before entry `last` if what was left unsaid before one of the entries since `first` had been done, the
- * latest such entry first; none where the log cannot be followed. `from`: the position before `first`; `holds`: what shows it;
- * `soon`: as of `shownBefore`.
+ * latest such entry first, or before several of them. `stood`: where the log may have stood before each of them; `holds`: what shows it.
  */
-export function doneEarlier<F extends BaseFacts>(
+export function doneEarlier<F extends BaseFacts, W>(
   game: Compiled<F>,
-  from: Position<F>,
-  moves: readonly Move[],
-  first: number,
-  last: number,
-  soon: readonly Move[],
+  stood: (entry: number) => readonly Stood<F, W>[],
+  stretch: Stretch,
   holds: (position: Position<F>, isCertain: boolean) => boolean,
-): Earlier<F>[] {
-  const windows: { entry: number; position: Position<F> }[] = [];
-  const short: { entry: number; position: Position<F> }[] = [];
-  let position = copyOf(game, from);
-  // Of the windows that have been found those from here on are the one that is open.
-  let open = 0;
-  for (let entry = first; entry < last; entry += 1) {
-    const move = moves[entry] as Move;
-    const { unspoken, implies } = currentState(game, position);
-    // What is left out in so many words has not been done without a word, unless those words may say less than was done.
-    if (move.type === implies?.type && !game.fuller.has(move.type)) windows.length = open;
-    else if (unspoken === 'shown' && implies !== null) windows.push({ entry, position: copyOf(game, position) });
-    if (game.fuller.has(move.type)) short.push({ entry, position: copyOf(game, position) });
-    const isClosed = windows.length > open && rule(game, position, move).kind === 'accepted';
-    const after = followedTo(game, position, moves, entry, entry + 1, 'any');
-    if (after === null) {
-      windows.length = 0;
-      break;
-    }
-    if (isClosed) open = windows.length;
-    position = after;
-  }
-  let tried = 0;
+  spent = { tried: 0 },
+  most = AT_ONCE,
+): Earlier<F, W>[] {
+  const { moves, last, soon, breaches } = stretch;
+  const { windows, short } = windowsIn(game, stood, stretch);
   // What is tried further on in one window takes nothing from the others.
   let further = 0;
-  let doubtful: Earlier<F>[] = [];
-  for (const { entry, position: before } of windows.reverse()) {
-    const found: Earlier<F>[] = [];
-    const claims = moves[entry - 1]?.expect as Json | undefined;
-    const claimed = claims !== undefined && mayBeTrue(game, before, claims) ? claims : undefined;
+  let doubtful: Earlier<F, W>[] = [];
+  const opened: { readonly window: Window<F, W>; readonly done: Done<F> }[] = [];
+  for (const window of windows.reverse()) {
+    const { entry, way, position: before, claimed } = window;
+    const found: Earlier<F, W>[] = [];
     let reached: Done<F>[] = [{ position: before, notes: [], moves: [] }];
     let here = 0;
     for (let depth = 0; found.length === 0 && goesDeeper(depth, reached, here + further, FEW_WAYS); depth += 1) {
@@ -710,16 +715,17 @@ export function doneEarlier<F extends BaseFacts>(
         if (currentState(game, one.position).unspoken !== null)
           for (const done of onwards(game, one)) {
             here += 1;
-            if (depth < DEEP) tried += 1;
+            if (depth < DEEP) spent.tried += 1;
             else further += 1;
-            if (tried > FEW_WAYS || game.work.over) return found.length > 0 ? found : doubtful;
+            if (spent.tried > FEW_WAYS || game.work.over) return found.length > 0 ? found : doubtful;
             if (isRecorded(game, done.moves, soon)) continue;
-            // What the entry before the window was claimed to have led to has not been undone in it without a word.
-            if (claimed !== undefined && !mayBeTrue(game, done.position, claimed)) continue;
             next.push(done);
             const sure = isCertain(done);
-            const at = followedTo(game, copyOf(game, done.position), moves, entry, last, sure ? 'true' : 'possible');
-            if (at !== null && holds(at, sure)) found.push({ ...done, position: at, entry });
+            if (claimed !== null && !isSo(game, done.position, claimed, sure)) continue;
+            if (sure) opened.push({ window, done });
+            const asked = sure ? 'true' : 'possible';
+            const at = followedTo(game, copyOf(game, done.position), moves, entry, last, asked, breaches);
+            if (at !== null && holds(at, sure)) found.push({ ...done, position: at, entry, way });
           }
       reached = next;
     }
@@ -727,22 +733,113 @@ export function doneEarlier<F extends BaseFacts>(
     if (certain.length > 0) return certain;
     if (doubtful.length === 0) doubtful = found;
   }
-  for (const { entry, position: before } of short.reverse()) {
-    const found = fullerEarlier(game, before, moves, entry, last, holds);
-    if (found.length > 0) return found;
+  for (const { entry, way, position: before } of short.reverse()) {
+    const found = fullerEarlier(game, before, stretch, entry, holds);
+    if (found.length > 0) return found.map((one) => ({ ...one, way }));
   }
-  return doubtful;
+  return doubtful.length > 0 || most < 2 ? doubtful : doneBesides(game, opened, stretch, holds, spent, most - 1);
+}
+
+/** The same if something was done in one of these windows, as tried there, and something else in later ones. */
+function doneBesides<F extends BaseFacts, W>(
+  game: Compiled<F>,
+  opened: readonly { readonly window: Window<F, W>; readonly done: Done<F> }[],
+  stretch: Stretch,
+  holds: (position: Position<F>, isCertain: boolean) => boolean,
+  spent: { tried: number },
+  most: number,
+): Earlier<F, W>[] {
+  const { moves, last, breaches } = stretch;
+  for (const { window, done } of opened) {
+    const first = window.entry + 1;
+    if (first >= last) continue;
+    const behind = new Map<number, Position<F> | null>([[window.entry, done.position]]);
+    for (let entry = first; entry < last; entry += 1) {
+      const before = behind.get(entry - 1) ?? null;
+      // What is claimed wrongly there only what was done behind it can bear out.
+      const isOpen = before !== null && (entry === first || claimedBefore(game, before, stretch, entry - 1) === null);
+      behind.set(
+        entry,
+        isOpen ? followedTo(game, copyOf(game, before), moves, entry - 1, entry, 'any', breaches) : null,
+      );
+    }
+    const stood = (entry: number): readonly Stood<F, W>[] => {
+      const position = behind.get(entry) ?? null;
+      return position === null ? [] : [{ way: window.way, position }];
+    };
+    const found = doneEarlier(game, stood, { ...stretch, first }, holds, spent, most);
+    const { entry, way } = window;
+    if (found.length > 0)
+      return found.map((one) => ({
+        ...one,
+        entry,
+        way,
+        moves: [...done.moves, ...one.moves],
+        notes: [...done.notes, ...one.notes],
+      }));
+    if (spent.tried > FEW_WAYS || game.work.over) return [];
+  }
+  return [];
+}
+
+/** The windows since the first of these entries, and the places before those that may have said less than was done. */
+function windowsIn<F extends BaseFacts, W>(
+  game: Compiled<F>,
+  stood: (entry: number) => readonly Stood<F, W>[],
+  stretch: Stretch,
+): { windows: Window<F, W>[]; short: Window<F, W>[] } {
+  const windows: Window<F, W>[] = [];
+  const short: Window<F, W>[] = [];
+  // Of the windows that have been found those from here on are the one that is open.
+  let open = 0;
+  for (let entry = stretch.first; entry < stretch.last; entry += 1) {
+    const move = stretch.moves[entry] as Move;
+    const isFuller = game.fuller.has(move.type);
+    let isClosed = false;
+    for (const { way, position } of stood(entry)) {
+      const { unspoken, implies } = currentState(game, position);
+      const window = { entry, way, position, claimed: claimedBefore(game, position, stretch, entry) };
+      // What is left out in so many words has not been done without a word, unless those words may say less than was done.
+      if (move.type === implies?.type && !isFuller) windows.length = open;
+      else if (unspoken === 'shown' && implies !== null) windows.push(window);
+      if (isFuller && window.claimed === null) short.push(window);
+      isClosed ||= windows.length > open && rule(game, position, move).kind === 'accepted';
+    }
+    if (isClosed) open = windows.length;
+  }
+  return { windows, short };
+}
+
+/** What the entry before this one claims that is wrong here and has not been told; null: nothing. */
+function claimedBefore<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  { moves, breaches }: Stretch,
+  entry: number,
+): Json | null {
+  const claimed = (moves[entry - 1]?.expect as Json | undefined) ?? null;
+  return claimed === null || breaches.has(entry - 1) || isSo(game, position, claimed, true) ? null : claimed;
+}
+
+/** Whether claims are true here, or may be. */
+function isSo<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  claimed: Json,
+  isCertain: boolean,
+): boolean {
+  const at = closed(game, position, claimed).position;
+  return isCertain ? wrongClaims(game, at, claimed) === 0 : mayBeTrue(game, at, claimed);
 }
 
 /** Where the log stands before entry `last` if an earlier one said less than was done (a slice's `fuller`), as `holds` shows. */
 function fullerEarlier<F extends BaseFacts>(
   game: Compiled<F>,
   before: Position<F>,
-  moves: readonly Move[],
+  { moves, last, breaches }: Stretch,
   entry: number,
-  last: number,
   holds: (position: Position<F>, isCertain: boolean) => boolean,
-): Earlier<F>[] {
+): (Done<F> & { readonly entry: number })[] {
   const move = moves[entry] as Move;
   const there = rule(game, before, move);
   // What is taken as told is done by a procedure that knows nothing of it; claims of its own have shown all there is to it.
@@ -754,14 +851,19 @@ function fullerEarlier<F extends BaseFacts>(
     const ruling = rule(game, before, form);
     if (ruling.kind !== 'accepted') return [];
     const { position: made, notes } = carryOn(game, before, form, ruling);
-    const at = followedTo(game, made, moves, entry + 1, last);
+    const at = followedTo(game, made, moves, entry + 1, last, 'true', breaches);
     return at !== null && holds(at, true)
       ? [{ entry, position: at, notes: [...ruling.notes, ...notes], moves: [form], doubts: ruling.doubts }]
       : [];
   });
 }
 
-/** The position after these entries, played in place, if no rule refuses any of them and their claims are as asked. */
+const NO_BREACHES: Breaches = new Map();
+
+/**
+ * The position after these entries, played in place, if no rule refuses any of them and their claims are as asked; what has been told
+ * of them already is read on with as it was.
+ */
 export function followedTo<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
@@ -769,19 +871,23 @@ export function followedTo<F extends BaseFacts>(
   first: number,
   last: number,
   asked: 'true' | 'possible' | 'any' = 'true',
+  breaches: Breaches = NO_BREACHES,
 ): Position<F> | null {
   let at = position;
   for (let entry = first; entry < last; entry += 1) {
     const move = moves[entry] as Move;
+    const how = breaches.get(entry);
+    if (how === 'skipped') continue;
     const { ruling, read } = withItsWords(game, at, move);
-    if (ruling.kind !== 'accepted') {
+    const isDone = how === 'as-recorded' && ruling.transition !== null && ruling.possible;
+    if (ruling.kind !== 'accepted' && !isDone) {
       const told = whereTold(game, at, move);
       if (told === null) return null;
       at = told.position;
       continue;
     }
     at = carryOut(game, ruling.position, read, ruling).position;
-    if (asked === 'any' || move.expect === undefined) continue;
+    if (asked === 'any' || move.expect === undefined || how !== undefined) continue;
     const isWrong =
       asked === 'true'
         ? isClaimedOtherwise(game, at, move, moves[entry + 1])

@@ -46,6 +46,7 @@ import {
   choosing,
   completed,
   followableFirst,
+  isOutOfOrder,
   presuming,
   type Reading,
   refusedBehind,
@@ -87,6 +88,9 @@ const SHOWN_WITHIN = 120;
 
 /** So many entries behind a choice that was left unsaid may still record it: what it has brought up may have been told first. */
 const TOLD_LATE = 4;
+
+/** The part of the steps that are left which may be spent on what a refused entry shows of earlier ones. */
+const EARLIER_SHARE = 0.25;
 
 /** So many entries behind one that does not tell what it brought, what it called for may follow. */
 const MOST_BETWEEN = 12;
@@ -180,9 +184,15 @@ class Verifier<F extends BaseFacts> {
     return this.#next;
   }
 
-  /** Where the log stands, as far as it has been read. */
-  get position(): Position<F> {
-    return (this.#course.ways as [Way<F>, ...Way<F>[]])[0].position;
+  /** Where the log may stand, as far as it has been read. */
+  get ways(): readonly Way<F>[] {
+    return this.#course.ways;
+  }
+
+  /** Goes on from here, before the first entry that has not been read. */
+  goOnFrom(position: Position<F>): void {
+    this.#course.ways = [{ position, notes: [], resumed: { how: 'as-recorded' }, ahead: null }];
+    this.#course.lostSince = null;
   }
 
   /** Reads on up to an entry. */
@@ -578,25 +588,21 @@ class Verifier<F extends BaseFacts> {
     return isUnsure ? supplied : readings;
   }
 
-  /** The readings in which something was left unsaid at an earlier entry, as a refused one shows; none where there are several already. */
+  /** The readings in which something was left unsaid at an earlier entry, as a refused one shows. */
   #doneEarlier(entry: number, readings: readonly Attempt<F>[]): Attempt<F>[] {
     const course = this.#course;
     const game = this.#game;
-    const [only, ...others] = readings;
-    if (only === undefined || others.length > 0) return [];
-    const { move } = only;
-    const earlier = course.doneEarlier(entry, entry, (at) => {
+    const [first] = readings;
+    if (first === undefined) return [];
+    const { move } = first;
+    const isShown = (at: Position<F>): boolean => {
       const ruling = rule(game, at, move);
       if (ruling.kind !== 'accepted') return afterTold(game, at, move) !== null;
       if (move.expect === undefined) return true;
       return agrees(game, carryOut(game, copyOf(game, ruling.position), move, ruling).position, move.expect as Json);
-    });
-    return earlier.map(({ position, reads }) => ({
-      way: { ...only.way, position, reads },
-      position,
-      ruling: rule(game, position, move),
-      move,
-    }));
+    };
+    const earlier = game.work.sharing(() => course.doneEarlier(entry, entry, isShown), EARLIER_SHARE);
+    return earlier.map((way) => ({ way, position: way.position, ruling: rule(game, way.position, move), move }));
   }
 
   /**
@@ -727,11 +733,6 @@ class Verifier<F extends BaseFacts> {
 function isOverlooked(misread: Misread | undefined): boolean {
   if (misread === undefined || misread.remark) return false;
   return misread.meant.length === 0 || misread.slips.some(({ hides }) => hides === true);
-}
-
-/** Whether a reading has the next entries in another order than the log. */
-function isOutOfOrder<F>({ ahead, belated }: Way<F>): boolean {
-  return ahead !== null || belated !== undefined;
 }
 
 /** Whether a reading stands in the middle of a procedure. */

@@ -1,0 +1,87 @@
+/**
+ * @module
+ * Choices that a log leaves unsaid and a later entry shows: what one claim has shown another one cannot take back, several choices may be shown
+ * at once, and a breach before or behind them changes nothing.
+ */
+import { chance, type Example, keeps, rebelTurn, sam, table, vera } from '../example.ts';
+import { claim, commit, end, legal, play, resolve, send, strike, use, wrong } from '../judged.ts';
+
+const row = ['x-wing', 'y-wing', 'at-st', 'u-wing', 'star-destroyer', 'tie-fighter'];
+const refill = chance('galaxy.refill', { card: 'bossk' });
+const lobot = table({ row, galaxyDeck: ['bossk'], vera: { hand: ['lobot'] } });
+const attacking = [commit(vera, 'lobot', 'y-wing'), resolve(vera, 'y-wing'), refill, end];
+const dantooine = (damage: number, hand: string[], units: string[] = []) =>
+  table({
+    row,
+    vera: { hand, units },
+    sam: { base: { card: 'dantooine', damage }, bases: ['hoth', 'mon-cala', 'sullust', 'yavin-iv'] },
+  });
+const inquisitor = dantooine(7, ['inquisitor'], ['tie-fighter']);
+const destroying = [commit(vera, 'inquisitor'), strike];
+const base = sam('base.choose', { base: 'hoth' });
+const both = table({ force: -1, row, galaxyDeck: ['bossk'], vera: { hand: ['inquisitor', 'lobot'] } });
+const playing = [play(vera, 'inquisitor'), play(vera, 'lobot')];
+const buying = vera('galaxy.purchase', { card: 'tie-fighter' });
+const spy = rebelTurn({ force: 1, sam: { units: ['duros-spy'] }, vera: { hand: ['at-at'] } });
+const missing = play(sam, 'luke-skywalker');
+
+export const examples: readonly Example[] = [
+  legal('choose.0.1', 'that Lobot took his attack is shown by what he defeats', lobot, [
+    play(vera, 'lobot'),
+    ...attacking,
+  ]),
+  wrong('bounty-hunting-and-sabotage.3.2', 'a claim has shown that Lobot took Force, and he defeats a card', lobot, [
+    claim(play(vera, 'lobot'), { force: -2 }),
+    ...attacking,
+  ]),
+  wrong(
+    'the-balance-of-the-force.0.3',
+    'a claim shows that Lobot took Force, and the next one that he did not',
+    lobot,
+    [claim(play(vera, 'lobot'), { force: -2 }), claim(end, { force: 0 })],
+  ),
+  keeps(
+    'choose.0.1',
+    'what two cards chose is shown by the claims of one entry',
+    both,
+    [...playing, claim(buying, { turn: { resources: 1 }, force: -2 }), refill, end],
+    { force: -2 },
+  ),
+  legal('choose.0.1', 'both took resources, as what is left after a purchase shows', both, [
+    ...playing,
+    claim(buying, { turn: { resources: 2 } }),
+    refill,
+    end,
+  ]),
+  wrong('choose.0.1', 'what is claimed of both choices cannot be true together', both, [
+    ...playing,
+    claim(buying, { turn: { resources: 2 }, force: -2 }),
+    refill,
+    end,
+  ]),
+  wrong('if.0.1', 'behind a breach an unsaid choice is shown by the base that it destroys', inquisitor, [
+    use(vera, 'tie-fighter'),
+    play(vera, 'inquisitor'),
+    ...destroying,
+    end,
+    base,
+  ]),
+  wrong('if.0.1', 'a breach between the choice and what shows it changes nothing', inquisitor, [
+    play(vera, 'inquisitor'),
+    ...destroying,
+    use(vera, 'tie-fighter'),
+    end,
+    base,
+  ]),
+  wrong('playing-the-game.0.3', 'nor does a wrong claim before the choice', inquisitor, [
+    claim(play(vera, 'inquisitor'), { turn: { number: 6 } }),
+    ...destroying,
+    end,
+    base,
+  ]),
+  wrong('play-a-card.0.1', 'behind a breach a claim shows what an ability has done', spy, [
+    missing,
+    claim(use(sam, 'duros-spy'), { force: 2 }),
+    send,
+  ]),
+];
