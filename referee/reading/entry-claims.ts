@@ -36,6 +36,7 @@ import {
   followedTo,
   fullerBy,
   goingOnBehind,
+  isRecorded,
   nearestBehind,
   shownBy,
   takes,
@@ -487,9 +488,12 @@ function shownAt<F extends BaseFacts>(course: Course<F>, entry: number, position
   const goesOn = next !== undefined && takes(game, position, next);
   if (goesOn) return [];
   // Of several readings of what was left unsaid only a choice is shown by claims, nothing else.
-  return ways.length > 1 && !told.isUndecided
-    ? choiceShownBy(game, position, claimed)
-    : shownBy(game, position, claimed);
+  const isOfChoices = ways.length > 1 && !told.isUndecided;
+  const found = isOfChoices ? choiceShownBy(game, position, claimed) : shownBy(game, position, claimed);
+  // What the next entry records, and could not record any more, has not been done yet.
+  const isToCome = (done: Done<F>): boolean =>
+    next !== undefined && isRecorded(game, done.moves, [next]) && rule(game, done.position, next).kind !== 'accepted';
+  return found.filter((done) => !isToCome(done));
 }
 
 /** The readings of an accepted entry that say more than it does, where only after them its claims hold. */

@@ -384,7 +384,7 @@ export function choiceNearest<F extends BaseFacts>(
 }
 
 /** Whether the next entries record one of these moves themselves, perhaps otherwise. */
-function isRecorded<F extends BaseFacts>(
+export function isRecorded<F extends BaseFacts>(
   { ruleset }: Compiled<F>,
   moves: readonly Move[],
   soon: readonly Move[],

@@ -53,9 +53,9 @@ export const examples: readonly Example[] = [
     refill,
     end,
   ]),
-  wrong('choose.0.1', 'what is claimed of both choices cannot be true together', both, [
+  wrong('use-a-card-ability.0.1', 'no choices of both leave so much after the purchase', both, [
     ...playing,
-    claim(buying, { turn: { resources: 2 }, force: -2 }),
+    claim(buying, { turn: { resources: 3 } }),
     refill,
     end,
   ]),
@@ -83,5 +83,15 @@ export const examples: readonly Example[] = [
     missing,
     claim(use(sam, 'duros-spy'), { force: 2 }),
     send,
+  ]),
+  wrong('play-a-card.0.3', 'a claim of what Lobot chooses comes before the choice, which is recorded next', lobot, [
+    claim(play(vera, 'lobot'), { turn: { resources: 2 } }),
+    vera('choose.option', { option: 'resources' }),
+    claim(end, { turn: { resources: 0 } }),
+  ]),
+  wrong('play-a-card.0.4', 'and of what he does not choose', lobot, [
+    claim(play(vera, 'lobot'), { force: -2 }),
+    vera('choose.option', { option: 'attack' }),
+    ...attacking,
   ]),
 ];
