@@ -473,8 +473,11 @@ function followedFrom<F extends BaseFacts>(
     const { ruling, read }: { readonly ruling: Ruling<F>; readonly read: Move } = withItsWords(game, here, move);
     const isDone = ruling.transition !== null && ruling.possible;
     if (ruling.kind !== 'accepted' && forks > 0) {
-      // What was recorded may lead where nothing goes on: then it was not done. What cannot be done may be done from elsewhere.
       const rest = entries.slice(at + 1);
+      // It may be a part of what is begun here without a word.
+      const begun = firstOf(behindOneStep(game, here, read));
+      if (begun !== undefined) return followedFrom(game, begun, rest, score + LEGAL, least, forks - 1);
+      // What was recorded may lead where nothing goes on: then it was not done. What cannot be done may be done from elsewhere.
       const own = score + (isDone ? POSSIBLE : 0);
       if (own + LEGAL * rest.length < least) return null;
       const done = isDone
@@ -492,6 +495,19 @@ function followedFrom<F extends BaseFacts>(
     reached = live(game, position);
   }
   return score < least ? null : score;
+}
+
+/** The positions after a move that no rule refuses behind one thing which somebody has done here without a word. */
+function* behindOneStep<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+): Iterable<Position<F>> {
+  if (currentState(game, position).unspoken !== 'shown') return;
+  for (const { position: begun } of chosenHere(game, position)) {
+    const then = after(game, begun, move);
+    if (then !== null) yield then.position;
+  }
 }
 
 /** The first of some things; undefined: there is none. */

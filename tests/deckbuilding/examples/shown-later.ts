@@ -94,4 +94,22 @@ export const examples: readonly Example[] = [
     vera('choose.option', { option: 'attack' }),
     ...attacking,
   ]),
+  wrong(
+    'play-a-card.0.1',
+    'a slip stands between a card and its option, which is chosen without a word about the ability',
+    lobot,
+    [play(vera, 'lobot'), play(vera, 'darth-vader'), vera('choose.option', { option: 'attack' }), ...attacking],
+  ),
+  wrong('resolve-an-attack.0.1', 'so does one that could be carried out nowhere', lobot, [
+    play(vera, 'lobot'),
+    strike,
+    vera('choose.option', { option: 'attack' }),
+    ...attacking,
+  ]),
+  wrong('when.0.2', 'a card is played between them: the option comes too late', both, [
+    ...playing,
+    vera('choose.option', { option: 'attack' }),
+    vera('choose.option', { option: 'force' }),
+    end,
+  ]),
 ];
