@@ -80,6 +80,19 @@ function afterChoosing<F extends BaseFacts>(
   return sure.length > 0 ? sure : found;
 }
 
+/** The positions after a move that no rule refuses behind one thing which somebody has done here without a word. */
+function* behindOneStep<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+): Iterable<NonNullable<ReturnType<typeof after<F>>>> {
+  if (game.chances.has(move.type) || currentState(game, position).unspoken !== 'shown') return;
+  for (const begun of chosenHere(game, position)) {
+    const then = after(game, begun.position, move);
+    if (then !== null) yield { ...then, notes: [...begun.notes, ...then.notes] };
+  }
+}
+
 /** The positions after a move that is legal behind whatever somebody had to choose here, and a log need not say. */
 function afterAnyChoice<F extends BaseFacts>(
   game: Compiled<F>,
@@ -187,13 +200,15 @@ function* forgotten<F extends BaseFacts>(
     const isAny = untold.some((one) => one.move === unsaid);
     // What a card brought that nobody has told stays unknown.
     if (isAny || game.notModelled.has(unsaid.type)) game.ruleset.slips.forget?.(first.position.facts, unsaid);
-    const there = rule(game, first.position, move);
+    const { ruling: there, read } = withItsWords(game, first.position, move);
     // What nobody can follow shows of nothing that it has been forgotten.
-    if (isBarelyTaken(game, there, move)) continue;
+    if (isBarelyTaken(game, there, read)) continue;
     const moved =
       there.kind === 'accepted'
-        ? [carryOn(game, first.position, move, there)]
-        : afterChoosing(game, first.position, move).filter(({ doubts }) => doubts.length === 0);
+        ? [carryOn(game, first.position, read, there)]
+        : [...afterChoosing(game, first.position, move), ...behindOneStep(game, first.position, move)].filter(
+            ({ doubts }) => doubts.length === 0,
+          );
     const then = refused === null ? moved : moved.flatMap((one) => after(game, one.position, refused) ?? []);
     if (then.length === 0) continue;
     if (isAny) fitting.add(unsaid.type);
@@ -476,7 +491,7 @@ function followedFrom<F extends BaseFacts>(
       const rest = entries.slice(at + 1);
       // It may be a part of what is begun here without a word.
       const begun = firstOf(behindOneStep(game, here, read));
-      if (begun !== undefined) return followedFrom(game, begun, rest, score + LEGAL, least, forks - 1);
+      if (begun !== undefined) return followedFrom(game, begun.position, rest, score + LEGAL, least, forks - 1);
       // What was recorded may lead where nothing goes on: then it was not done. What cannot be done may be done from elsewhere.
       const own = score + (isDone ? POSSIBLE : 0);
       if (own + LEGAL * rest.length < least) return null;
@@ -495,19 +510,6 @@ function followedFrom<F extends BaseFacts>(
     reached = live(game, position);
   }
   return score < least ? null : score;
-}
-
-/** The positions after a move that no rule refuses behind one thing which somebody has done here without a word. */
-function* behindOneStep<F extends BaseFacts>(
-  game: Compiled<F>,
-  position: Position<F>,
-  move: Move,
-): Iterable<Position<F>> {
-  if (currentState(game, position).unspoken !== 'shown') return;
-  for (const { position: begun } of chosenHere(game, position)) {
-    const then = after(game, begun, move);
-    if (then !== null) yield then.position;
-  }
 }
 
 /** The first of some things; undefined: there is none. */

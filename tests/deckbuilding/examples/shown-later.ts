@@ -4,7 +4,7 @@
  * at once, and a breach before or behind them changes nothing.
  */
 import { chance, type Example, keeps, rebelTurn, sam, table, vera } from '../example.ts';
-import { claim, commit, end, legal, play, resolve, send, strike, use, wrong } from '../judged.ts';
+import { claim, commit, due, end, legal, play, resolve, send, strike, use, wrong } from '../judged.ts';
 
 const row = ['x-wing', 'y-wing', 'at-st', 'u-wing', 'star-destroyer', 'tie-fighter'];
 const refill = chance('galaxy.refill', { card: 'bossk' });
@@ -23,6 +23,10 @@ const both = table({ force: -1, row, galaxyDeck: ['bossk'], vera: { hand: ['inqu
 const playing = [play(vera, 'inquisitor'), play(vera, 'lobot')];
 const buying = vera('galaxy.purchase', { card: 'tie-fighter' });
 const spy = rebelTurn({ force: 1, sam: { units: ['duros-spy'] }, vera: { hand: ['at-at'] } });
+const calamari = due({ row, galaxyDeck: ['bossk'] });
+const jabba = table({
+  vera: { hand: ['imperial-shuttle'], units: ['jabba-the-hutt'], deck: ['stormtrooper', 'stormtrooper'] },
+});
 const missing = play(sam, 'luke-skywalker');
 
 export const examples: readonly Example[] = [
@@ -110,6 +114,23 @@ export const examples: readonly Example[] = [
     ...playing,
     vera('choose.option', { option: 'attack' }),
     vera('choose.option', { option: 'force' }),
+    end,
+  ]),
+  wrong('play-a-card.0.1', 'a slip stands between a base and what its ability takes', calamari, [
+    sam('base.choose', { base: 'mon-cala' }),
+    missing,
+    sam('galaxy.take', { card: 'y-wing' }),
+    refill,
+    play(sam, 'y-wing'),
+    send,
+  ]),
+  wrong('choose.0.1', 'that Lobot was played has been forgotten, and all that comes of him is recorded', lobot, [
+    vera('choose.option', { option: 'attack' }),
+    ...attacking,
+  ]),
+  wrong('use-a-card-ability.0.1', 'that Jabba was used has been forgotten, and the cards drawn are played', jabba, [
+    vera('exile.card', { card: 'imperial-shuttle' }),
+    play(vera, 'stormtrooper'),
     end,
   ]),
 ];
