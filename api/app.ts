@@ -98,7 +98,7 @@ function failed(deps: Deps): ErrorRequestHandler {
     }
     for (const name of ['ETag', 'Content-Language', 'Content-Encoding', 'Cache-Control']) res.removeHeader(name);
     for (const [name, value] of Object.entries(problem.headers)) res.setHeader(name, value);
-    const body = problemBody(problem, req.originalUrl, requestId);
+    const body = problemBody(problem, req.originalUrl, requestId, req.baseUrl);
     const bytes = Buffer.from(JSON.stringify(body));
     res.status(problem.status).setHeader('Content-Type', 'application/problem+json; charset=utf-8');
     res.setHeader('Content-Length', bytes.length);

@@ -230,11 +230,11 @@ export class HttpProblem extends Error {
   }
 }
 
-/** The body of a problem. */
-export function problemBody(problem: HttpProblem, instance: string, requestId: string): Problem {
+/** The body of a problem; `mount`: the path below which the service stands. */
+export function problemBody(problem: HttpProblem, instance: string, requestId: string, mount = ''): Problem {
   const { status, title } = PROBLEMS[problem.code];
   return {
-    type: `/docs#problem-${problem.code}`,
+    type: `${mount}/docs#problem-${problem.code}`,
     title,
     status,
     detail: problem.message,

@@ -106,9 +106,11 @@ export interface Asked<P, Q, B> {
   readonly lang: Lang;
   /** the media type that the answer shall have */
   readonly wanted: string;
+  /** the path below which the service stands: addresses in the body of an answer begin with it */
+  readonly mount: string;
 }
 
-/** An answer: a value that is sent as JSON, or a text of some media type. */
+/** An answer: a value that is sent as JSON, or a text of some media type. Its `links` are written as from the root of the service. */
 export type Answer<T> =
   | { readonly json: T; readonly links?: Readonly<Record<string, string>> }
   | { readonly text: string; readonly type: string; readonly headers?: Readonly<Record<string, string>> };
@@ -139,28 +141,30 @@ export function route<
 ): Route {
   const types = typesOf(operation);
   const { operationId, body } = operation;
-  const perform: Performer['perform'] = async (text, { lang, query, wanted }) => {
+  const perform: Performer['perform'] = async (text, { lang, query, wanted, mount }) => {
     const sent = plainly(body?.plain, text, query as z.output<Q>);
-    const asked = { params: {}, query, body: checked(body?.shape, text, sent), lang, wanted };
-    return written(await handle(asked as Parameters<typeof handle>[0]));
+    const asked = { params: {}, query, body: checked(body?.shape, text, sent), lang, wanted, mount };
+    return written(await handle(asked as Parameters<typeof handle>[0]), mount);
   };
-  const read: Performer['read'] = async ({ params, query, lang, wanted }) => {
-    const asked = { params, query, body: undefined as never, lang, wanted };
-    return written(await handle(asked as Parameters<typeof handle>[0]));
+  const read: Performer['read'] = async ({ params, query, lang, wanted, mount }) => {
+    const asked = { params, query, body: undefined as never, lang, wanted, mount };
+    return written(await handle(asked as Parameters<typeof handle>[0]), mount);
   };
   const answer = async (req: Request, res: Response, deps: Deps): Promise<void> => {
     const params = parameters(operation.params ?? Nothing, req.params, 'path') as z.output<P>;
     const query = parameters(operation.query ?? Nothing, req.query, 'query') as z.output<Q>;
     const lang = operation.speaks === true ? langOf(req, res, query) : 'en';
+    const mount = req.baseUrl;
     if (types.length > 1) res.vary('Accept');
     if (body === undefined) {
       const wanted = operation.forced?.(query) ?? accepted(req, types);
+      const asked = { params, query, lang, wanted, mount };
       if (operation.now === true) {
         operation.before?.(deps);
-        send(res, await handle({ params, query, body: undefined as never, lang, wanted }));
+        send(res, await handle({ ...asked, body: undefined as never }));
         return;
       }
-      return sendRead(req, res, deps, { perform, read }, { kind: 'read', operationId, params, query, lang, wanted });
+      return sendRead(req, res, deps, { perform, read }, { ...asked, kind: 'read', operationId });
     }
     // What is asked with a body is work: it may be done elsewhere, so that a long log keeps nobody waiting.
     const requestId = res.locals['requestId'] as string;
@@ -188,7 +192,7 @@ export function route<
     const wanted = accepted(req, sent === NDJSON_TYPE ? [NDJSON_TYPE] : types.filter((type) => type !== NDJSON_TYPE));
     const { cards: named } = query as { cards?: string };
     const cards = takesCards(operation) ? deps.cardSets.named(named) : [];
-    const asked = { operationId, lang, query, wanted, ...(cards.length === 0 ? {} : { cards }) };
+    const asked = { operationId, lang, query, wanted, mount, ...(cards.length === 0 ? {} : { cards }) };
     const hold = deps.flight.open();
     const ofLines = { ...asked, kind: 'lines', most: deps.limits.bytes, path: req.path, requestId } as const;
     if (body.later === true && prefersLater(req)) {
@@ -275,7 +279,7 @@ export async function sendRead(
   performer: Performer,
   job: ReadJob,
 ): Promise<void> {
-  const question = JSON.stringify([job.operationId, job.params, job.query, job.lang, job.wanted]);
+  const question = JSON.stringify([job.operationId, job.params, job.query, job.lang, job.wanted, job.mount]);
   const kept = await deps.shelf.get(question, async () => {
     const outcome =
       deps.pool === undefined
@@ -302,10 +306,10 @@ export function clientOf({ socket }: Request): string {
   return address.includes('.') ? address : address.split(':').slice(0, 4).join(':');
 }
 
-/** An answer as it is sent. */
-export function written(answer: Answer<unknown>): Written {
+/** An answer as it is sent by a service that stands below this path. */
+export function written(answer: Answer<unknown>, mount = ''): Written {
   if ('text' in answer) return { text: answer.text, type: answer.type, headers: answer.headers ?? {} };
-  const links = Object.entries(answer.links ?? {}).map(([rel, url]) => `<${url}>; rel="${rel}"`);
+  const links = Object.entries(answer.links ?? {}).map(([rel, url]) => `<${mount}${url}>; rel="${rel}"`);
   const headers = links.length === 0 ? {} : { Link: links.join(', ') };
   return {
     text: JSON.stringify(answer.json),

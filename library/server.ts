@@ -25,8 +25,8 @@ export interface ServerOptions {
 
 /**
  * The service as a handler of requests, without a port: `app.use('/referee', createApp())` in an Express app, or
- * `createServer(createApp())` of `node:http`. Its pages for people (`/docs`) expect to stand at the root of their host; the
- * API itself answers below any path. It has to come before whatever reads bodies (`express.json()`): it reads its own.
+ * `createServer(createApp())` of `node:http`. All addresses that it gives lead below the path that it is mounted at. It has to
+ * come before whatever reads bodies (`express.json()`): it reads its own.
  */
 export function createApp({ threads = 0, budget = POOL.budget, modules = [], base, log }: ServerOptions = {}): App {
   const app = serviceWith({

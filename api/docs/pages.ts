@@ -10,6 +10,7 @@ import { openApiDocument } from '../openapi/document.ts';
 import { PAGE } from '../page.ts';
 import type { Performer, ReadJob } from '../pool/work.ts';
 import { parameters, type Route } from '../route.ts';
+import { escaped } from './html.ts';
 import { apiTextOf } from './operations.ts';
 import { apiPage } from './page.ts';
 import { rulePage, rulesPage } from './rules.ts';
@@ -24,12 +25,21 @@ const Search = z.strictObject({
 });
 const One = z.strictObject({ lang: Language });
 
+/** A page, whose links are written as from the root of the service, where that stands below a path. */
+function below(mount: string, page: string): string {
+  return page.replace(/ (href|src|action)="\//g, (link) => `${link.slice(0, -1)}${escaped(mount)}/`);
+}
+
 /** The pages, by the names under which they are asked for. */
 export function pagesOf(routes: readonly Route[]): Map<string, Performer> {
   const api = async () => apiTextOf(await openApiDocument(routes));
   const page = (make: (job: ReadJob) => Promise<string>): Performer => ({
     perform: () => Promise.reject(new Error('a page takes no body')),
-    read: async (job) => ({ text: await make(job), type: 'text/html; charset=utf-8', headers: {} }),
+    read: async (job) => ({
+      text: below(job.mount, await make(job)),
+      type: 'text/html; charset=utf-8',
+      headers: {},
+    }),
   });
   const asked = (schema: z.ZodType, { query }: ReadJob): unknown => parameters(schema, query, 'query');
   return new Map<string, Performer>([

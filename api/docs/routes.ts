@@ -15,7 +15,7 @@ const ASSETS = { 'style.css': 'text/css', 'docs.js': 'text/javascript', 'icon.sv
 /** The pages for people. */
 export function docsPages(routes: readonly Route[], deps: Deps): Router {
   const router = Router({ caseSensitive: true });
-  router.get('/', (_req, res) => res.redirect(302, '/docs'));
+  router.get('/', (req, res) => res.redirect(302, `${req.baseUrl}/docs`));
   only(router, '/');
   for (const [path, page] of pagesOf(routes)) {
     router.get(path, (req, res) => {
@@ -30,6 +30,7 @@ export function docsPages(routes: readonly Route[], deps: Deps): Router {
         params: { ...req.params },
         query,
         wanted,
+        mount: req.baseUrl,
       });
     });
     only(router, path);

@@ -51,7 +51,10 @@ export function here(
       const { operationId } = operation;
       const gone = goneWith(res);
       const ask = async <T>(question: unknown, signal = gone): Promise<T> => {
-        const job = jobOf({ operationId, lang, query, wanted: JSON_TYPE, cards: deps.cardSets.own }, question);
+        const job = jobOf(
+          { operationId, lang, query, wanted: JSON_TYPE, mount: req.baseUrl, cards: deps.cardSets.own },
+          question,
+        );
         const outcome =
           deps.pool === undefined
             ? await work(job, performer)
@@ -171,7 +174,7 @@ interface Begun extends Pick<JudgedMoves, 'accepted' | 'because' | 'violations' 
 
 /** Begins a game. */
 export async function createGame(here: Here): Promise<void> {
-  const { res, deps } = here;
+  const { req, res, deps } = here;
   const body = await bodyOf(here, [JSON_TYPE, PLAIN_TYPE], LIVE.game);
   const { accepted, because, violations, unverifiable, ...begun } = await here.ask<Begun>(body);
   const found = { because, violations, unverifiable };
@@ -190,7 +193,7 @@ export async function createGame(here: Here): Promise<void> {
   await send(
     here,
     { game: described(game, 'table'), tokens: told, ...found },
-    { ETag: tagOf(game), Location: `/v1/games/${game.beginning.id}` },
+    { ETag: tagOf(game), Location: `${req.baseUrl}/v1/games/${game.beginning.id}` },
   );
 }
 

@@ -25,20 +25,20 @@ import { type Game, gameOf } from '../named.ts';
 import { notFound, unusable } from '../problems.ts';
 import type { Answer } from '../route.ts';
 
-/** Where a machine of a ruleset is found. */
+/** Where a machine of a ruleset is found below the root of the service. */
 export function machinePath(ruleset: string, name: string, format?: ChartFormat): string {
   const path = `/v1/rulesets/${ruleset}/machines/${encodeURIComponent(name)}`;
   return format === undefined ? path : `${path}?format=${format}`;
 }
 
-/** What there is to say of a machine in a list. */
-export function describedMachine(game: Game, name: string) {
+/** What there is to say of a machine in a list; `mount`: the path below which the service stands. */
+export function describedMachine(game: Game, name: string, mount = '') {
   const model = chartIn(game, name);
   const states = game.tables.get(name)?.states ?? [];
   const moves = new Set(states.flatMap((state) => [...state.moves.keys()]));
   const links = Object.keys(FORMATS).map((format) => [
     format,
-    machinePath(game.ruleset.id, name, format as ChartFormat),
+    `${mount}${machinePath(game.ruleset.id, name, format as ChartFormat)}`,
   ]);
   return {
     name,
@@ -73,12 +73,12 @@ function formatOf(wanted: string): ChartFormat {
 }
 
 /** What drawings link to: a rule to its page; a chart, by its relative address, to its drawing with the same places lit. */
-function linked(active: readonly Place[], folder: string, drawn = '') {
+function linked(mount: string, active: readonly Place[], folder: string, drawn = '') {
   const lit = active.length === 0 ? '' : `&active=${active.map(placeInWord).map(encodeURIComponent).join(',')}`;
   return {
     active,
     wording: (rule: string) => wordingOf(rule),
-    href: (rule: string) => `/docs/rules/${encodeURIComponent(rule)}`,
+    href: (rule: string) => `${mount}/docs/rules/${encodeURIComponent(rule)}`,
     chart: (name: string) => `${folder}${encodeURIComponent(name)}?format=svg${lit}`,
     part: (state: string) => `${encodeURIComponent(drawn)}?format=svg&state=${encodeURIComponent(state)}${lit}`,
   };
@@ -104,14 +104,15 @@ export async function listMachines(asked: {
   params: { ruleset: string };
   query: { active?: string | undefined };
   wanted: string;
+  mount: string;
 }) {
   const game = gameOf(asked.params.ruleset);
   const charts = chartsOf(game.ruleset);
   const active = placesIn(charts, asked.query.active);
   const format = formatOf(asked.wanted);
   if (format === 'svg' || format === 'mermaid')
-    return sent(await drawAll(charts, format, linked(active, 'machines/')), format);
-  const items = [...charts.models.keys()].map((name) => describedMachine(game, name));
+    return sent(await drawAll(charts, format, linked(asked.mount, active, 'machines/')), format);
+  const items = [...charts.models.keys()].map((name) => describedMachine(game, name, asked.mount));
   return { json: { items, next: null, total: items.length } };
 }
 
@@ -120,8 +121,9 @@ export async function getMachine(asked: {
   params: { ruleset: string; name: string };
   query: { active?: string | undefined; state?: string | undefined };
   wanted: string;
+  mount: string;
 }): Promise<Answer<never>> {
-  const { params, query, wanted } = asked;
+  const { params, query, wanted, mount } = asked;
   const game = gameOf(params.ruleset);
   const charts = chartsOf(game.ruleset);
   const [ended] = (Object.keys(ENDINGS) as ChartFormat[]).filter((each) => params.name.endsWith(`.${ENDINGS[each]}`));
@@ -130,7 +132,7 @@ export async function getMachine(asked: {
   const format = ended ?? formatOf(wanted);
   const { state } = query;
   if (state !== undefined && !boxesOf(model).includes(state)) throw strangeState('state', state, boxesOf(model));
-  const options = linked(placesIn(charts, query.active), '', name);
+  const options = linked(mount, placesIn(charts, query.active), '', name);
   return sent(await draw(model, format, state === undefined ? options : { ...options, state }), format);
 }
 
@@ -141,7 +143,7 @@ interface Body {
 }
 
 /** Where a log stands after an entry, with the drawings in which that is lit. */
-export function createDrawings({ body }: { body: Body }) {
+export function createDrawings({ body, mount }: { body: Body; mount: string }) {
   const asked = nestedLogOf(body);
   const [position] = foundNested(body, positionsAfter(asked, body.value.at));
   const where = (position?.frames ?? []).map(({ chart, state }) => ({ chart, state }));
@@ -153,8 +155,8 @@ export function createDrawings({ body }: { body: Body }) {
       ruleset: id,
       at: body.value.at ?? asked.log.moves.length - 1,
       active,
-      overview: `/v1/rulesets/${id}/machines${lit}`,
-      where: where.map((place) => ({ ...place, drawing: `${machinePath(id, place.chart)}${lit}` })),
+      overview: `${mount}/v1/rulesets/${id}/machines${lit}`,
+      where: where.map((place) => ({ ...place, drawing: `${mount}${machinePath(id, place.chart)}${lit}` })),
     },
   };
 }

@@ -132,7 +132,7 @@ export const machineRoutes = [
         samples: () =>
           samples((log, entry) => {
             const value = { log, at: entry };
-            const { json } = createDrawings({ body: { value, text: JSON.stringify(value), line: 1 } });
+            const { json } = createDrawings({ body: { value, text: JSON.stringify(value), line: 1 }, mount: '' });
             return { summary: 'At an entry of a log', value: json };
           }),
       },

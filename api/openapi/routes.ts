@@ -16,7 +16,12 @@ export function openApiRoutes(routes: () => readonly Route[]): Route[] {
           also: { [YAML_TYPE]: { schema: { type: 'string', description: 'an OpenAPI 3.1 document' } } },
         },
       },
-      async () => ({ text: await openApiText(routes()), type: `${YAML_TYPE}; charset=utf-8` }),
+      async ({ mount }) => {
+        const text = await openApiText(routes());
+        const type = `${YAML_TYPE}; charset=utf-8`;
+        if (mount === '') return { text, type };
+        return { text: text.replace(/(?<=^servers:\n {2}- url: )\/$/m, () => JSON.stringify(mount)), type };
+      },
     ),
   ];
 }

@@ -17,6 +17,8 @@ interface Asked {
   readonly lang: Lang;
   /** the media type that the answer shall have */
   readonly wanted: string;
+  /** the path below which the service stands in the app of somebody else; empty: at the root of its host */
+  readonly mount: string;
 }
 
 /** What holds for the logs of a body besides their own headers. */
@@ -88,7 +90,7 @@ export interface Written {
 /** What an operation does. */
 export interface Performer {
   /** Answers a text; throws HttpProblem. */
-  perform(text: Text, job: Pick<BodyJob, 'lang' | 'query' | 'wanted'>): Promise<Written>;
+  perform(text: Text, job: Pick<BodyJob, 'lang' | 'query' | 'wanted' | 'mount'>): Promise<Written>;
   /** Answers a question without a body; throws HttpProblem. */
   read(job: ReadJob): Promise<Written>;
 }
@@ -99,8 +101,8 @@ export function lengthOf(parts: readonly Uint8Array[]): number {
 }
 
 /** The line that tells the problem with a line. */
-export function problemLine(problem: HttpProblem, { path, requestId }: LinesJob, line: number): string {
-  return `${JSON.stringify(problemBody(problem, `${path}#line-${line}`, requestId))}\n`;
+export function problemLine(problem: HttpProblem, { path, requestId, mount }: LinesJob, line: number): string {
+  return `${JSON.stringify(problemBody(problem, `${mount}${path}#line-${line}`, requestId, mount))}\n`;
 }
 
 function isBlank(bytes: Uint8Array): boolean {

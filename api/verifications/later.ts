@@ -86,27 +86,32 @@ export async function answerLater(
       }
     };
     const requestId = res.locals['requestId'] as string;
-    deps.runs.begin(run, work, { path: req.path, requestId, log: (fault) => deps.log(fault, requestId) });
+    deps.runs.begin(run, work, {
+      path: req.path,
+      requestId,
+      mount: req.baseUrl,
+      log: (fault) => deps.log(fault, requestId),
+    });
   } catch (error) {
     hold.close();
     throw error;
   }
-  res.status(202).setHeader('Location', `${path}/${run.id}`);
+  res.status(202).setHeader('Location', `${req.baseUrl}${path}/${run.id}`);
   res.setHeader('Preference-Applied', 'respond-async');
-  sendStatus(res, run);
+  sendStatus(req, res, run);
 }
 
 const runIn = (req: Request, { runs }: Deps): Run => runs.named(String(req.params['id']));
 
 /** Sends how far a verification is. */
-function sendStatus(res: Response, run: Run): void {
+function sendStatus(req: Request, res: Response, run: Run): void {
   res.setHeader('Cache-Control', 'no-store');
-  res.type(JSON_TYPE).send(JSON.stringify(run.status));
+  res.type(JSON_TYPE).send(JSON.stringify(run.status(req.baseUrl)));
 }
 
 /** How far it is. */
 export async function status(req: Request, res: Response, deps: Deps): Promise<void> {
-  sendStatus(res, runIn(req, deps));
+  sendStatus(req, res, runIn(req, deps));
 }
 
 /** Its answer. */
@@ -127,7 +132,7 @@ export async function progress(req: Request, res: Response, deps: Deps): Promise
   const listener = new Listener(req, res, deps.idle, () => run.listeners.delete(tell));
   const tell = (): void => {
     // Of steps that a slow reader has not taken, the last one says all.
-    if (run.state !== 'running' || listener.behind === 0) listener.tell('progress', run.status);
+    if (run.state !== 'running' || listener.behind === 0) listener.tell('progress', run.status(req.baseUrl));
     if (run.state !== 'running' || deps.runs.isClosed) listener.end();
   };
   run.listeners.add(tell);

@@ -36,10 +36,10 @@ export class Run {
     return this.answer.reduce((sum, part) => sum + part.length, 0);
   }
 
-  /** What is said of it. */
-  get status() {
+  /** What is said of it, where the service stands below this path. */
+  status(mount: string) {
     const { id, state, logs, answered, problem } = this;
-    const report = state === 'done' ? `/v1/verifications/${id}/report` : null;
+    const report = state === 'done' ? `${mount}/v1/verifications/${id}/report` : null;
     return { id, state, logs, answered, report, problem };
   }
 
@@ -63,11 +63,11 @@ export class Runs {
     return this.#isClosed;
   }
 
-  /** Begins one. Throws HttpProblem where too many are under way. `path`, `requestId`: of the request, for its problem. */
+  /** Begins one. Throws HttpProblem where too many are under way. `path`, `requestId`, `mount`: of the request, for its problem. */
   begin(
     run: Run,
     work: () => Promise<void>,
-    { path, requestId, log }: { path: string; requestId: string; log: (fault: unknown) => void },
+    { path, requestId, mount, log }: { path: string; requestId: string; mount: string; log: (fault: unknown) => void },
   ): void {
     this.#room();
     this.#runs.set(run.id, run);
@@ -82,7 +82,7 @@ export class Runs {
         if (!(error instanceof HttpProblem)) log(error);
         const problem =
           error instanceof HttpProblem ? error : new HttpProblem('internal', 'the logs could not be refereed');
-        run.problem = problemBody(problem, path, requestId);
+        run.problem = problemBody(problem, `${mount}${path}`, requestId, mount);
         run.answer.length = 0;
         ended('failed');
       },

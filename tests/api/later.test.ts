@@ -122,7 +122,7 @@ describe('a verification that nobody waits for', () => {
 });
 
 describe('bounds', () => {
-  const request = { path: '/v1/verifications', requestId: 'x', log: () => {} };
+  const request = { path: '/v1/verifications', requestId: 'x', mount: '', log: () => {} };
 
   it('so many are under way, and those that have ended make room', async () => {
     const runs = new Runs();

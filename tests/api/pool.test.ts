@@ -14,6 +14,7 @@ const endless = (): string =>
 /** A job. Its body is handed over: each needs its own. */
 const job = (body: string, operationId = 'createVerification'): BodyJob => ({
   kind: 'body',
+  mount: '',
   wanted: 'application/json',
   operationId,
   lang: 'en',
