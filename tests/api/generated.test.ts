@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { openApiDocument } from '../../api/openapi/document.ts';
 import { routes } from '../../api/routes.ts';
 import { committed, generated } from '../../scripts/openapi.ts';
 
@@ -13,4 +14,17 @@ it('every operation has an id of its own and a path of the form that is mounted'
   const ids = routes.map(({ operation }) => operation.operationId);
   expect(new Set(ids).size).toBe(ids.length);
   for (const { operation } of routes) expect(operation.path).toMatch(/^(\/([\w.-]+|\{\w+\}))+$/);
+});
+
+it('others are served while the API text is made', async () => {
+  let served = 0;
+  let isMade = false;
+  const serve = (): void => {
+    served += 1;
+    if (!isMade) setImmediate(serve);
+  };
+  setImmediate(serve);
+  await openApiDocument([...routes]);
+  isMade = true;
+  expect(served).toBeGreaterThanOrEqual(routes.length);
 });
