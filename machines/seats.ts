@@ -34,13 +34,26 @@ export function startOf(seat: string): string {
   return pointerOf(['start', 'seats', seat]);
 }
 
-/** Whether players can be told apart: names that differ in nothing but case are one. */
-export function areDistinct(seats: readonly string[]): boolean {
-  return new Set(seats.map((seat) => seat.toLowerCase())).size === seats.length;
+/** The first of some names that is that of a player: names that differ in nothing but case are one. */
+function sameAs(name: string, seats: readonly string[]): string | undefined {
+  return seats.find((seat) => seat.toLowerCase() === name.toLowerCase());
 }
 
-/** What is said of a name that a header uses for a player whom it does not have. */
+/** What is said of a table at which two players cannot be told apart; undefined: all can. */
+export function notDistinct(seats: readonly string[]): string | undefined {
+  for (const [at, seat] of seats.entries()) {
+    const same = sameAs(seat, seats.slice(0, at));
+    if (same === undefined) continue;
+    const why = same === seat ? `"${seat}" stands there twice` : `"${same}" and "${seat}" differ in case only`;
+    return `every seat needs a name of its own: ${why}`;
+  }
+  return undefined;
+}
+
+/** What is said of a name that a header uses for a player whom it does not have, or has already called so in other letters. */
 export function notSeated(name: string, seats: readonly string[]): string {
+  const same = sameAs(name, seats);
+  if (same !== undefined) return `"${name}" is ${same}, who stands here already under another spelling`;
   const near = nearWords(name, seats);
   const meant = near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`;
   return `"${name}" is not one of the seats: ${seats.join(', ')}${meant}`;

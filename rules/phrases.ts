@@ -241,7 +241,7 @@ const en: Phrases = {
     },
     lines: 'as lines of the log:',
   },
-  moreMoves: (count) => `… and ${count} more: --all lists every move, --from passes over some`,
+  moreMoves: (count) => `… ${count} more are legal: --all lists every move, --from passes over some`,
   noMove: 'no move is legal',
   leftUnsaid: 'left unsaid before it',
   notKnown: 'not known',
@@ -405,7 +405,7 @@ const de: Phrases = {
     },
     lines: 'als Zeilen des Protokolls:',
   },
-  moreMoves: (count) => `… und ${count} weitere: --all führt alle auf, --from übergeht einige`,
+  moreMoves: (count) => `… ${count} weitere sind erlaubt: --all führt alle auf, --from übergeht einige`,
   noMove: 'kein Zug ist erlaubt',
   leftUnsaid: 'davor ungesagt',
   notKnown: 'nicht bekannt',
@@ -579,6 +579,10 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     'einen Eintrag {} gibt es nicht: das Protokoll hat die Einträge {} bis {} (-1 ist der Beginn)',
   ],
   ['"{}" is not one of the seats: {}', '"{}" ist keiner der Plätze: {}'],
+  [
+    '"{}" is {}, who stands here already under another spelling',
+    '"{}" ist {}, und steht hier schon in anderer Schreibweise',
+  ],
 ];
 
 /** What is suggested behind a sentence: how it begins and ends, and how it does in German. */

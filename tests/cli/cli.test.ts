@@ -370,7 +370,9 @@ describe('the other commands', () => {
       /^--header:1:32: .*"zoe" is not one of the seats/,
     );
     expect(told('{ "start": { "seats": { "ann": { "space": "nabo" } } } }')).toContain('the map has no space nabo');
-    expect(told('{ "seats": ["ann", "ann"] }')).toContain('every seat needs a name of its own (/seats)');
+    expect(told('{ "seats": ["ann", "ann"] }')).toContain(
+      'every seat needs a name of its own: "ann" stands there twice (/seats)',
+    );
     expect(told('{ "seats": ["a", "b", "c"] }', '--ruleset', 'deckbuilding')).toContain('exactly two players');
     expect(told('{ "ruleset": "outer-rim" }', '--ruleset', 'deckbuilding')).toContain('not of "deckbuilding"');
     expect(told('{ "ruleset": "chess" }')).toContain('nobody here knows the ruleset "chess"');

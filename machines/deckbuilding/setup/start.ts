@@ -14,7 +14,7 @@ import {
 import { pointerOf } from '../../../schemas/json.ts';
 import { asMeant, type HeaderWords } from '../../meant-header.ts';
 import type { Frame, HeaderFinding, OwnBox, Slice } from '../../ruleset.ts';
-import { areDistinct, notSeated, startOf } from '../../seats.ts';
+import { notDistinct, notSeated, startOf } from '../../seats.ts';
 import { called } from '../log/called.ts';
 import { printedIn } from '../log/own-box.ts';
 import { type Facts, idOf, inPlay, NONE, nameFor, opponentOf, seatOf } from '../table/facts.ts';
@@ -259,7 +259,8 @@ function openAsMeant(header: Header, box: OwnBox | undefined): Opened {
   if (mode === '2v2' || header.seats.length === 4)
     find('problem', mode === '2v2' ? '/options/mode' : '/seats', LEAFLET);
   else if (header.seats.length !== 2) find('problem', '/seats', 'exactly two players play against each other');
-  if (!areDistinct(header.seats)) find('problem', '/seats', 'every seat needs a name of its own');
+  const twice = notDistinct(header.seats);
+  if (twice !== undefined) find('problem', '/seats', twice);
   if (header.seats.includes(NONE))
     find('problem', '/seats', `"${NONE}" cannot be the name of a seat: it stands for nobody`);
   if (goal > 5)

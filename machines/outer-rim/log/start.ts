@@ -10,7 +10,7 @@ import { type Deck, type Faction, factions, type Reputation, type SlotType } fro
 import type { RuleId } from '../../chart.ts';
 import { asMeant, type HeaderWords } from '../../meant-header.ts';
 import type { Frame, HeaderFinding, OwnBox } from '../../ruleset.ts';
-import { areDistinct, notSeated, startOf } from '../../seats.ts';
+import { notDistinct, notSeated, startOf } from '../../seats.ts';
 import { sheetOf, wantsAmbitions } from '../ambitions/sheets.ts';
 import { shuffle } from '../assets/discarding.ts';
 import { atLimit } from '../combat/damage.ts';
@@ -330,7 +330,8 @@ function openAsMeant(header: Header, box: OwnBox | undefined): Opened {
   const [first] = header.seats;
   if (first === undefined) throw new Error('a header has at least one seat');
   const problem = (pointer: string, message: string): void => void findings.push({ kind: 'problem', pointer, message });
-  if (!areDistinct(header.seats)) problem('/seats', 'every seat needs a name of its own');
+  const twice = notDistinct(header.seats);
+  if (twice !== undefined) problem('/seats', twice);
   for (const seat of Object.keys(start?.seats ?? {})) {
     if (!header.seats.includes(seat)) problem(startOf(seat), notSeated(seat, header.seats));
   }

@@ -85,7 +85,9 @@ describe('a player', () => {
   });
 
   it('is told from another by more than case', () => {
-    expect(problems(seated('Jyn', 'jyn')).join()).toContain('every seat needs a name of its own');
+    const shared = 'every seat needs a name of its own';
+    expect(problems(seated('Jyn', 'jyn')).join()).toContain(`${shared}: "Jyn" and "jyn" differ in case only`);
+    expect(problems(seated('Jyn', 'Jyn')).join()).toContain(`${shared}: "Jyn" stands there twice`);
     expect(problems(seated('Jyn', 'Jan'))).toEqual([]);
   });
 
@@ -107,6 +109,13 @@ describe('a player', () => {
     );
     expect(found.verdict).toBe('legal');
     expect(Object.keys(found.final['seats'] as object)).toEqual(['Jyn', 'Dr. Köhler']);
+  });
+
+  it('is refused a second time in the same place, as the one who is told of already', () => {
+    const twice = table({ start: { seats: { JYN: { space: 'kessel' }, jyn: { credits: 3000 } } } });
+    expect(problems(twice).join()).toContain('"jyn" is Jyn, who stands here already under another spelling');
+    const stranger = table({ start: { seats: { jim: { space: 'kessel' } } } });
+    expect(problems(stranger).join()).toContain('"jim" is not one of the seats');
   });
 
   it.each(['Dr Kohler', 'dr. koehler', 'DrKöhler'])('may be named without accents and signs: %s', (seat) => {
