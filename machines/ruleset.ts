@@ -478,6 +478,8 @@ export interface StrangeName {
   readonly known: readonly string[];
   /** what was plainly meant, however little the names are alike */
   readonly meant?: readonly string[];
+  /** the moves that were plainly meant, where more than this name is to be put right */
+  readonly moves?: readonly Move[];
   /** why the name may be right all the same: then it is no breach */
   readonly doubt?: string;
 }

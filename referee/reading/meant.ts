@@ -47,6 +47,7 @@ export function wrongNames<F extends BaseFacts>(
     key = false,
     known,
     meant: right,
+    moves,
     doubt,
   } of game.ruleset.slips.strangeNames?.(facts, move, frames.at(-1)?.own) ?? []) {
     if (slips.length >= MOST_NAMES) break;
@@ -65,6 +66,10 @@ export function wrongNames<F extends BaseFacts>(
       instead: likely,
       ...(doubt === undefined ? {} : { doubt }),
     });
+    if (moves !== undefined) {
+      meant = moves;
+      continue;
+    }
     const close = nearWords(name, likely, 3, plainly);
     const plain = right ?? (close.length > 0 ? close : namedInPart(name, likely));
     // Whose move it is may follow from what they do, however their name was written.

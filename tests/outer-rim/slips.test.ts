@@ -1243,3 +1243,31 @@ it('what an AI player does once more behind its last line is one breach, also wh
   for (const credits of [10_000, 2000]) expect(judged(credits)).toEqual(['2 single-player-rules-playing-the-game.0.5']);
   expect(judged(3000)).toEqual(['2 single-player-rules-playing-the-game.0.5', '3 credits.3']);
 });
+
+it('a way whose last space stands beside the path, not in it, leads there', () => {
+  const start = table({ ann: { space: 'nal-hutta' }, contacts: { tatooine: [{ id: 'lobot', class: 'green' }] } });
+  const judged = (way: object, contact = 'lobot') =>
+    breaches(start, [
+      { type: 'planning.move', seat: 'ann', ...way },
+      { type: 'encounter.contact', seat: 'ann', contact, effects: [] },
+      { type: 'planning.recover', seat: 'ben' },
+    ]);
+  expect(judged({ path: ['t4-n3', 'tatooine'] })).toEqual([]);
+  expect(judged({ path: ['t4-n3', 'tatooine'], to: 'tatooine' })).toEqual([]);
+  expect(judged({ path: ['t4-n3'], to: 'tatooine' })).toEqual(['0 log.the-move-log.5']);
+  // No path leads from the end of the way to Naboo: one of the two words is wrong.
+  expect(judged({ path: ['t4-n3', 'tatooine'], to: 'naboo' })).toEqual(['0 log.the-move-log.5']);
+  expect(judged({ path: ['t4-n3'], to: 'tatooine' }, 'zorba')).not.toEqual(['0 log.the-move-log.5']);
+});
+
+it('the class of a token in the place of a contact is read as the class', () => {
+  const judged = (words: object, start = table({ turn: { step: 'encounter' }, contacts })) =>
+    breaches(start, [
+      { type: 'encounter.contact', seat: 'ann', effects: [], ...words },
+      { type: 'planning.recover', seat: 'ben' },
+    ]);
+  const contacts = { tatooine: [{ id: 'lobot', class: 'green' as const, faceup: true }] };
+  expect(judged({ class: 'green' })).toEqual([]);
+  expect(judged({ contact: 'green' })).toEqual(['0 log.the-move-log.5']);
+  expect(judged({ contact: 'green' }, table({ turn: { step: 'encounter' } }))).toEqual(['0 log.the-move-log.5']);
+});

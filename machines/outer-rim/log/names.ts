@@ -6,7 +6,7 @@
 import { aiCards } from '../../../cards/outer-rim/ai.ts';
 import { contactIds, fixedPieces } from '../../../cards/outer-rim/index.ts';
 import { listsIn } from '../../../schemas/outer-rim/cards.ts';
-import { type ContactClass, factions } from '../../../schemas/outer-rim/words.ts';
+import { type ContactClass, contactClasses, factions } from '../../../schemas/outer-rim/words.ts';
 import { isSlipOf } from '../../near.ts';
 import type { Move, StrangeName } from '../../ruleset.ts';
 import { abilityOf } from '../abilities/abilities.ts';
@@ -14,7 +14,7 @@ import { isOfMoment, momentHere } from '../abilities/any-time.ts';
 import { sectionNames } from '../encounters/encountering-a-space.ts';
 import { meantOf, tokensIn } from '../encounters/tokens.ts';
 import { acrossUntoldCore } from '../map/adjacency.ts';
-import { cardOf, type Facts, isSeat, placeOf, placesOf, seatOf, untoldCore } from '../table/facts.ts';
+import { cardOf, type Facts, isSeat, neighbours, placeOf, placesOf, seatOf, untoldCore } from '../table/facts.ts';
 import type { CardEffect, TokenMeant } from '../table/types.ts';
 import { characterShown } from './presumed.ts';
 
@@ -285,6 +285,15 @@ function isSlipOfOneHere(facts: Facts, { seat, class: of }: Named, id: string): 
   return meantOf(facts, tokens, { contact: id, class: of }).length === 0 && isSlipOf(id, here);
 }
 
+const isClass = (name: string): name is ContactClass => (contactClasses as readonly string[]).includes(name);
+
+/** The class of a token, written where a line takes the name of a contact. */
+function asClass(kind: Kind, move: Named, name: string): Pick<StrangeName, 'meant' | 'moves'> {
+  const { contact: _, ...rest } = move as Named & { readonly contact?: string };
+  if (kind !== 'encountered' || !isClass(name) || (move.class ?? name) !== name) return {};
+  return { meant: [`class=${name}`], moves: [{ ...rest, class: name } as Move] };
+}
+
 /** A character, ship or ambition sheet that is known, or one that lies before a seat. */
 function isSheet({ board, order, seats }: Facts, id: string): boolean {
   if (board.characters.has(id) || board.ships.has(id) || board.ambitions.has(id)) return true;
@@ -382,7 +391,9 @@ function isKnown(facts: Facts, kind: Kind, move: Named, name: string, own: Own |
     case 'contact':
       return isContact(facts, name) || !isSlip(contactIds, name);
     case 'encountered':
-      return isContact(facts, name) || !(isSlip(contactIds, name) || isSlipOfOneHere(facts, move, name));
+      return (
+        isContact(facts, name) || !(isClass(name) || isSlip(contactIds, name) || isSlipOfOneHere(facts, move, name))
+      );
     case 'character':
       return facts.board.characters.has(name);
     case 'ship':
@@ -582,7 +593,13 @@ export function* strangeNames(facts: Facts, move: Named, own?: Own): Iterable<St
     const value = valueIn(move as unknown as Words);
     if (typeof value === 'string') {
       if (!isKnown(facts, kind, move, value, own))
-        yield { ...strange(facts, kind, move, own), name: value, path, ...untold(facts, kind, value) };
+        yield {
+          ...strange(facts, kind, move, own),
+          name: value,
+          path,
+          ...untold(facts, kind, value),
+          ...asClass(kind, move, value),
+        };
     } else if (typeof value === 'object' && value !== null) {
       const isList = Array.isArray(value);
       const names = namesOf(value, kind);
@@ -599,6 +616,30 @@ export function* strangeNames(facts: Facts, move: Named, own?: Own): Iterable<St
   }
   yield* declaredIn(facts, move);
   yield* misrecorded(facts, move, own);
+  yield* endsElsewhere(facts, move);
+}
+
+/**
+ * A way that is said to end where it does not lead: the last space stands beside the path instead of in it (in lines a blank for a
+ * comma), or one of the two words is wrong.
+ */
+function* endsElsewhere(facts: Facts, move: Named): Iterable<StrangeName> {
+  const { to, path, ...rest } = move as Named & { readonly to?: string; readonly path?: readonly string[] };
+  const end = path?.at(-1);
+  if (to === undefined || path === undefined || end === undefined || end === to) return;
+  if (![to, ...path].every((space) => facts.board.spaces.has(space))) return;
+  const made = (words: object): Move => ({ ...rest, ...words });
+  const whole = neighbours(facts, end).includes(to) ? [made({ path: [...path, to] })] : [];
+  yield {
+    rule: CARD.rule,
+    kind: 'end',
+    of: `of the way by ${path.join(', ')}`,
+    name: to,
+    path: ['to'],
+    known: [],
+    meant: whole.length > 0 ? [`path=${[...path, to].join(',')}`] : [end],
+    moves: [...whole, made({ to }), made({ path })],
+  };
 }
 
 /** The facts with the character that a move shows its player to have, if nobody has told which it is. */
