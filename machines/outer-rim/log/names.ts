@@ -133,6 +133,7 @@ const NAMES: ReadonlyMap<string, readonly Word[]> = new Map<string, readonly Wor
   ['test.ability', ABILITY],
   ['ability.use', [ITS_ABILITY]],
   ['ambition.goal', GOAL],
+  ['ambition.lose', GOAL],
   ['deliver.cargo', DELIVERY],
   ['deliver.bounty', DELIVERY],
   ['asset.discard', DELIVERY],

@@ -590,6 +590,14 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.ambitions.5'],
   },
   {
+    rule: 'log.the-move-log.5',
+    shows: 'a goal of the sheet with a letter gone wrong is a slip of the pen',
+    header,
+    start: with_(),
+    moves: [loses('riwal')],
+    breaks: ['log.the-move-log.5'],
+  },
+  {
     rule: 'outer-rim.ambitions.5',
     shows: 'nor does it lie there from the beginning',
     header,
