@@ -125,8 +125,16 @@ function partsOf(word: string): string[] {
   return parts.split(/[^a-z0-9]+/).filter((part) => part !== '');
 }
 
-/** Puts ids in the place of the names in an entry. */
-type InIds = (entry: Json) => Json;
+/** What a log calls things. */
+export interface Calls {
+  /** by name, the ids of the several things that are called so */
+  readonly unclear: ReadonlyMap<string, readonly string[]>;
+  /** an entry with ids in the place of names, once it is clear which move it may be */
+  readonly inIds: (entry: Json) => Json;
+  /** whether a player or a component is called so */
+  readonly isName: (word: string) => boolean;
+}
+const CALLS_NOTHING: Calls = { unclear: new Map(), inIds: (entry) => entry, isName: () => false };
 
 /** Reads what entries of one log were meant to be; each strange word is looked up once. */
 export class Speller {
@@ -134,25 +142,15 @@ export class Speller {
   readonly #seats: readonly string[];
   readonly #spellings: Spellings;
   readonly #types: readonly string[];
-  readonly #unclear: ReadonlyMap<string, readonly string[]>;
-  readonly #inIds: InIds;
+  readonly #calls: Calls;
   readonly #found = new Map<string, readonly string[]>();
   #tries = 0;
 
-  /**
-   * `seats`: those of the header, for an entry that does not say whose move it is; `unclear`: by name, the ids of the several
-   * things that are called so; `inIds`: an entry with ids in the place of names, once it is clear which move it may be.
-   */
-  constructor(
-    game: Compiled<BaseFacts>,
-    seats: readonly string[],
-    unclear: ReadonlyMap<string, readonly string[]> = new Map(),
-    inIds: InIds = (entry) => entry,
-  ) {
+  /** `seats`: those of the header, for an entry that does not say whose move it is. */
+  constructor(game: Compiled<BaseFacts>, seats: readonly string[], calls: Calls = CALLS_NOTHING) {
     this.#game = game;
     this.#seats = seats;
-    this.#unclear = unclear;
-    this.#inIds = inIds;
+    this.#calls = calls;
     this.#spellings = game.ruleset.slips.spellings ?? NO_SPELLINGS;
     this.#types = [...schemasOf(game).keys()];
   }
@@ -225,7 +223,7 @@ export class Speller {
     }
     // Of the types that come near, those fit best whose form the rest of the entry has.
     const tried = this.types(type).map((like) => {
-      const named = this.#inIds({ ...entry, type: like }) as Entry;
+      const named = this.#calls.inIds({ ...entry, type: like }) as Entry;
       return { like, read: this.#inForm(like, named, []) };
     });
     const fitting = tried.filter(({ read }) => read.meant.length > 0);
@@ -315,7 +313,7 @@ export class Speller {
       return wrong(`${cut(found)} is no ${cut(word)} of ${type}${known}${meantPerhaps(near)}`, near, near.map(put));
     }
     const shown = shownAs(found);
-    const several = typeof found === 'string' && path.length > 0 ? this.#unclear.get(found) : undefined;
+    const several = typeof found === 'string' && path.length > 0 ? this.#calls.unclear.get(found) : undefined;
     if (several !== undefined && issue.code !== 'invalid_type') {
       const which = several.slice(0, MOST_MEANT);
       return wrong(`${cut(found as string)} is the name of several${meantPerhaps(which)}`, which, which.map(put));
@@ -340,8 +338,9 @@ export class Speller {
       path.length === 0 ? type : `${cut(String(path.findLast((part) => typeof part === 'string')))} of ${type}`;
     const slip = slipAt([...path, key], 'key', `${cut(key)} is not a word of ${place}${meantPerhaps(near)}`, key, near);
     if (near.length > 0) return { slip, entries };
-    // What is a word of other moves, or says more than a word, may have happened.
-    const hides = (typeof value === 'object' && value !== null) || wordsOf(this.#game).has(key);
+    // What is a word of other moves, names a thing of the game or says more than a word, may have happened.
+    const isThing = typeof value === 'string' && value !== entry['seat'] && this.#calls.isName(value);
+    const hides = isThing || (typeof value === 'object' && value !== null) || wordsOf(this.#game).has(key);
     return { slip: hides ? { ...slip, hides } : slip, entries: [changed(entry, path, without)] };
   }
 }
@@ -520,11 +519,10 @@ export function unreadOf(
   moves: readonly Json[],
   seats: readonly string[],
   unreadable: Unread,
-  unclear?: ReadonlyMap<string, readonly string[]>,
-  inIds?: InIds,
+  calls?: Calls,
 ): Unread {
   const schema = moveSchema(game);
-  const speller = new Speller(game, seats, unclear, inIds);
+  const speller = new Speller(game, seats, calls);
   const unread = new Map<number, Misread>();
   for (const [at, entry] of moves.entries()) {
     const known = unreadable.get(at);

@@ -19,7 +19,7 @@ import { moveSchema, Speller, type Unread, unreadOf } from './form.ts';
 import type { Log } from './header.ts';
 import { mend } from './mend.ts';
 import { wordsMeant } from './misspelt.ts';
-import { type Named, named, namedMove, unnamed } from './names.ts';
+import { isNameOfSomething, type Named, named, namedMove, unnamed } from './names.ts';
 import { cut, didYouMean, oneOf } from './words.ts';
 
 /** One thing that makes an input unusable, with its place. Line and column are 1-based; null without a source text. */
@@ -211,8 +211,11 @@ function unreadIn(
   const { log } = game.ruleset;
   if (!Array.isArray(moves)) return null;
   if (!heldAgainst(log, { ...value, moves: [] }, { jitless: true }).success) return null;
-  const inIds = (entry: Json): Json => namedMove(game, value, entry).value;
-  const unread = unreadOf(game, moves, value['seats'] as string[], unreadable, names.unclear, inIds);
+  const unread = unreadOf(game, moves, value['seats'] as string[], unreadable, {
+    unclear: names.unclear,
+    inIds: (entry) => namedMove(game, value, entry).value,
+    isName: (word) => isNameOfSomething(game, value, word),
+  });
   // Of a line in which only a claim cannot be read the move can.
   const isMove = [...unreadable.values()].some(({ meant }) => meant.length > 0);
   return unread.size === 0 || (unread.size === moves.length && !isMove) ? null : unread;

@@ -102,6 +102,8 @@ export const spellings: Spellings = {
     price: ['paid'],
     cost: ['paid'],
     pays: ['paid'],
+    for: ['barter', 'paid'],
+    amount: ['gives', 'takes', 'paid'],
     credits: ['paid', 'credits'],
     pile: ['deck'],
     market: ['deck'],

@@ -72,6 +72,7 @@ describe('an entry that is no move in its form', () => {
     ['capitals and an underscore', { ...buys, type: 'Market_Buy' }, '/type', 'did you mean market.buy?'],
     ['a letter gone wrong', { ...buys, type: 'market.bay' }, '/type', 'did you mean market.buy?'],
     ['another word for a word', { ...without('paid'), price: 3000 }, '/price', 'did you mean paid?'],
+    ['a word for any sum', { ...without('paid'), amount: 3000 }, '/amount', 'did you mean paid?'],
     ['another word for the seat', { ...without('seat'), player: 'ann' }, '/player', 'did you mean seat?'],
     [
       'one under a misspelt word for a list',
@@ -138,6 +139,17 @@ describe('an entry that is no move in its form', () => {
       expect(report.violations[0]?.message).toContain(message);
       expect(report.final).toMatchObject({ seats: { ann: { assets: [{ card: 'crates' }] } } });
     });
+
+  it('a strange word that names a thing may say what happened: what comes of it is doubted, not condemned', () => {
+    const judged = (more: object) => {
+      const claims = { ...walks, expect: { seats: { ann: { credits: 4000 } } } };
+      return told(reportOf(table([rest, { ...buys, ...more }, next, claims, ...bens])));
+    };
+    const [wrong] = judged({});
+    expect(wrong).toMatch(/^3 outer-rim\.[a-z0-9.-]+ /);
+    expect(judged({ mood: 'good' })).toEqual(['1 log.the-move-log.8 /moves/1/mood', wrong]);
+    expect(judged({ swapped: 'coaxium-crystal' })).toEqual(['1 log.the-move-log.8 /moves/1/swapped']);
+  });
 
   it('a word inside what a card brought is read as meant', () => {
     const effects = [{ do: 'gain-reputation', faction: 'imperila' }];
