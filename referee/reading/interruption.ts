@@ -35,7 +35,7 @@ export interface Interruption<F> {
 /** How many entries are looked back through for the one that interrupted. */
 const LOOKBACK = 12;
 /** How many for a procedure that has no entry before. */
-const RECENT = 4;
+const RECENT = 6;
 
 const kindOf = ({ type }: Move): string => type.split('.')[0] ?? type;
 
@@ -69,9 +69,11 @@ export function interruption<F extends BaseFacts>(
   for (let entry = first; entry < last; entry += 1) {
     const move = moves[entry] as Move;
     const ruling = rule(game, position, move);
+    const cutIn = (): Interruption<F> => ({ entry, breach: against(game, position, move), position, first, from });
     if (ruling.kind !== 'accepted') {
       const told = afterTold(game, position, move);
-      if (told === null) return null;
+      if (told === null)
+        return isBehindAChoice(game, position, move) && goesOnIn(game, position, back) ? cutIn() : null;
       position = told;
       continue;
     }
@@ -83,19 +85,26 @@ export function interruption<F extends BaseFacts>(
     const isForced = currentState(game, position).implies?.forced === true;
     const ends = ruling.implied.length > 0 && frames.length > TURN && isOver && !isForced;
     // Whatever is said of the entry that returns, it may rest on the one that came in the middle.
-    if (ends && forbids(game, position, move) && goesOnIn(game, position, back)) {
-      const { rule: id, facts = {} } = refusal(game, position, move);
-      return {
-        entry,
-        breach: { rule: id, facts: { ...facts, inTheMiddleOf: inWords(game.ruleset, top(frames).chart) } },
-        position,
-        first,
-        from,
-      };
-    }
+    if (ends && forbids(game, position, move) && goesOnIn(game, position, back)) return cutIn();
     ({ position } = carryOut(game, ruling.position, move, ruling));
   }
   return null;
+}
+
+/**
+ * Whether a move that is refused at any time was taken behind a choice left unsaid: a log that returns to that very choice shows
+ * that it had not been made.
+ */
+function isBehindAChoice<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, { type }: Move): boolean {
+  if (position.frames.length <= TURN || !game.standing.moves.has(type)) return false;
+  return currentState(game, position).unspoken !== null;
+}
+
+/** What is said against a move in the middle of the innermost procedure. */
+function against<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Breach {
+  const { breaches } = rule(game, position, move);
+  const { rule: id, facts = {} } = breaches[0] ?? refusal(game, position, move);
+  return { rule: id, facts: { ...facts, inTheMiddleOf: inWords(game.ruleset, top(position.frames).chart) } };
 }
 
 /** The legal moves nearest to the entry that interrupted: with what ends the procedure, as that entry did, the log could not go on. */

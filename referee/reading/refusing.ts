@@ -156,8 +156,10 @@ export class Refusals<F extends BaseFacts> {
       const reason = `depends on the breach at entry ${instead.entry}: what was due there is not told`;
       told.doubt(entry, { reason });
     } else if (cut !== null) {
-      this.#breaches += 1;
-      this.#blame(cut, { how: 'as-recorded' }, (wrong) => legalInstead(game, wrong, cut));
+      if (told.violations.every(({ entry: at }) => at !== cut.entry)) {
+        this.#breaches += 1;
+        this.#blame(cut, { how: 'as-recorded' }, (wrong) => legalInstead(game, wrong, cut));
+      }
       const reason = `depends on the breach at entry ${cut.entry}, which came in the middle of what this goes on with`;
       told.doubt(entry, { reason });
     } else if (dependsOn === null) {
@@ -243,6 +245,9 @@ export class Refusals<F extends BaseFacts> {
     };
     const earlier = cut === null ? null : hadItComeEarlier(game, course.moves, cut, entry);
     const from = earlier === null ? readings : [earlier];
+    // With the procedure still under way the entries behind that one are legal, whatever was held against them.
+    if (cut !== null && earlier !== null)
+      for (const { entry: at } of course.told.since(cut.entry + 1)) if (at !== null) course.told.takeBack(at, null);
     const found = game.work.sharing(() => readOn(game, from, move, context));
     // What is possible at any time brings the game nowhere, nor does what is told twice: where it is left out, nobody has lost the way.
     const [following] = context.next;

@@ -1271,3 +1271,25 @@ it('the class of a token in the place of a contact is read as the class', () => 
   expect(judged({ contact: 'green' })).toEqual(['0 log.the-move-log.5']);
   expect(judged({ contact: 'green' }, table({ turn: { step: 'encounter' } }))).toEqual(['0 log.the-move-log.5']);
 });
+
+it('a trade of two who have not the turn, amidst a choice of the current player, is told there: the choice behind it was not made yet', () => {
+  const among = [
+    { name: 'this-way', effects: [{ do: 'move', spaces: 2 }] },
+    { name: 'that-way', effects: [{ do: 'gain-reputation', faction: 'rebel' }] },
+  ];
+  const start = table({ turn: { step: 'encounter' }, ann: { space: 'tatooine' } });
+  const three = { ...start, seats: { ...start.seats, cleo: seat({ space: 'naboo' }) } };
+  const judged = (...amidst: Example['moves']) =>
+    breaches(three, [
+      { type: 'encounter.space', seat: 'ann', effects: [{ do: 'choose', among }] },
+      ...amidst,
+      { type: 'card.choose', seat: 'ann', option: 'that-way' },
+      { type: 'planning.gain-credits', seat: 'ben' },
+    ]);
+  const trade = (from: string, to: string) => ({ type: 'credits.trade', seat: from, with: to, gives: 1000 });
+  expect(judged()).toEqual([]);
+  expect(judged(trade('ben', 'ann'))).toEqual([]);
+  expect(judged(trade('ben', 'cleo'))).toEqual(['1 credits.7.a']);
+  // What was legal in the turn of Ann only is not held against anybody.
+  expect(judged(trade('ben', 'cleo'), trade('cleo', 'ann'))).toEqual(['1 credits.7.a']);
+});
