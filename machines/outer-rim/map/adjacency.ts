@@ -27,7 +27,7 @@ function originOf(facts: Facts, move: RouteMove): string | null {
 
 /** The spaces that a move along the map enters; null when they are not known. */
 function wayAlong(facts: Facts, move: RouteMove, allowed: Partial<ExtraMove> | undefined): readonly string[] | null {
-  return move.type === 'patrol.move' ? move.path : wayOf(facts, move, allowed);
+  return move.path ?? (move.type === 'patrol.move' ? null : wayOf(facts, move, allowed));
 }
 
 /** A step from one space to the next. */

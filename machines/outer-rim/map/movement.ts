@@ -164,11 +164,16 @@ function shortestWays(facts: Facts, seat: string, from: string, to: string): Way
   return lengthTo(round, to) === lengthTo(ways, to) ? round : ways;
 }
 
+/** The spaces that a recorded path enters: that it begins with the one where it sets out is the matter of adjacency.0.1 alone. */
+export function entering(path: readonly string[], from: string | null): readonly string[] {
+  return from !== null && path[0] === from ? path.slice(1) : path;
+}
+
 /** The way of a move: the recorded path; for a mere destination a legal way if there is one, else the shortest. */
 export function wayOf(facts: Facts, move: ShipMove, allowed?: Allowed): readonly string[] | null {
   const { path, to, seat } = move;
-  if (path !== undefined) return path;
   const from = seatOf(facts, seat).space;
+  if (path !== undefined) return entering(path, from);
   if (to === undefined || from === null) return null;
   return wayTo(freeWays(facts, move, from, to, allowed) ?? shortestWays(facts, seat, from, to), to) ?? null;
 }
@@ -179,8 +184,8 @@ export function wayOf(facts: Facts, move: ShipMove, allowed?: Allowed): readonly
  */
 function lengthOf(facts: Facts, move: ShipMove, unsure: boolean, allowed: Allowed): number {
   const { path, to, seat } = move;
-  if (path !== undefined) return path.length;
   const from = seatOf(facts, seat).space;
+  if (path !== undefined) return entering(path, from).length;
   if (to === undefined || from === null) return 0;
   const ways = unsure ? freeWays(facts, move, from, to, allowed) : null;
   return lengthTo(ways ?? waysFrom(facts.board.net, from), to) ?? 0;

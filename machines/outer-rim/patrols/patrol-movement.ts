@@ -20,6 +20,7 @@ import {
   unknown,
 } from '../../ruleset.ts';
 import { crossingOf, gapOf } from '../map/adjacency.ts';
+import { entering } from '../map/movement.ts';
 import { lengthTo, type Net, type Ways, waysFrom } from '../map/ways.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { doubtAbout } from '../table/doubts.ts';
@@ -388,8 +389,9 @@ function carriedOut(facts: Facts, move: PatrolMove, owed: Owed): Voyage | null {
 
 /** The way of a move up to the player's space, where it has to stop (rule 4), its first space included. */
 function routeUpToGoal(voyage: Voyage, move: PatrolMove): string[] {
-  const end = move.path.indexOf(voyage.goal);
-  return [voyage.from, ...(end === -1 ? move.path : move.path.slice(0, end + 1))];
+  const path = entering(move.path, voyage.from);
+  const end = path.indexOf(voyage.goal);
+  return [voyage.from, ...(end === -1 ? path : path.slice(0, end + 1))];
 }
 
 /** Whether a way does not follow the paths: then it has no length, no direction and no place where it has to stop. */
@@ -443,9 +445,10 @@ function placesUnknown(facts: Facts, owed: Owed): Finding {
 
 /** The icon's faction, and exactly its number of spaces unless the player's space is reached earlier. */
 function asPrinted(facts: Facts, move: Told, owed: Owed): Finding {
-  const { faction, path } = move;
+  const { faction } = move;
   // Left unsaid: nothing is told, so nothing is ruled.
-  if (faction === undefined || path === undefined) return true;
+  if (faction === undefined || move.path === undefined) return true;
+  const path = entering(move.path, facts.patrols[faction]?.space ?? null);
   if (faction !== owed.faction) return fails({ faction, due: owed.faction });
   // Of the length of a shortest way another rule speaks (single-player-rules-buying.3.1.1).
   if (owed.way === 'shortest' || isNoWay(facts, move)) return true;

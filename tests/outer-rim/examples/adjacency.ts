@@ -43,6 +43,15 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.adjacency.0.1'],
   },
   {
+    rule: 'outer-rim.adjacency.0.1',
+    shows:
+      'a way that begins in the space where the ship is enters it not: that is told once, and no stop is missed there',
+    start: table({ ann: { space: 'maelstrom', values: { hyperdrive: 1 } } }),
+    moves: [{ type: 'planning.move', seat: 'ann', path: ['maelstrom', 'kessel'] }],
+    breaks: ['outer-rim.adjacency.0.1'],
+    final: { seats: { ann: { space: 'kessel' } } },
+  },
+  {
     rule: 'outer-rim.adjacency.2',
     shows: 'from Trailing Core a ship goes where a path leads',
     start: table({ ann: { space: 'trailing-core' } }),

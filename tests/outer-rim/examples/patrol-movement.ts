@@ -104,6 +104,14 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.patrol-movement.2',
+    shows: 'the space where it is counts for none: a way that begins there is told once',
+    start: called(2, 'n4', 'kessel'),
+    header,
+    moves: [call, along('n4', 'n3', 'n2')],
+    breaks: ['outer-rim.adjacency.0.1'],
+  },
+  {
+    rule: 'outer-rim.patrol-movement.2',
     shows: 'three spaces are too many',
     start: called(2, 'n4', 'kessel'),
     header,
