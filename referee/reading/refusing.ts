@@ -6,7 +6,7 @@ import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import { sameJson } from '../../schemas/json.ts';
 import type { Resumed, Violation } from '../play/findings.ts';
 import { alwaysPossible, answers, type LegalMove, nearestLegal } from '../play/legal.ts';
-import { copyOf, isStanding, type Position, type Ruling, rule } from '../play/play.ts';
+import { carryOn, copyOf, isStanding, type Position, type Ruling, rule } from '../play/play.ts';
 import { type Course, dependingOn } from './course.ts';
 import { hadItComeEarlier, type Interruption, legalInstead } from './interruption.ts';
 
@@ -123,6 +123,7 @@ export class Refusals<F extends BaseFacts> {
     const { game, told } = course;
     told.tellOpen(course.ways);
     if (at === entry && this.#recordsPutIn(entry, move, readings)) return;
+    if (at === entry && this.#isOfRefused(entry, move)) return;
     if (at === entry && course.goOnAsBefore(entry)) {
       this.#report(entry, move, likeliestOf(readings), () => [], at);
       return;
@@ -193,6 +194,22 @@ export class Refusals<F extends BaseFacts> {
     if (earlier === undefined) return false;
     course.told.doubt(entry, { reason: `depends on the breach at entry ${earlier.entry}, before which this is read` });
     course.keep(told.map(({ putIn: _recorded, ...way }) => way));
+    return true;
+  }
+
+  /**
+   * Whether an entry tells what chance has brought for the refused one before it, which is not carried out in any reading: with that
+   * it has been told, and reading goes on without it.
+   */
+  #isOfRefused(entry: number, move: Move): boolean {
+    const { back, game, moves, told } = this.#course;
+    if (back === null || !game.chances.has(move.type) || told.since(entry - 1).length === 0) return false;
+    const begun = moves[entry - 1] as Move;
+    const before = back.before(entry - 1, entry);
+    const ruling = rule(game, before, begun);
+    if (!isDone(ruling)) return false;
+    if (rule(game, carryOn(game, before, begun, ruling).position, move).kind !== 'accepted') return false;
+    told.doubt(entry, { reason: `depends on the breach at entry ${entry - 1}, of which it is a part` });
     return true;
   }
 

@@ -236,6 +236,26 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.deliver-action.1.1.c'],
     doubtful: true,
   },
+  ...(['hit', 'blank'] as const).map(
+    (face): Example => ({
+      rule: 'outer-rim.deliver-action.1.1.c',
+      shows: `its die, which shows a ${face}, is part of that try, and told with it`,
+      start: holds(guns),
+      moves: [
+        deliver('guns'),
+        roll('blank'),
+        databank(),
+        deliver('guns'),
+        roll(face),
+        { type: 'market.discard', seat: 'ann', deck: 'luxury' },
+        { type: 'card.reveal', deck: 'luxury', card: { id: 'vase', patrolIcon: 'none', contactIcon: 'none' } },
+        { type: 'encounter.space', seat: 'ann', effects: [] },
+        { type: 'planning.recover', seat: 'ben' },
+      ],
+      breaks: ['outer-rim.deliver-action.1.1.c'],
+      doubtful: true,
+    }),
+  ),
   {
     rule: 'outer-rim.deliver-action.2.a',
     shows: 'a captured contact at its destination',
