@@ -164,8 +164,10 @@ function withoutBreach<F extends BaseFacts>(
   const done = recent.filter((one) => one.resumed.how === 'as-recorded');
   const skipped = recent.filter((one) => one.resumed.how === 'skipped');
   const breaches = new Set(skipped.map(({ entry: at }) => at ?? -1));
-  for (const { entry: at } of done.reverse()) {
-    if (at === null || at >= entry || game.work.low) return null;
+  // The latest of them alone costs little.
+  const tried = game.work.low ? done.slice(-1) : done.toReversed();
+  for (const { entry: at } of tried) {
+    if (at === null || at >= entry || game.work.over) return null;
     breaches.add(at);
     const position = back.without(breaches, at, entry);
     if (position === null) continue;
