@@ -340,6 +340,9 @@ export function governs(facts: Facts, claim: Claimed, move: Move): RuleId | null
   return ruleOf(UNDER_WAY, path) ?? ruleOf(ON_THE_TABLE, path);
 }
 
+/** What a hand writes where nobody has won, and the other game calls so. */
+const NOBODY = 'none';
+
 /**
  * Values and slots may be claimed as they are printed, or as they are in force with every "Gain +X"; skills as those of the
  * character, or with those of all crew (skill-tests.2); what a character begins with as soon as it is chosen. That nobody has
@@ -347,7 +350,10 @@ export function governs(facts: Facts, claim: Claimed, move: Move): RuleId | null
  */
 export function meansTheSame(facts: Facts, { path, claimed, found }: Claimed, before?: Facts): boolean {
   const [root, who, fact, key, part] = path.map(String);
-  if (root === 'winner') return (claimed === null || claimed === 'none') && (found === null || before?.winner != null);
+  if (root === 'winner') {
+    const isNobody = claimed === null || (claimed === NOBODY && !isSeat(facts, NOBODY));
+    return isNobody && (found === null || (before !== undefined && before.winner !== null));
+  }
   if (root !== 'seats' || !isSeat(facts, who)) return false;
   if (fact === 'assets' && part === 'card')
     return (

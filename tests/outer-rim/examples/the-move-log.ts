@@ -66,6 +66,24 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'log.the-move-log.1',
+    shows: 'that nobody has won is said in a word, too',
+    start: laden(),
+    moves: ends({ winner: 'none' }),
+  },
+  {
+    rule: 'log.the-move-log.7',
+    shows: 'of somebody who has won just now it is a wrong claim',
+    start: ambush({ ann: { fame: 9 }, patrol: { level: 2, reward: { fame: null } } }),
+    moves: [
+      meet,
+      roll('hit', 'hit', 'hit'),
+      roll('hit', 'blank'),
+      { ...resolve, expect: { seats: { ann: { fame: 10 } }, winner: 'none' } },
+    ],
+    breaks: ['outer-rim.fame.0.2'],
+  },
+  {
+    rule: 'log.the-move-log.1',
     shows: 'a winner who has not the fame',
     start: laden(),
     moves: ends({ winner: 'ann' }),
