@@ -162,6 +162,21 @@ describe('Outer Rim', () => {
     ]);
   });
 
+  it('an ability that was used: it is not used again', () => {
+    const used = (ability: string) =>
+      at(
+        'action',
+        { character: 'jyn-erso' },
+        { turn: { seat: 'ann', step: 'action', used: [`jyn-erso/${ability}`] } },
+        [],
+      );
+    expect(used('focus-to-crit')).toEqual([]);
+    expect(used('focus-crit')).toEqual([
+      slip('nobody knows the ability jyn-erso/focus-crit; did you mean jyn-erso/focus-to-crit?'),
+    ]);
+    expect(used('something-else')).toEqual([]);
+  });
+
   it('but no name of the table’s own', () => {
     // With facts; beside the card that it resembles; with another number or letter; like nothing that is known.
     const own = [{ ...spice, id: 'armoured-vest', type: 'gear' }, 'crate-a', 'crate-b', 'my-gun-1', 'my-gun-2', 'club'];

@@ -335,7 +335,7 @@ function isSlipOfAwaited(facts: Facts, id: string): boolean {
 }
 
 /** The abilities that a card or a sheet is told to have. */
-function abilitiesOn(facts: Facts, source: string): string[] {
+export function abilitiesOn(facts: Facts, source: string): string[] {
   const { characters, ships, ambitions } = facts.board;
   const sheet = characters.get(source) ?? ships.get(source);
   const text = sheet ?? ambitions.get(source) ?? cardOf(facts, source);

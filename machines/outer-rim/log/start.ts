@@ -9,8 +9,10 @@ import { type Header, Header as HeaderSchema, type Start, type StartSeat } from 
 import { type Deck, type Faction, factions, type Reputation, type SlotType } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import { asMeant, type HeaderWords } from '../../meant-header.ts';
+import { nearWords } from '../../near.ts';
 import type { Frame, HeaderFinding, OwnBox } from '../../ruleset.ts';
 import { notDistinct, notSeated, startOf } from '../../seats.ts';
+import { abilityKey } from '../abilities/abilities.ts';
 import { sheetOf, wantsAmbitions } from '../ambitions/sheets.ts';
 import { shuffle } from '../assets/discarding.ts';
 import { atLimit } from '../combat/damage.ts';
@@ -30,6 +32,7 @@ import { receive, receivedBy } from '../table/granted.ts';
 import type { CardFacts, HeldAsset, SeatFacts } from '../table/types.ts';
 import { called } from './called.ts';
 import { contradictions } from './contradictions.ts';
+import { abilitiesOn } from './names.ts';
 
 type Stated = string | (CardFacts & { slot?: SlotType | undefined });
 
@@ -310,6 +313,27 @@ const WORDS: HeaderWords = {
   single: new Set(['card', 'contact']),
 };
 
+/** Abilities that were used before the log begins, misspelt: what is plainly meant of those that their card or sheet is told to have. */
+function* abilitiesMeant(facts: Facts): Iterable<HeaderFinding> {
+  for (const list of ['done', 'used'] as const)
+    for (const [at, key] of facts.turn[list].entries()) {
+      const [source = '', ability] = key.split('/');
+      const known = ability === undefined ? [] : abilitiesOn(facts, source);
+      if (ability === undefined || known.includes(ability)) continue;
+      const [only, ...others] = nearWords(ability, known);
+      if (only === undefined || others.length > 0) continue;
+      const meant = abilityKey({ source, ability: only });
+      facts.turn[list][at] = meant;
+      yield {
+        kind: 'violation',
+        rule: 'log.the-move-log.5',
+        pointer: `/start/turn/${list}/${at}`,
+        message: `nobody knows the ability ${key}; did you mean ${meant}?`,
+        facts: { ability: key, meant },
+      };
+    }
+}
+
 interface Opened {
   readonly facts: Facts;
   readonly frames: readonly Frame[];
@@ -418,7 +442,7 @@ function openAsMeant(header: Header, box: OwnBox | undefined): Opened {
   patrolsAtStart(facts, start);
   ambitionsAtStart(facts, header, findings);
   favorsAtStart(facts, header, findings);
-  findings.push(...contradictions(facts));
+  findings.push(...contradictions(facts), ...abilitiesMeant(facts));
   if (isAi(facts, current)) {
     if ((start?.turn?.step ?? 'planning') !== 'planning')
       problem('/start/turn/step', 'a log that begins in the turn of an AI player begins before its AI card is drawn');
