@@ -33,7 +33,7 @@ import { learn, wrongClaims } from './claims.ts';
 import { withItsWords } from './complete.ts';
 import { inOrder, type Reading, type Way } from './readings.ts';
 import { borneOut } from './said-otherwise.ts';
-import { chosenBefore, chosenHere, isUnspoken, shownBefore, takes } from './unsaid.ts';
+import { chosenBefore, chosenBehind, chosenHere, isUnspoken, shownBefore, takes } from './unsaid.ts';
 
 /** How many of the following entries are looked at to find out where the log stands after a breach. */
 export const LOOKAHEAD = 12;
@@ -93,14 +93,16 @@ function* behindOneStep<F extends BaseFacts>(
   }
 }
 
-/** The positions after a move that is legal behind whatever somebody had to choose here, and a log need not say. */
+/** The positions after a move that is legal behind what somebody had to choose, here or behind what goes without saying, and a log need not say. */
 function afterAnyChoice<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   move: Move,
 ): { position: Position<F>; notes: readonly Note[] }[] {
-  if (!isUnspoken(game, position, move)) return [];
-  return chosenBefore(game, position, move).flatMap((done) => {
+  const chosen = isUnspoken(game, position, move)
+    ? chosenBefore(game, position, move)
+    : chosenBehind(game, position, move);
+  return chosen.flatMap((done) => {
     const then = after(game, done.position, move);
     return then === null ? [] : [{ position: then.position, notes: [...done.notes, ...then.notes] }];
   });
@@ -487,6 +489,13 @@ function followedFrom<F extends BaseFacts>(
     const here: Position<F> = reached === null ? from : still(reached);
     const { ruling, read }: { readonly ruling: Ruling<F>; readonly read: Move } = withItsWords(game, here, move);
     const isDone = ruling.transition !== null && ruling.possible;
+    // A choice that need not be recorded may come before it.
+    const chosen = ruling.kind === 'accepted' ? undefined : firstOf(afterAnyChoice(game, here, move));
+    if (chosen !== undefined) {
+      score += LEGAL;
+      reached = live(game, chosen.position);
+      continue;
+    }
     if (ruling.kind !== 'accepted' && forks > 0) {
       const rest = entries.slice(at + 1);
       // It may be a part of what is begun here without a word.
