@@ -794,15 +794,17 @@ function* cameOutOtherwise<F extends BaseFacts>(
   if (from !== null && after(game, from, move) === null) yield* places(game, move, unrecorded(game, from, move));
 }
 
-/** Who goes on although the entry before has handed over: that came too early, or not at all. */
+/** Who goes on although the entry before has handed over: that came too early, or not at all. So did what is recorded once more behind this. */
 function* handedOver<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   move: Move,
-  { previous, beforeThat }: Context<F>,
+  { previous, next, beforeThat }: Context<F>,
 ): Iterable<Way<F>> {
-  if (previous === undefined || move.seat === undefined || previous.seat !== move.seat) return;
-  if (sameJson(move, previous) || awaits(game, position).includes(move.seat)) return;
+  if (previous === undefined || sameJson(move, previous)) return;
+  const { seat } = move;
+  const goesOn = seat !== undefined && seat === previous.seat && !awaits(game, position).includes(seat);
+  if (!goesOn && !next.some((entry) => sameJson(entry, previous))) return;
   const from = beforeThat();
   if (from === null) return;
   const first = after(game, from, move);

@@ -6,11 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { checkLog } from '../../referee/log/read.ts';
 import { verify } from '../../referee/reading/verify.ts';
 import type { Json } from '../../schemas/json.ts';
+import type { CardFacts } from '../../schemas/outer-rim/cards.ts';
 import { draws, goes, smuggler, solo } from './ai-players.ts';
 import { mate } from './contacts.ts';
 import { type Example, logOf } from './example.ts';
-import { hunting, ofSable } from './hunts.ts';
-import { cargo, job } from './market-cards.ts';
+import { bossk, faceup, hunting, ofSable } from './hunts.ts';
+import { cargo, gear, job } from './market-cards.ts';
 
 /** The entries and rules that are told of a table and what is recorded there. */
 function breaches(start: Example['start'], moves: Example['moves'], header: Example['header'] = solo): string[] {
@@ -23,6 +24,14 @@ function breaches(start: Example['start'], moves: Example['moves'], header: Exam
 
 const PLAYING = 'single-player-rules-playing-the-game';
 const anns = (ben: object = {}) => ({ type: 'planning.gain-credits', seat: 'ann', expect: { seats: { ben } } });
+/** What comes of an encounter on Tatooine: nothing. */
+const stroll: CardFacts = {
+  id: 'stroll',
+  origin: 'encounter',
+  encounterDeck: 'tatooine-nal-hutta',
+  bonuses: {},
+  sections: [{ of: 'tatooine', effects: [] }],
+};
 const next = (deck: string, card: object) => ({ type: 'card.reveal', deck, card });
 
 describe('a choice that goes without saying behind a slip', () => {
@@ -63,5 +72,43 @@ describe('a choice that goes without saying behind a slip', () => {
     expect(breaches(start, [draws('smuggler-1'), goes('lothal'), ...goesOn])).toEqual([
       '1 single-player-rules-moving.1.b',
     ]);
+  });
+});
+
+describe("the person's planning, recorded too early and once more at its place, is one breach", () => {
+  const plans = { type: 'planning.gain-credits', seat: 'ann' };
+
+  it('before the cards that come up in the turn of the AI player', () => {
+    const header = { ai: ['bot'] };
+    const reveals = [next('job', job('errand')), next('luxury', gear('gem', { deck: 'luxury' }))];
+    const told = (...moves: Example['moves']) => breaches(hunting(faceup), [...bossk, ...moves], header);
+    expect(told(...reveals, plans)).toEqual([]);
+    expect(told(plans, ...reveals, plans)).toEqual(['2 market-decks.1.1']);
+    // Whoever plans twice behind it does so once too often.
+    expect(told(plans, ...reveals, plans, plans)).toEqual(['2 market-decks.1.1', '5 planning-step.0.1']);
+  });
+
+  it('before set-up is over', () => {
+    const header = { ai: ['ben'], options: { unfinishedBusiness: true }, cards: [stroll] };
+    const first = [
+      { type: 'setup.character', seat: 'ann', character: 'han-solo', ship: 'g9-rigger' },
+      { type: 'setup.character', seat: 'ben', character: 'lando-calrissian' },
+      { type: 'setup.databank', seat: 'ann', space: 'tatooine' },
+    ];
+    const then = [
+      {
+        type: 'setup.databank',
+        seat: 'ben',
+        space: 'naboo',
+        card: { ...cargo('spice', { destination: 'takodana' }), origin: 'databank', deck: null, number: 91 },
+      },
+      { type: 'setup.reputation', seat: 'ben', faction: 'hutt' },
+      next('job', job('errand')),
+      plans,
+      { type: 'encounter.space', seat: 'ann', card: 'stroll', section: 'tatooine' },
+      draws('smuggler-6'),
+    ];
+    expect(breaches('set-up', [...first, ...then], header)).toEqual([]);
+    expect(breaches('set-up', [...first, plans, ...then], header)).toEqual(['4 appendix-1-setup.0.1']);
   });
 });
