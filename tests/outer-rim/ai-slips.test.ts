@@ -7,7 +7,8 @@ import { checkLog } from '../../referee/log/read.ts';
 import { verify } from '../../referee/reading/verify.ts';
 import type { Json } from '../../schemas/json.ts';
 import type { CardFacts } from '../../schemas/outer-rim/cards.ts';
-import { draws, goes, smuggler, solo } from './ai-players.ts';
+import { draws, goes, hunter, smuggler, solo } from './ai-players.ts';
+import { warrant } from './bounties.ts';
 import { mate } from './contacts.ts';
 import { type Example, logOf } from './example.ts';
 import { bossk, faceup, hunting, ofSable } from './hunts.ts';
@@ -111,4 +112,32 @@ describe("the person's planning, recorded too early and once more at its place, 
     expect(breaches('set-up', [...first, ...then], header)).toEqual([]);
     expect(breaches('set-up', [...first, plans, ...then], header)).toEqual(['4 appendix-1-setup.0.1']);
   });
+});
+
+it('a contact met elsewhere than where its bounties lead is one breach, and shows where the AI player is', () => {
+  const bounties = [
+    warrant('dengar', { id: 'first', class: 'green' }),
+    warrant('lobot', { id: 'second', class: 'white' }),
+  ];
+  const lobot = { id: 'lobot', class: 'white', faceup: true } as const;
+  const start = hunter(
+    'tatooine',
+    bounties,
+    { tatooine: [lobot] },
+    {
+      market: { 'gear-mod': gear('axe') },
+      ann: { character: 'jyn-erso', space: 'nal-hutta', assets: [mate('hand', 'dengar')] },
+    },
+  );
+  const told = (space: string) =>
+    breaches(start, [
+      draws('hunter-4'),
+      next('gear-mod', gear('coat')),
+      { type: 'encounter.contact', seat: 'ben', contact: 'lobot' },
+      { type: 'bounty.eliminate', seat: 'ben' },
+      anns({ space }),
+    ]);
+  const wrongTarget = `2 ${PLAYING}.0.5`;
+  for (const space of ['tatooine', 'nal-hutta']) expect(told(space)).toEqual([wrongTarget]);
+  expect(told('kessel')).toEqual([wrongTarget, '4 movement.0.1']);
 });

@@ -21,7 +21,7 @@ import { isRevealedAgain, type Reveal, revealClash } from '../actions/market-dec
 import { assetFrom } from '../assets/holding.ts';
 import type { DiceMove } from '../combat/rolls.ts';
 import { isSectionUntold, openSections, type SpaceEncounter } from '../encounters/encountering-a-space.ts';
-import { playedBy } from '../encounters/tokens.ts';
+import { playedBy, spaceMeant } from '../encounters/tokens.ts';
 import { mayLiftStop } from '../map/movement.ts';
 import { cardsWithGoals, mayBeDone } from '../player/goal-cards.ts';
 import { beginsPositiveAnyway } from '../setup/components.ts';
@@ -43,7 +43,7 @@ import {
   seatOf,
 } from '../table/facts.ts';
 import { loseCountOfCredits } from '../table/purse.ts';
-import type { CardEffect, SeatFacts } from '../table/types.ts';
+import type { CardEffect, SeatFacts, TokenMeant } from '../table/types.ts';
 import { mayDoAnything } from '../table/untold-texts.ts';
 import { type Before, freshTurn } from '../turn/player-turn.ts';
 import { missingOf, putBefore } from './presumed.ts';
@@ -315,20 +315,29 @@ function* discardedAtWill(
 const LEADS_ON: ReadonlySet<string> = new Set(['market', 'encounter']);
 
 /**
- * An AI player chooses nothing, and takes no steps as people do: its turn went on in a way that nobody can follow, or it has
- * begun while the player before it was still in theirs.
+ * An AI player chooses nothing, and takes no steps as people do: its turn went on in a way that nobody can follow, perhaps where the
+ * contact lies that it encounters, or it has begun while the player before it was still in theirs.
  */
 function* resumeAi(
   facts: Facts,
-  seat: string,
+  move: Move & TokenMeant & { readonly seat: string },
   stack: readonly Frame[],
 ): Iterable<{ frames: readonly Frame[]; change: (facts: Facts) => void; says: string }> {
   const { turn } = facts;
+  const { seat } = move;
   const game: Frame = { ...stack[0], chart: 'game', state: 'ai-turn' };
   const under = stack.find(({ chart }) => chart === 'ai-turn');
   if (seat === turn.seat && under !== undefined) {
     const { frame, change } = aiTurnAstray(facts, under.own);
-    yield { frames: [game, frame], says: `the turn of ${seat} had gone on in another way`, change };
+    const says = `the turn of ${seat} had gone on in another way`;
+    yield { frames: [game, frame], says, change };
+    const space = spaceMeant(facts, seat, move);
+    if (space === seatOf(facts, seat).space) return;
+    const isThere = (f: Facts): void => {
+      change(f);
+      putShip(f, seat, space);
+    };
+    yield { frames: [game, frame], says: `${says}, in ${space}`, change: isThere };
   } else if (leftOf(facts, turn.seat) === seat && turn.step !== 'planning' && turn.step !== 'set-up') {
     const next = { ...facts, turn: freshTurn(facts, seat, false) };
     const { frame, change } = aiTurnAstray(next, undefined);
@@ -383,7 +392,7 @@ export function* resume(
   const { seat } = move;
   if (step === null || !isSeat(facts, seat)) return;
   if (isAi(facts, seat)) {
-    if (LEADS_ON.has(move.type.split('.')[0] ?? '')) yield* resumeAi(facts, seat, stack);
+    if (LEADS_ON.has(move.type.split('.')[0] ?? '')) yield* resumeAi(facts, { ...move, seat }, stack);
     return;
   }
   const game: Frame = { chart: 'game', state: 'turn' };
