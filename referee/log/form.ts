@@ -231,9 +231,10 @@ export class Speller {
     const best = fitting.filter(({ read }) => read.slips.length === fewest);
     const likely = [...best, ...tried.filter((one) => !best.includes(one))].map(({ like }) => like).slice(0, 3);
     const wrongType = slip(`${said}${meantPerhaps(likely)}`, likely);
-    const [first] = best;
+    // Which words a move has is only known where it is clear which one was meant.
+    const further = (best[0]?.read.slips ?? []).filter(({ what }) => what !== 'key' || likely.length === 1);
     return {
-      slips: [wrongType, ...(first?.read.slips ?? [])],
+      slips: [wrongType, ...further],
       meant: best.flatMap(({ read }) => read.meant).slice(0, MOST_MEANT),
       remark: false,
     };

@@ -188,6 +188,16 @@ describe('an entry that is no move in its form', () => {
     ]);
   });
 
+  it('a word is held against no type, as long as several may be meant', () => {
+    const wrong = (entry: object) =>
+      told(reportOf(turn({ seat: 'ann', ...entry }))).filter((one) => one.includes('log.the-move-log.8'));
+    expect(wrong({ type: 'encounter.job', faction: 'hutt' })).toEqual(['1 log.the-move-log.8 /moves/1/type']);
+    expect(wrong({ type: 'market.buuy', deck: 'cargo', mood: 1 })).toEqual([
+      '1 log.the-move-log.8 /moves/1/type',
+      '1 log.the-move-log.8 /moves/1/mood',
+    ]);
+  });
+
   it('its claims are taken, never held against it', () => {
     const entry = { ...buys, type: 'buy', expect: { seats: { ann: { credits: 12 } } } };
     const report = reportOf(turn(entry, next));
