@@ -220,7 +220,8 @@ export class Refusals<F extends BaseFacts> {
   #hadItBeenToldOnce(entry: number, move: Move, readings: readonly Reading<F>[]): Way<F>[] {
     const { all, game, told } = this.#course;
     const wasWrong = told.violations.some(({ entry: before }) => before === entry - 1);
-    if (wasWrong || !sameJson(move, all[entry - 1]) || readings.some(({ ruling }) => isDone(ruling))) return [];
+    const isOnceMore = ({ ruling }: Reading<F>): boolean => isDone(ruling) && !isThereAlready(ruling);
+    if (wasWrong || !sameJson(move, all[entry - 1]) || readings.some(isOnceMore)) return [];
     if (this.#toldTooEarly(entry).length > 0) return [];
     const end = Math.min(all.length, entry + 1 + ENOUGH);
     const [next, ...rest] = all.slice(entry + 1, end);
@@ -442,6 +443,11 @@ function likeliestOf<F>(readings: readonly Reading<F>[]): Reading<F> {
 /** Whether a refused move can be carried out all the same, as a table may have done. */
 function isDone<F>({ transition, possible }: Ruling<F>): boolean {
   return transition !== null && possible;
+}
+
+/** Whether a move brings up what lies somewhere already: one component is in one place, and has not come up once more. */
+function isThereAlready<F>({ breaches }: Ruling<F>): boolean {
+  return breaches.some(({ rule: id }) => id === 'log.the-move-log.3');
 }
 
 function afterLosing(entry: number): string {

@@ -11,14 +11,21 @@ import { draws, goes, hunter, smuggler, solo } from './ai-players.ts';
 import { warrant } from './bounties.ts';
 import { mate } from './contacts.ts';
 import { type Example, logOf } from './example.ts';
+import { examples as gainingCrew } from './examples/single-player-rules-gaining-crew.ts';
 import { bossk, faceup, hunting, ofSable } from './hunts.ts';
 import { cargo, gear, job } from './market-cards.ts';
+import type { Move } from './writing.ts';
 
-/** The entries and rules that are told of a table and what is recorded there. */
-function breaches(start: Example['start'], moves: Example['moves'], header: Example['header'] = solo): string[] {
-  const read = checkLog(logOf({ rule: 'log.the-move-log.1', shows: '', start, header, moves }) as unknown as Json);
+/** What is told of a table and what is recorded there. */
+function judged(example: Omit<Example, 'rule' | 'shows'>) {
+  const read = checkLog(logOf({ rule: 'log.the-move-log.1', shows: '', ...example }) as unknown as Json);
   if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join('\n'));
-  return verify(read.value.game, read.value.log).violations.map(
+  return verify(read.value.game, read.value.log);
+}
+
+/** The entries and rules that are told of it. */
+function breaches(start: Example['start'], moves: Example['moves'], header: Example['header'] = solo): string[] {
+  return judged({ start, header, moves }).violations.map(
     ({ entry, rule }) => `${entry} ${rule.replace('outer-rim.', '')}`,
   );
 }
@@ -140,4 +147,16 @@ it('a contact met elsewhere than where its bounties lead is one breach, and show
   const wrongTarget = `2 ${PLAYING}.0.5`;
   for (const space of ['tatooine', 'nal-hutta']) expect(told(space)).toEqual([wrongTarget]);
   expect(told('kessel')).toEqual([wrongTarget, '4 movement.0.1']);
+});
+
+it('a contact that came up, recorded twice, has come up once: what comes behind it is not in doubt', () => {
+  const found = gainingCrew.find(({ shows }) => shows === 'whose character a person plays need not be told');
+  if (found === undefined) throw new Error('no such example');
+  const at = found.moves.findIndex(({ type }) => type === 'contact.reveal');
+  const { violations, unverifiable } = judged({
+    ...found,
+    moves: found.moves.toSpliced(at, 0, found.moves[at] as Move),
+  });
+  expect([...new Set(violations.map(({ entry }) => entry))]).toEqual([at + 1]);
+  expect(unverifiable).toEqual([]);
 });
