@@ -489,14 +489,14 @@ function followedFrom<F extends BaseFacts>(
     const here: Position<F> = reached === null ? from : still(reached);
     const { ruling, read }: { readonly ruling: Ruling<F>; readonly read: Move } = withItsWords(game, here, move);
     const isDone = ruling.transition !== null && ruling.possible;
-    // A choice that need not be recorded may come before it.
-    const chosen = ruling.kind === 'accepted' ? undefined : firstOf(afterAnyChoice(game, here, move));
-    if (chosen !== undefined) {
-      score += LEGAL;
-      reached = live(game, chosen.position);
-      continue;
-    }
     if (ruling.kind !== 'accepted' && forks > 0) {
+      // A choice that need not be recorded may come before it.
+      const chosen = firstOf(afterAnyChoice(game, here, move));
+      if (chosen !== undefined) {
+        score += LEGAL;
+        reached = live(game, chosen.position);
+        continue;
+      }
       const rest = entries.slice(at + 1);
       // It may be a part of what is begun here without a word.
       const begun = firstOf(behindOneStep(game, here, read));
