@@ -20,6 +20,7 @@ import {
   TURN,
   top,
 } from '../play/play.ts';
+import { afterTold } from './unsaid.ts';
 
 /** An entry that came in the middle of a procedure, with what is said against it there. */
 export interface Interruption<F> {
@@ -167,10 +168,4 @@ function afterAll<F extends BaseFacts>(
     }
   }
   return position;
-}
-
-/** Where the log stands after a record of what everybody knows to have come about; null when the move is none. */
-function afterTold<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Position<F> | null {
-  const at = copyOf(game, position);
-  return game.ruleset.slips.toldAgain?.(at.facts, move, top(at.frames).own) === true ? at : null;
 }

@@ -33,7 +33,7 @@ import { learn, wrongClaims } from './claims.ts';
 import { withItsWords } from './complete.ts';
 import { inOrder, type Reading, type Way } from './readings.ts';
 import { borneOut } from './said-otherwise.ts';
-import { chosenBefore, chosenBehind, chosenHere, isUnspoken, shownBefore, takes } from './unsaid.ts';
+import { afterTold, chosenBefore, chosenBehind, chosenHere, isUnspoken, shownBefore, takes } from './unsaid.ts';
 
 /** How many of the following entries are looked at to find out where the log stands after a breach. */
 export const LOOKAHEAD = 12;
@@ -488,6 +488,13 @@ function followedFrom<F extends BaseFacts>(
     }
     const here: Position<F> = reached === null ? from : still(reached);
     const { ruling, read }: { readonly ruling: Ruling<F>; readonly read: Move } = withItsWords(game, here, move);
+    // What only records what everybody knows to have come about stands against nothing.
+    const told = ruling.kind === 'accepted' ? null : afterTold(game, here, move);
+    if (told !== null) {
+      score += LEGAL;
+      reached = live(game, told);
+      continue;
+    }
     const isDone = ruling.transition !== null && ruling.possible;
     if (ruling.kind !== 'accepted' && forks > 0) {
       // A choice that need not be recorded may come before it.

@@ -53,6 +53,26 @@ export const examples: readonly Example[] = [
     [commit(vera, 'at-at', 'b-wing'), resolve(vera, 'b-wing'), end],
   ),
   wrong(
+    'purchase-a-card.0.1',
+    'a card is bought that does not lie in the row, and what is bought behind it goes on with a record of what everybody knew',
+    table({
+      force: -1,
+      turn: { resources: 3 },
+      row: ['tie-fighter', 'lobot', 'at-st', 'y-wing', 'star-destroyer', 'rodian-gunslinger'],
+      galaxyDeck: ['bossk', ...Array(20).fill('?')],
+      vera: { units: ['moff-jerjerrod'] },
+    }),
+    [
+      use(vera, 'moff-jerjerrod'),
+      vera('galaxy.swap', { card: 'y-wing' }),
+      buy(vera, 'jabba-the-hutt'),
+      buy(vera, 'bossk'),
+      chance('galaxy.refill', { card: 'y-wing' }),
+      end,
+    ],
+    pub,
+  ),
+  wrong(
     'resolve-an-attack.0.1',
     'a card has left the row before those attack that were committed to it',
     table({
