@@ -13,15 +13,9 @@ import type { Finder } from './finder.ts';
 
 type Told = Exclude<NonNullable<StartSeat['units']>[number], string>;
 
-/** Why a row attack by a card of this zone cannot have been declared; null when it can. */
-function misaimed(
-  facts: Facts,
-  seat: string,
-  zone: 'units' | 'ships',
-  target: string,
-  attacked: boolean,
-): RuleId | null {
-  if (zone === 'ships') return 'deckbuilding.bounty-hunting-and-sabotage.1';
+/** Why a row attack by such a card cannot have been declared; null when it can. */
+function misaimed(facts: Facts, seat: string, isShip: boolean, target: string, attacked: boolean): RuleId | null {
+  if (isShip) return 'deckbuilding.bounty-hunting-and-sabotage.1';
   switch (protectedBy(facts, seat, target)) {
     case 'neutral':
       return 'deckbuilding.paying-off-neutral-cards.0.1';
@@ -36,19 +30,12 @@ function misaimed(
 }
 
 /** What has happened this turn to a card in play. */
-function oneInPlay(
-  facts: Facts,
-  seat: string,
-  zone: 'units' | 'ships',
-  told: Told,
-  isActing: boolean,
-  pointer: string,
-  find: Finder,
-): void {
+function oneInPlay(facts: Facts, seat: string, told: Told, isActing: boolean, pointer: string, find: Finder): void {
   const { card, committed = 'none', attacked = false, used = false, damage = 0 } = told;
   const known = facts.board.cards.get(idOf(card));
   if (known === undefined) return;
-  if (zone === 'units' && damage > 0)
+  const isShip = known.type !== 'unit';
+  if (!isShip && damage > 0)
     find('violation', `${pointer}/damage`, 'a unit takes no damage', 'deckbuilding.hit-points.0.1', { card, damage });
   if (!isActing && (committed !== 'none' || attacked || used)) {
     const word = committed !== 'none' ? 'committed' : attacked ? 'attacked' : 'used';
@@ -56,7 +43,7 @@ function oneInPlay(
     return find('violation', `${pointer}/${word}`, message, 'deckbuilding.end-your-turn.2', { card, [word]: true });
   }
   if (committed === 'none' || committed === 'base') return;
-  const rule = misaimed(facts, seat, zone, committed, attacked);
+  const rule = misaimed(facts, seat, isShip, committed, attacked);
   if (rule !== null)
     find('violation', `${pointer}/committed`, `${card} cannot be committed to ${committed}`, rule, {
       card,
@@ -73,16 +60,15 @@ export function inPlayFaults(facts: Facts, start: Start, find: Finder): void {
     if (told === undefined) continue;
     const isActing = seat === turn.seat && turn.phase === 'actions';
     const at = startOf(seat);
-    if (!isActing && (told.units ?? []).length > 0) {
+    const [unit] = (told.units ?? []).length > 0 ? seatOf(facts, seat).units : [];
+    if (!isActing && unit !== undefined) {
       const message = `no unit of ${seat} is in play: units stay until the end of the turn only`;
-      const [first] = told.units ?? [];
-      const card = typeof first === 'string' ? first : (first?.card ?? '');
-      find('violation', `${at}/units`, message, 'deckbuilding.play-a-card.0.7', { card });
+      find('violation', `${at}/units`, message, 'deckbuilding.play-a-card.0.7', { card: unit.name });
     }
     for (const zone of ['units', 'ships'] as const) {
       if (zone === 'units' && !isActing) continue;
       for (const [index, card] of (told[zone] ?? []).entries())
-        if (typeof card !== 'string') oneInPlay(facts, seat, zone, card, isActing, `${at}/${zone}/${index}`, find);
+        if (typeof card !== 'string') oneInPlay(facts, seat, card, isActing, `${at}/${zone}/${index}`, find);
     }
     const { base, bases } = seatOf(facts, seat);
     if (isActing && base.card === NONE && bases.length > 0)

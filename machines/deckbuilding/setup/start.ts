@@ -91,8 +91,9 @@ function placeCards(facts: Facts, seat: string, told: StartSeat, find: Finder): 
     const known = facts.board.cards.get(id);
     const where = `${pointer}/${zone}/${index}`;
     if (known === undefined) return;
+    // It is in play all the same, as what it is.
     if ((known.type === 'unit') !== (zone === 'units'))
-      return find('violation', where, `${id} is not one of the ${zone}`, 'deckbuilding.card-type.0.1', {
+      find('violation', where, `${id} is not one of the ${zone}`, 'deckbuilding.card-type.0.1', {
         card: id,
         type: known.type,
       });
@@ -106,11 +107,12 @@ function placeCards(facts: Facts, seat: string, told: StartSeat, find: Finder): 
       bonus: stated.bonus ?? 0,
       fleeting: stated.fleeting ?? false,
     };
-    if (zone === 'units') own.units.push(one);
+    if (known.type === 'unit') own.units.push(one);
     else own.ships.push({ ...one, damage: stated.damage ?? 0 });
   };
-  (told.units ?? []).forEach((card, index) => void place(card, 'units', index));
+  // Ships first: a header tells their places, and those among the units come behind them.
   (told.ships ?? []).forEach((card, index) => void place(card, 'ships', index));
+  (told.units ?? []).forEach((card, index) => void place(card, 'units', index));
 
   const piles = [told.hand ?? [], told.deck ?? [], told.discard ?? []];
   const mentioned = [...piles.flat(), ...inPlay(own).map((one) => one.card), ...facts.exile];

@@ -78,9 +78,35 @@ export const examples: readonly Example[] = [
     table({ vera: { ships: ['star-destroyer'] } }),
     [],
   ),
-  breaks('card-type.0.1', 'a Star Destroyer lies among the units', table({ vera: { units: ['star-destroyer'] } }), [
-    vera('turn.end'),
-  ]),
+  breaks(
+    'card-type.0.1',
+    'a Star Destroyer lies among the units: it is in play all the same',
+    table({ vera: { units: ['star-destroyer'] } }),
+    [
+      vera('attack.commit', { card: 'star-destroyer', target: 'base' }),
+      vera('attack.resolve', { target: 'base' }),
+      vera('turn.end'),
+    ],
+    ['card-type.0.1'],
+  ),
+  breaks(
+    'card-type.0.1',
+    'an AT-AT lies among the capital ships, committed as no ship can be',
+    table({
+      row: ['x-wing', 'tie-fighter'],
+      galaxyDeck: ['lobot', 'at-st'],
+      vera: { ships: [{ card: 'at-at', committed: 'x-wing' }] },
+    }),
+    [vera('attack.resolve', { target: 'x-wing' })],
+    ['card-type.0.1'],
+  ),
+  breaks(
+    'card-type.0.1',
+    'a cruiser of the player who waits lies among the units',
+    table({ sam: { units: ['mon-calamari-cruiser'] } }),
+    [vera('turn.end')],
+    ['card-type.0.1'],
+  ),
   keeps(
     'traits.0.1',
     'the AT-AT brings a trooper back',
