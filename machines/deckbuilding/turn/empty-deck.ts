@@ -20,7 +20,7 @@ import {
 import { noteUnmet } from '../abilities/if.ts';
 import { amountOf, type Operations } from '../abilities/operations.ts';
 import { sentence } from '../log/words.ts';
-import { HAND, unshuffled } from '../setup/box.ts';
+import { HAND, ROW, unshuffled } from '../setup/box.ts';
 import { withContents } from '../table/contents.ts';
 import {
   counted,
@@ -565,7 +565,8 @@ export const emptyDeck: Slice<Facts> = {
     // Of a deck that has been shuffled, by whom the entry says: what it says of nobody belongs behind the rest of the set-up.
     'an-opening-hand-is-drawn': (facts, _own, { seat }: CardSeen) =>
       facts.turn.phase === 'setup' && isSeat(facts, seat) && !unshuffled(facts).includes(seat),
-    'the-gap-is-filled': (_facts, { at }: Gap) => at === FILLED,
+    // Where the row had more than six cards, none of them leaves a gap.
+    'the-gap-is-filled': ({ galaxy }, { at }: Gap) => at === FILLED || galaxy.row.length >= ROW,
     'no-galaxy-card-is-left': ({ galaxy }) => noneLeft(galaxy),
     'the-galaxy-deck-is-empty': (facts) => facts.galaxy.deck.length === 0,
     // What the other player has drawn in this turn is none of these cards, whether the entry says whose it is or not.

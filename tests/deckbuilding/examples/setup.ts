@@ -153,12 +153,14 @@ export const examples: readonly Example[] = [
   }),
   breaks(
     'setup.5.2',
-    'the row has seven cards',
+    'the row has seven cards, so that there is no gap when one has been bought',
     table({
-      galaxyDeck: [],
+      turn: { resources: 3 },
+      galaxyDeck: Array(20).fill('?'),
       row: ['x-wing', 'x-wing', 'bossk', 'luke-skywalker', 'darth-vader', 'lobot', 'boba-fett'],
     }),
-    [vera('turn.end')],
+    [vera('galaxy.purchase', { card: 'bossk' }), vera('turn.end')],
+    ['setup.5.2'],
   ),
   keeps('setup.8.2', 'the marker begins at the Rebel end', undefined, shuffles, { force: 3 }),
   breaks('setup.8.2', 'the log claims that the marker begins in the middle', undefined, [
