@@ -9,7 +9,7 @@ import { CardId, Name } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { sentence } from '../log/words.ts';
-import { type Draft, type Facts, GALAXY, opponentOf, owe, rowCard, seatOf } from '../table/facts.ts';
+import { type Draft, type Facts, GALAXY, isSeat, opponentOf, owe, rowCard, seatOf } from '../table/facts.ts';
 import { leaveRow, rowCards, takeOut } from '../table/galaxy-row.ts';
 import { canHold, noLongerFleeting, possible, takeFrom } from '../table/hidden.ts';
 import { unrewarding } from '../table/lately.ts';
@@ -42,6 +42,13 @@ export type RowDiscard = z.infer<(typeof moves)[2]>;
 /** Whose hand loses a card. */
 function loser(facts: Facts, { seat, entry }: Op): string {
   return entry.op === 'opponent-discards' ? opponentOf(facts, seat) : seat;
+}
+
+/** Out of whose hand a card comes: a player who discards for the other one may have put away a card of their own. */
+function discarder(facts: Facts, { type, seat, card }: HandDiscard, own: Op): string {
+  const from = loser(facts, own);
+  const has = (one: string): boolean => canHold(facts, seatOf(facts, one).hand, card) !== null;
+  return type === 'hand.discard' && isSeat(facts, seat) && !has(from) && has(seat) ? seat : from;
 }
 
 /** A card that an ability discards out of the row brings no reward. */
@@ -91,7 +98,7 @@ export const operations = {
 
 function discardFromHand(draft: Draft<Op>, move: HandDiscard): void {
   const { facts } = draft;
-  const seat = loser(facts, draft.own);
+  const seat = discarder(facts, move, draft.own);
   const own = seatOf(facts, seat);
   if (!takeFrom(facts, own.hand, move.card)) return again(draft, 0);
   own.discard.unshift(move.card);
@@ -174,8 +181,9 @@ export const discard: Slice<Facts> = {
     // A card of the hand, picked by whose hand it is unless chance picks it.
     'deckbuilding.discard.1': (facts, move: HandDiscard, own: Op): Finding => {
       const seat = loser(facts, own);
-      if (move.type === 'hand.discard' && move.seat !== seat) return fails({ seat: move.seat, decides: seat });
-      const can = canHold(facts, seatOf(facts, seat).hand, move.card);
+      const can = canHold(facts, seatOf(facts, discarder(facts, move, own)).hand, move.card);
+      if (move.type === 'hand.discard' && move.seat !== seat)
+        return (can === null ? voids : fails)({ seat: move.seat, decides: seat });
       if (can === null) return voids({ card: move.card, inHandOf: seat, there: false });
       return can === 'unknown' ? unknown(`nothing tells whether ${move.card} is in the hand of ${seat}`) : true;
     },

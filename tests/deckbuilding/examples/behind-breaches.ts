@@ -53,6 +53,21 @@ export const examples: readonly Example[] = [
     [commit(vera, 'at-at', 'b-wing'), resolve(vera, 'b-wing'), end],
   ),
   wrong(
+    'discard.1',
+    'the wrong player discards, out of the own hand: the ability is resolved with that',
+    rebelTurn({
+      sam: { hand: [A], units: ['snowspeeder'] },
+      vera: { hand: [S, 'stormtrooper'] },
+    }),
+    [
+      use(sam, 'snowspeeder'),
+      sam('hand.discard', { card: A }),
+      claim(send, { seats: { vera: { hand: [S, 'stormtrooper'] } } }),
+      play(vera, 'stormtrooper'),
+    ],
+    pub,
+  ),
+  wrong(
     'purchase-a-card.0.1',
     'a card is bought that does not lie in the row, and what is bought behind it goes on with a record of what everybody knew',
     table({
