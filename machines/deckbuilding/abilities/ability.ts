@@ -109,8 +109,8 @@ function take(draft: Draft<Op>, move: TakeMove): void {
   const instead = toIf !== undefined && holds(facts, seat, source, toIf.condition) ? toIf.to : undefined;
   const to = instead ?? entry.to ?? 'discard-pile';
   // The gap in the row is filled before anything that the purchase triggers.
-  if (entry.from === 'galaxy-discard-pile') {
-    takeFrom(facts, facts.galaxy.discard, card.id);
+  // Against the rules it may come out of the row all the same.
+  if (entry.from === 'galaxy-discard-pile' && takeFrom(facts, facts.galaxy.discard, card.id)) {
     draft.note('deckbuilding.ability.0.1', 'galaxy', 'discard');
   } else leaveRow(draft, move.card, 'deckbuilding.ability.0.1');
   if (entry.op === 'purchase') {
@@ -316,8 +316,7 @@ export const ability: Slice<Facts> = {
               : true;
           // Of what is bought the rules about purchases say why not.
           if (isForSale(facts, move, own)) return true;
-          const isThere = own.entry.from !== 'galaxy-discard-pile' && rowCard(facts, move.card) !== undefined;
-          return (isThere ? fails : voids)({ card: move.card, abilityOffers: names });
+          return (rowCard(facts, move.card) !== undefined ? fails : voids)({ card: move.card, abilityOffers: names });
         }
         case 'galaxy.swap':
           return rowCard(facts, move.card) !== undefined || voids({ card: move.card, inRow: false });

@@ -67,6 +67,26 @@ export const examples: readonly Example[] = [
     ],
     pub,
   ),
+  ...(
+    [
+      ['the next one comes in its place', [chance('galaxy.refill', { card: 'bossk' })]],
+      ['nothing comes in its place', []],
+    ] as const
+  ).map(([shows, then]) =>
+    wrong(
+      'ability.0.1',
+      `a card is taken that lies in the row instead of the galaxy discard pile, and ${shows}`,
+      table({
+        turn: { resources: 9 },
+        row: ['tie-fighter', 'lobot', 'at-st', 'y-wing', 'star-destroyer', 'rodian-gunslinger'],
+        galaxyDiscard: ['dengar', 'x-wing'],
+        galaxyDeck: Array(20).fill('?'),
+        vera: { units: ['jawa-scavenger'] },
+      }),
+      [use(vera, 'jawa-scavenger'), vera('galaxy.take', { card: 'lobot' }), ...then, end],
+      pub,
+    ),
+  ),
   wrong(
     'purchase-a-card.0.1',
     'a card is bought that does not lie in the row, and what is bought behind it goes on with a record of what everybody knew',
