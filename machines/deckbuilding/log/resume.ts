@@ -294,8 +294,18 @@ function* tooLate(facts: Facts, move: Move, frames: readonly Frame[]): Iterable<
       yield at({ do: 'triggers', seat, list: [trigger] });
     const { choose: options } = effect;
     const isOption = options?.some((entry) => optionName(entry) === (move as Choice).option) === true;
-    if (move.type === 'choose.option' && options !== undefined && isOption)
-      yield at({ do: 'options', seat, source, card, options, chooser: effect.chooser ?? 'owner' });
+    const asked = {
+      do: 'options',
+      seat,
+      source,
+      card,
+      options: options ?? [],
+      chooser: effect.chooser ?? 'owner',
+    } as const;
+    if (move.type === 'choose.option' && isOption) yield at(asked);
+    if (move.type !== 'ability.use' || (move as AbilityMove).card !== source) continue;
+    const items = options === undefined ? inOrder({ seat, source, card }, effect.effects) : [asked];
+    yield { frames: owed(...items), says, change: NOTHING, done: true };
   }
 }
 

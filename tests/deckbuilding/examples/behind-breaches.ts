@@ -87,6 +87,19 @@ export const examples: readonly Example[] = [
       pub,
     ),
   ),
+  ...(
+    [
+      ['its cards come to hand', [play(vera, 'stormtrooper')]],
+      ['nothing comes of it', [end]],
+    ] as const
+  ).map(([shows, then]) =>
+    wrong(
+      'when.0.2',
+      `the ability of a defeat is used without one, and ${shows}`,
+      table({ vera: { hand: [S], units: ['boba-fett'], deck: ['stormtrooper', 'inquisitor'] } }),
+      [use(vera, 'boba-fett'), ...then],
+    ),
+  ),
   wrong(
     'purchase-a-card.0.1',
     'a card is bought that does not lie in the row, and what is bought behind it goes on with a record of what everybody knew',
