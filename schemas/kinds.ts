@@ -33,7 +33,8 @@ function whyNoName(text: string): string {
     const code = unseen.toString(16).toUpperCase().padStart(4, '0');
     return `a player's name holds no sign that nobody can see (U+${code} here)`;
   }
-  if (text.length === 0 || text.length > LONGEST) return `a player is called by 1 to ${LONGEST} characters, by an id of up to ${LONGEST_ID}`;
+  if (text.length === 0 || text.length > LONGEST)
+    return `a player is called by 1 to ${LONGEST} characters, by an id of up to ${LONGEST_ID}`;
   return "a player's name has single spaces between its words, and none before or behind them";
 }
 
