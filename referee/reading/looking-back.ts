@@ -30,6 +30,10 @@ const EARLIER = 40;
 const TOO_LATE = 12;
 /** How many for one that may have said something else, before which something was done, or that was recorded too early: where a ship went may show only in the next turn of its player. */
 export const LONG_BEFORE = 60;
+/** Behind more breaches than so many it is more likely that they explain what is refused than what was left unsaid. */
+const FEW_BREACHES = 2;
+/** So many of the readings of a log are looked through for what was left unsaid: each costs as much as the first. */
+const LIKELIEST = 2;
 
 /** A log that is read once more from its start. */
 interface Reader<F> {
@@ -71,6 +75,7 @@ export class LookingBack<F extends BaseFacts> {
     for (const at of this.#before.keys()) if (at < oldest) this.#before.delete(at);
     for (let at = Math.max(oldest, this.#reader.next); at < entry; at += 1) {
       this.#reader.readTo(at);
+      if (this.#before.has(at)) continue;
       const ways = this.#reader.ways.map((way) => ({ ...way, position: copyOf(this.#game, way.position) }));
       this.#before.set(at, ways);
     }
@@ -82,13 +87,15 @@ export class LookingBack<F extends BaseFacts> {
     return (this.#recorded(first, entry)[0] as Way<F>).position;
   }
 
-  /** The same in each reading, and without what the claims of the entry before it have shown to have been done. */
+  /** The same in the likeliest readings, and without what the claims of the entry before it have shown to have been done. */
   #stood(first: number, entry: number): readonly { readonly way: Way<F>; readonly position: Position<F> }[] {
     const game = this.#game;
-    const recorded = this.#recorded(first, entry).filter((way) => !isOutOfOrder(way));
+    const recorded = this.#recorded(first, entry)
+      .filter((way) => !isOutOfOrder(way))
+      .slice(0, LIKELIEST);
     const previous = this.#moves[first - 1];
     const claimed = previous?.expect as Json | undefined;
-    const earlier = claimed === undefined ? [] : this.#recorded(first - 1, entry);
+    const earlier = claimed === undefined ? [] : this.#recorded(first - 1, entry).slice(0, LIKELIEST);
     const bare = earlier.flatMap((way) => {
       const ruling = rule(game, way.position, previous as Move);
       if (ruling.kind !== 'accepted') return [];
@@ -109,7 +116,7 @@ export class LookingBack<F extends BaseFacts> {
     breaches: Breaches,
     holds: (position: Position<F>, isCertain: boolean) => boolean,
   ): readonly Earlier<F, Way<F>>[] {
-    if (this.#looks >= LOOKS) return [];
+    if (this.#looks >= LOOKS || breaches.size > FEW_BREACHES) return [];
     const game = this.#game;
     const first = Math.max(0, entry - EARLIER, this.#since);
     if (first >= entry) return [];

@@ -796,13 +796,14 @@ function windowsIn<F extends BaseFacts, W>(
     const move = stretch.moves[entry] as Move;
     const isFuller = game.fuller.has(move.type);
     let isClosed = false;
-    for (const { way, position } of stood(entry)) {
+    for (const [at, { way, position }] of stood(entry).entries()) {
       const { unspoken, implies } = currentState(game, position);
       const window = { entry, way, position, claimed: claimedBefore(game, position, stretch, entry) };
       // What is left out in so many words has not been done without a word, unless those words may say less than was done.
       if (move.type === implies?.type && !isFuller) windows.length = open;
       else if (unspoken === 'shown' && implies !== null) windows.push(window);
-      if (isFuller && window.claimed === null) short.push(window);
+      // What a word may have said less of is asked of the reading that is reported: each form of it costs a reading to the end.
+      if (isFuller && at === 0 && window.claimed === null) short.push(window);
       isClosed ||= windows.length > open && rule(game, position, move).kind === 'accepted';
     }
     if (isClosed) open = windows.length;

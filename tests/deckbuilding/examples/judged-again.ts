@@ -618,15 +618,12 @@ export const examples: readonly Example[] = [
     [claim(vera('damage.deal', { target: 'base' }), base({ damage: 6 })), end, claim(send, base({ damage: 7 }))],
     ['use-a-card-ability.0.1', 'attacking-an-opponents-base.2.1'],
   ),
-  {
-    ...wrong(
-      'resolve-an-attack.0.1',
-      'an attack is resolved before the commits, and the base that falls by it is replaced: one breach',
-      early,
-      [strike, commit(vera, 'at-at'), commit(vera, 'stormtrooper'), end, sam('base.choose', { base: 'hoth' }), send],
-    ),
-    doubtful: true,
-  },
+  wrong(
+    'resolve-an-attack.0.1',
+    'an attack is resolved before the commits, and the base that falls by it is replaced: one breach',
+    early,
+    [strike, commit(vera, 'at-at'), commit(vera, 'stormtrooper'), end, sam('base.choose', { base: 'hoth' }), send],
+  ),
   breaks(
     'beginning-of-turn.0.2',
     'an attack is resolved before the commits, and would not destroy the base behind them either',
