@@ -545,6 +545,8 @@ export interface Slips<F> {
   otherCopies?(facts: F, move: Move): Iterable<Move>;
   /** Whether a refused move records (once more) what everybody knows to have come about; `facts`, a copy, takes note of it; `own`: of the procedure under way. */
   toldAgain?(facts: F, move: Move, own: unknown): boolean;
+  /** The types of moves of which it may say so (left out: any). */
+  readonly againOf?: ReadonlySet<string>;
   /**
    * What an entry may have called for of which the log does not tell what it brought (`card`): the move belongs to a procedure
    * that nothing else has begun. null: it has told everything, or calls for no such move.

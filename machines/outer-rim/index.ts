@@ -60,7 +60,7 @@ import { saidOtherwise } from './log/otherwise.ts';
 import { overlooked, overlookedAgain } from './log/overlooked.ts';
 import { box } from './log/own-box.ts';
 import { presumes } from './log/presumed.ts';
-import { astray, calledFor, forget, resume, toldAgain } from './log/resume.ts';
+import { astray, calledFor, forget, resume, TOLD_AGAIN, toldAgain } from './log/resume.ts';
 import { sight } from './log/sight.ts';
 import { spellings } from './log/spellings.ts';
 import { open } from './log/start.ts';
@@ -249,6 +249,7 @@ export const outerRim: Ruleset<Facts> = {
     shownLater: new Set(['outer-rim.random-map.2', 'outer-rim.random-map.3.a', 'outer-rim.combat-steps.1.1']),
     spellings,
     toldAgain,
+    againOf: TOLD_AGAIN,
   },
   sight,
   called,

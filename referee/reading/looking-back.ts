@@ -131,6 +131,7 @@ export class LookingBack<F extends BaseFacts> {
       this.#since = last;
       this.#reader?.readTo(last);
       this.#reader?.goOnFrom(copyOf(game, one.position));
+      this.#before.delete(last);
     }
     return found;
   }

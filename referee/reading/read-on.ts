@@ -806,12 +806,13 @@ function* handedOver<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   move: Move,
-  { previous, next, beforeThat }: Context<F>,
+  { breaches, previous, next, beforeThat }: Context<F>,
 ): Iterable<Way<F>> {
   if (previous === undefined || sameJson(move, previous)) return;
   const { seat } = move;
   const goesOn = seat !== undefined && seat === previous.seat && !awaits(game, position).includes(seat);
-  if (!goesOn && !next.some((entry) => sameJson(entry, previous))) return;
+  const comesAgain = breaches <= FORKED && next.some((entry) => sameJson(entry, previous));
+  if (!goesOn && !comesAgain) return;
   const from = beforeThat();
   if (from === null) return;
   const first = after(game, from, move);

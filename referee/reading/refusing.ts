@@ -325,13 +325,14 @@ export class Refusals<F extends BaseFacts> {
     if (early.length > 0) return { ...NOTHING_EXPLAINS, early };
     // What all that follows bears out as it stands is explained by another word only together with an earlier breach.
     const isPlain = isBorneOut(game, recorded, this.#course.behind(entry));
-    const belated = isPlain ? [] : this.#belated(entry, readings);
+    const isAmongFew = this.#breaches < FEW;
+    const belated = isPlain || !isAmongFew ? [] : this.#belated(entry, readings);
     if (belated.some((way) => isAllInOrder(game, way, this.#course.behind(entry))))
       return { ...NOTHING_EXPLAINS, meant: belated };
     const latest = isPlain ? Math.max(-1, ...this.#breachesBefore(entry)) : entry;
     const meant = work.sharing(() => this.#saidOtherwise(entry, readings, latest), undefined, LITTLE_FOR_WORDS);
     const unrecorded = work.sharing(() => this.#unrecordedBefore(entry));
-    const late = work.sharing(() => this.#course.back?.toldTooLate(entry) ?? []);
+    const late = !isAmongFew ? [] : work.sharing(() => this.#course.back?.toldTooLate(entry) ?? []);
     return { meant: [...meant, ...belated], unrecorded, early, late };
   }
 
@@ -360,7 +361,8 @@ export class Refusals<F extends BaseFacts> {
   /** Where the log may stand after a refused entry, had one of the latest breaches been recorded later. */
   #toldTooEarly(entry: number): SaidOtherwise<F>[] {
     const { back, game } = this.#course;
-    if (back === null || this.#breaches >= RETURNS) return [];
+    // A log of many breaches keeps its last steps for following the rest of it.
+    if (back === null || (this.#breaches > FEW && game.work.low)) return [];
     const breaches = this.#breachesBefore(entry).slice(-LATEST);
     const wrong = new Set(breaches);
     // The entry before a breach may have been the one: it was legal where it stood, and the breach is none then.

@@ -412,6 +412,10 @@ export function withWords<F extends BaseFacts>(game: Compiled<F>, position: Posi
   return isAccepted(move) ? [move] : completionsOf(game, position, move).filter(isAccepted);
 }
 
+function mayBeToldAgain<F extends BaseFacts>({ ruleset: { slips } }: Compiled<F>, { type }: Move): boolean {
+  return slips.toldAgain !== undefined && slips.againOf?.has(type) !== false;
+}
+
 /** A position that takes note of what a move records of it; null when it records nothing that has come about. */
 export function afterTold<F extends BaseFacts>(
   game: Compiled<F>,
@@ -419,7 +423,7 @@ export function afterTold<F extends BaseFacts>(
   move: Move,
 ): Position<F> | null {
   const { toldAgain } = game.ruleset.slips;
-  if (toldAgain === undefined) return null;
+  if (toldAgain === undefined || !mayBeToldAgain(game, move)) return null;
   const at = copyOf(game, position);
   return toldAgain(at.facts, move, top(at.frames).own) ? at : null;
 }
@@ -433,9 +437,9 @@ export function whereTold<F extends BaseFacts>(
   position: Position<F>,
   move: Move,
 ): { readonly position: Position<F>; readonly notes: readonly Note[]; readonly doubts: readonly Doubt[] } | null {
+  if (!mayBeToldAgain(game, move)) return null;
   const here = afterTold(game, position, move);
-  if (here !== null || game.ruleset.slips.toldAgain === undefined)
-    return here && { position: here, notes: [], doubts: [] };
+  if (here !== null) return { position: here, notes: [], doubts: [] };
   const notes: Note[] = [];
   const doubts: Doubt[] = [];
   for (const left of leftUnsaid(game, position)) {

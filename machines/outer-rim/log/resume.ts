@@ -580,6 +580,12 @@ interface SetUpWords {
   readonly fame?: number;
 }
 
+/** The types of moves that may tell what has come about already. */
+export const TOLD_AGAIN: ReadonlySet<string> = new Set([
+  ...['asset.decline', 'card.reveal', 'combat.ability', 'contact.reveal', 'market.end', 'patrol.spawn', 'turn.end'],
+  ...['setup.fame', 'setup.reputation', 'setup.ship'],
+]);
+
 /**
  * Whether a move tells what has come about already, and everybody knows: the card that lies faceup on a deck has come up. Of a purchase
  * that the log has not told it tells what may have come of it. A market action
