@@ -710,6 +710,8 @@ export function doneEarlier<F extends BaseFacts, W>(
   const opened: { readonly window: Window<F, W>; readonly done: Done<F> }[] = [];
   for (const window of windows.reverse()) {
     const { entry, way, position: before, claimed } = window;
+    const said = claimed === null ? (moves[entry - 1]?.expect as Json | undefined) : undefined;
+    const kept = said !== undefined && mayBeTrue(game, before, said) ? said : null;
     const found: Earlier<F, W>[] = [];
     let reached: Done<F>[] = [{ position: before, notes: [], moves: [] }];
     let here = 0;
@@ -726,6 +728,8 @@ export function doneEarlier<F extends BaseFacts, W>(
             next.push(done);
             const sure = isCertain(done);
             if (claimed !== null && !isSo(game, done.position, claimed, sure)) continue;
+            // What the entry before was claimed to have led to has not been undone without a word.
+            if (kept !== null && !mayBeTrue(game, done.position, kept)) continue;
             if (sure) opened.push({ window, done });
             const asked = sure ? 'true' : 'possible';
             const at = followedTo(game, copyOf(game, done.position), moves, entry, last, asked, breaches);
