@@ -6277,7 +6277,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many logs are waiting (`busy`) */
+        /** @description The service has as much to do as it may take up (`busy`) */
         Busy: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6342,7 +6342,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many logs are waiting (`busy`); There is no room for more games (`no-room`); This could not be written down (`not-kept`) */
+        /** @description The service has as much to do as it may take up (`busy`); There is no room for more games (`no-room`); This could not be written down (`not-kept`) */
         BusyOrNoRoomOrNotKept: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6415,7 +6415,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many logs are waiting (`busy`); This could not be written down (`not-kept`) */
+        /** @description The service has as much to do as it may take up (`busy`); This could not be written down (`not-kept`) */
         BusyOrNotKept: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];

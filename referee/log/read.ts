@@ -241,6 +241,13 @@ export function checkParts(
   if (!sameJson(moves, [])) return refused('/moves', 'moves are no part of a header: a simulated game makes its own');
   const read = checkLog({ format: FORMAT, seats: ['ann', 'ben'], ...value, ruleset, moves }, text);
   if (!read.ok) return read;
+  // A game is not made by what was perhaps meant.
+  const { misspelt = [] } = read.value;
+  if (misspelt.length > 0)
+    return {
+      ok: false,
+      problems: misspelt.map(({ pointer, message }) => problemAt(text, 'parts', message, pointer, 'key')),
+    };
   const header = read.value.log as unknown as { readonly [part: string]: Json };
   return { ok: true, value: Object.fromEntries(Object.keys(value).map((part) => [part, header[part] as Json])) };
 }

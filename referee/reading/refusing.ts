@@ -203,7 +203,8 @@ export class Refusals<F extends BaseFacts> {
    */
   #isOfRefused(entry: number, move: Move): boolean {
     const { back, game, moves, told } = this.#course;
-    if (back === null || !game.chances.has(move.type) || told.since(entry - 1).length === 0) return false;
+    if (back === null || entry === 0 || !game.chances.has(move.type) || told.since(entry - 1).length === 0)
+      return false;
     const begun = moves[entry - 1] as Move;
     const before = back.before(entry - 1, entry);
     const ruling = rule(game, before, begun);

@@ -220,7 +220,7 @@ describe('referee verify', () => {
     ['a missing word', log([{ type: 'market.buy', seat: 'ann' }]), '"deck" is missing here'],
     ['a seat that could reach a prototype', { ...log([]), seats: ['constructor'] }, '/seats/0'],
     ['a strange seat in the start', log([], { seats: { eve: {} } }), '"eve" is not one of the seats'],
-    ['a misspelt word of the header', log([], { seats: { ann: { credts: 1 } } }), 'did you mean "credits"?'],
+    ['a word of the header that is like none', log([], { seats: { ann: { wealth: 1 } } }), '"wealth" is not a word'],
     ['a misspelt name of a list', log([], { patrols: { hut: { level: 1 } } }), 'did you mean "hutt"?'],
     ['a list', [], 'a log is a JSON object'],
   ])('tells the place of %s, without a stack trace', (name, content, message) => {
@@ -228,6 +228,13 @@ describe('referee verify', () => {
     expect(status).toBe(2);
     expect(stderr).toContain(message);
     expect(stderr).not.toMatch(/\n\s+at /);
+  });
+
+  it('tells a misspelt word of the header at its place, and judges the game as it was meant', () => {
+    const { status, stdout } = referee(['verify', file('misspelt.json', log([], { seats: { ann: { credts: 1 } } }))]);
+    expect(status).toBe(1);
+    expect(stdout).toContain('log.the-move-log.8');
+    expect(stdout).toContain('credits');
   });
 
   it.each([

@@ -119,7 +119,7 @@ describe.each([
 
   const pile = "export { default } from 'outer-rim-referee/none';";
   const taken = `import { defineRuleset } from 'outer-rim-referee';
-    export default defineRuleset({ of: 'outer-rim', id: 'deckbuilding', sources: [], rules: [], instead: {} });`;
+    export default defineRuleset({ of: 'outer-rim', id: 'deckbuilding', name: 'Another', version: '1.0.0', sources: [], rules: [], instead: {} });`;
   it.each([
     ['that is missing', join(folder, 'nothing.ts'), 'there is no such file'],
     ['that is a folder', folder, 'this is no file'],

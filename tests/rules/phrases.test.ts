@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dependsOn, inLanguage, phrases, SENTENCES } from '../../rules/phrases.ts';
 
 /** The sources that say the sentences, each text written in one piece. */
-const sources = ['referee', 'cli', 'schemas'].flatMap((folder) => {
+const sources = ['referee', 'cli', 'schemas', 'machines'].flatMap((folder) => {
   const here = new URL(`../../${folder}/`, import.meta.url);
   return readdirSync(here, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
