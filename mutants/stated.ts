@@ -7,6 +7,7 @@ import type { RuleId } from '../machines/chart.ts';
 import type { BaseFacts } from '../machines/ruleset.ts';
 import { checkLog } from '../referee/log/read.ts';
 import type { Compiled } from '../referee/play/compile.ts';
+import { legalMoves } from '../referee/play/legal.ts';
 import { viewOf, windowsClosed } from '../referee/play/play.ts';
 import { Work } from '../referee/play/work.ts';
 import { type Log, type Verification, verify } from '../referee/reading/verify.ts';
@@ -36,6 +37,8 @@ export interface Stated {
   readonly also?: readonly RuleId[];
   readonly doubtful?: true | readonly RuleId[];
   readonly final?: Readonly<Record<string, unknown>>;
+  /** types of moves of which some are legal where it stands in the end */
+  readonly lists?: readonly string[];
 }
 
 /** True when an object has at least the expected members, and each list just the expected items. */
@@ -55,7 +58,7 @@ export function matches(found: unknown, expected: unknown): boolean {
 
 /** Whether what is stated of a log is what was found in it: the rules that are broken, doubts, closing facts. */
 export function bearsOut(game: Compiled<BaseFacts>, stated: Stated, found: Verification<BaseFacts>): boolean {
-  const { breaks, also, doubtful, final } = stated;
+  const { breaks, also, doubtful, final, lists = [] } = stated;
   const broken = found.violations.map(({ rule }) => rule);
   if (!sameJson(broken, breaks ?? [])) return false;
   const beside = new Set(found.violations.flatMap((violation) => violation.also));
@@ -65,6 +68,8 @@ export function bearsOut(game: Compiled<BaseFacts>, stated: Stated, found: Verif
     const unsure = doubts.flatMap(({ rule }) => (rule === undefined ? [] : [rule]));
     if (!sameJson(unsure, doubtful)) return false;
   } else if (doubtful === true ? found.unverifiable.length === 0 : doubts.length > 0) return false;
+  const legal = lists.length === 0 ? [] : legalMoves(game, found.position).map(({ move }) => move.type);
+  if (!lists.every((type) => legal.includes(type))) return false;
   return final === undefined || matches(viewOf(game, windowsClosed(game, found.position).position), final);
 }
 

@@ -26,6 +26,8 @@ export interface Example {
   readonly doubtful?: true;
   /** a part of the closing position */
   readonly final?: Readonly<Record<string, unknown>>;
+  /** types of moves of which some are legal in it */
+  readonly lists?: readonly string[];
 }
 
 /** A seat at the table of the examples: ten known cards in the deck, nothing else. */

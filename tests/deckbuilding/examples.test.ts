@@ -4,6 +4,7 @@ import type { RuleId } from '../../machines/chart.ts';
 import { deckbuilding } from '../../machines/deckbuilding/index.ts';
 import type { Ruleset } from '../../machines/ruleset.ts';
 import { compile } from '../../referee/play/compile.ts';
+import { legalMoves } from '../../referee/play/legal.ts';
 import { viewOf } from '../../referee/play/play.ts';
 import { type Log, verify } from '../../referee/reading/verify.ts';
 import { ruleOf } from '../../rules/index.ts';
@@ -40,6 +41,9 @@ for (const file of readdirSync(folder).sort()) {
             ),
           ).toEqual([]);
         if (example.final !== undefined) expect(viewOf(game, found.position)).toMatchObject(example.final);
+        const { lists = [] } = example;
+        const legal = lists.length === 0 ? [] : legalMoves(game, found.position).map(({ move }) => move.type);
+        expect(legal).toEqual(expect.arrayContaining([...lists]));
       });
     }
   });

@@ -376,6 +376,19 @@ const reshuffles: readonly Example[] = [
     [buying, up('tie-fighter')],
     { galaxy: { deck: ['tie-fighter'], discard: [] } },
   ),
+  {
+    ...keeps('empty-deck.1.2', 'the card that came up may be told instead of that shuffle', alikeLeft, [buying]),
+    lists: ['galaxy.shuffle', 'galaxy.refill'],
+  },
+  {
+    ...keeps(
+      'empty-deck.0.1',
+      'the card drawn may be told instead of the shuffle',
+      withKrennic(['stormtrooper', 'stormtrooper']),
+      [drawing],
+    ),
+    lists: ['deck.shuffle', 'card.draw'],
+  },
   keeps('empty-deck.1.2', 'so is one of several kinds', mixedLeft, [buying, up('tie-fighter')], {
     galaxy: { deck: ['x-wing'], discard: [] },
   }),
