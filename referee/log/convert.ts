@@ -5,7 +5,7 @@
 import { UNKNOWN_GAME } from '../../notation/grammar.ts';
 import { inLines } from '../../notation/recognise.ts';
 import { writeLines } from '../../notation/write.ts';
-import { isMembers, type Json, pointerOf, readJson, sameJson } from '../../schemas/json.ts';
+import { isMembers, type Json, readJson, sameJson } from '../../schemas/json.ts';
 import { rulesetOf } from '../play/rulesets.ts';
 import { grammarFor, linesIn } from './lines.ts';
 import { type Problem, problemAt, type Read } from './read.ts';
@@ -14,26 +14,7 @@ type Log = { [name: string]: Json };
 
 /** The log of a text in either notation, whatever it says. */
 function logIn(text: string): Read<Log> {
-  const read = inLines(text) ? allOf(text) : jsonLogIn(text);
-  const pointer = read.ok ? inexactIn(read.value) : undefined;
-  if (pointer === undefined) return read;
-  const message = `a whole number beyond ${Number.MAX_SAFE_INTEGER} cannot be kept as it is written`;
-  return { ok: false, problems: [problemAt(inLines(text) ? null : text, 'number', message, pointer)] };
-}
-
-/** Where a value has a whole number so large that reading may have changed it; undefined: nowhere. */
-function inexactIn(value: Json, pointer = ''): string | undefined {
-  if (typeof value === 'number') return Number.isInteger(value) && !Number.isSafeInteger(value) ? pointer : undefined;
-  if (typeof value !== 'object' || value === null) return undefined;
-  for (const [word, inner] of Object.entries(value)) {
-    const found = inexactIn(inner, `${pointer}${pointerOf([word])}`);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-/** The log of a text in JSON. */
-function jsonLogIn(text: string): Read<Log> {
+  if (inLines(text)) return allOf(text);
   const read = readJson(text);
   if (!read.ok) return { ok: false, problems: [read.problem] };
   const { value } = read;

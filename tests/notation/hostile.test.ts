@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { toJson, toLines } from '../../referee/log/convert.ts';
 import { readLinesText } from '../../referee/log/lines.ts';
 
 const header = 'format: referee-log/1\nruleset: outer-rim\nseats: [ann, ben]\n';
@@ -19,23 +18,5 @@ describe('a hostile text in the line notation', () => {
     expect(read.ok).toBe(false);
     expect(read.ok ? null : read.problems[0]?.line).toBe(line);
     expect(read.ok ? 0 : read.problems.length).toBeLessThanOrEqual(20);
-  });
-});
-
-describe('a whole number that is none any more once it is read', () => {
-  const json = (x: string): string =>
-    `{"format":"referee-log/1","ruleset":"outer-rim","seats":["ann"],\n"moves":[{"type":"planning.move","seat":"ann","x":${x}}]}`;
-  const lines =
-    'format: referee-log/1\nruleset: outer-rim\nseats: [ann]\nmoves:\nann planning.move x=12345678901234567890\n';
-
-  it('is refused at its place, whichever notation it is to be written in', () => {
-    for (const read of [toLines(json('12345678901234567890')), toJson(json('-12345678901234567890'))])
-      expect(read).toMatchObject({ ok: false, problems: [{ code: 'number', pointer: '/moves/0/x', line: 2 }] });
-    expect(toJson(lines)).toMatchObject({ ok: false, problems: [{ code: 'number', pointer: '/moves/0/x' }] });
-  });
-
-  it('is not one that is kept to the last digit', () => {
-    expect(toLines(json('9007199254740991')).ok).toBe(true);
-    expect(toLines(json('0.5')).ok).toBe(true);
   });
 });
