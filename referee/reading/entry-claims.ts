@@ -84,12 +84,9 @@ export function compareClaims<F extends BaseFacts>(course: Course<F>, claims: En
   course.ways = behindAnother(course, claims) ?? course.ways;
   const isOneOfSeveral = course.ways.length > 1;
   // An entry that was read ahead made its claims before the one that stands in front of it.
-  const all = course.ways.map((way) =>
+  const readings = course.ways.map((way) =>
     way.ahead === entry ? { ways: [way] } : inReading(course, claims, way, isOneOfSeveral),
   );
-  // What they show to have been done in one reading only speaks for that one.
-  const borneOut = all.filter((found) => 'ways' in found);
-  const readings = borneOut.length > 0 ? borneOut : all;
   const isWrong = readings.every((found) => 'wrong' in found && found.wrong.coming === null);
   const undone = isWrong ? (besidesRefused(course, claims) ?? withoutBreach(course, claims)) : null;
   if (undone !== null) {

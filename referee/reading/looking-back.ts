@@ -20,7 +20,8 @@ import {
   toldTooLate,
   unrecordedBefore,
 } from './said-otherwise.ts';
-import { type Breaches, doneEarlier, type Earlier, followedTo } from './unsaid.ts';
+import { type Breaches, followedTo } from './unsaid.ts';
+import { doneEarlier, type Earlier } from './unsaid-earlier.ts';
 
 /** How often a log is asked for something that was left unsaid earlier. */
 const LOOKS = 20;
