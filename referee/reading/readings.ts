@@ -349,5 +349,7 @@ export function isOutOfOrder<F>({ ahead, belated }: Way<F>): boolean {
 
 /** Whether two readings have the next entries in the same order. */
 export function goOnAlike<F>(one: Way<F>, other: Way<F>): boolean {
-  return one.ahead === other.ahead && one.belated?.behind === other.belated?.behind;
+  const [first, second] = [one.belated, other.belated];
+  if (first === undefined || second === undefined) return first === second && one.ahead === other.ahead;
+  return one.ahead === other.ahead && first.behind === second.behind && sameJson(first.move, second.move);
 }

@@ -554,56 +554,70 @@ function wasDiscarded(facts: Facts, { contact }: Move & { readonly contact?: str
 function followsTheEnd(facts: Facts, move: Move): boolean {
   if (facts.winner === null) return false;
   if (move.type === 'card.reveal') return facts.market[(move as Reveal).deck].faceup === null;
-  if (move.type !== 'patrol.spawn') return false;
   const beaten = facts.patrols[(move as Move & { faction: Faction }).faction];
   return beaten === null || (beaten.space !== null && beaten.space === seatOf(facts, facts.turn.seat).space);
 }
 
-/**
- * What of set-up follows from something else, which a table may tell all the same: the ship of an AI player, from its character
- * (single-player-rules-setup.5.a, 5.b); a reputation that the card of a character settles (appendix-1-setup.7.3). Before the
- * characters are chosen each player may note the fame that all have agreed on.
- */
-function toldInSetUp(
-  facts: Facts,
-  { type, seat, ship, faction, fame }: Move & SetUpWords & { readonly seat: string },
-): boolean {
-  const own = seatOf(facts, seat);
-  if (type === 'setup.ship') return isAi(facts, seat) && own.ship === ship;
-  if (type === 'setup.reputation') return faction !== undefined && beginsPositiveAnyway(facts, seat, faction);
-  const isAgreedOn = fame === undefined || fame === facts.fameRequirement;
-  return type === 'setup.fame' && isAgreedOn && facts.order.every((one) => seatOf(facts, one).character === null);
+/** The market action of this turn is over with the purchase that was made in it, and nobody is in the midst of one. */
+function endsTheMarket({ turn }: Facts, { seat }: Move, own: unknown): boolean {
+  return seat === turn.seat && turn.step === 'action' && turn.done.includes('market') && !isInProcedure(own);
 }
+
+/** The turn before has just ended, and nothing has happened in the next one yet. */
+function endsTheTurnBefore({ order, turn }: Facts, { seat }: Move): boolean {
+  if (turn.number === 1 || turn.step !== 'planning' || turn.used.length > 0) return false;
+  return seat === (turn.additional ? turn.seat : order.at(order.indexOf(turn.seat) - 1));
+}
+
+/** What moves of set-up say. */
 interface SetUpWords {
+  readonly seat: string;
   readonly ship?: string;
   readonly faction?: string;
   readonly fame?: number;
 }
 
-/** The types of moves that may tell what has come about already. */
-export const TOLD_AGAIN: ReadonlySet<string> = new Set([
-  ...['asset.decline', 'card.reveal', 'combat.ability', 'contact.reveal', 'market.end', 'patrol.spawn', 'turn.end'],
-  ...['setup.fame', 'setup.reputation', 'setup.ship'],
-]);
+/** A part of set-up that follows from something else: nobody has to say it, and a table may. */
+function inSetUp(follows: (facts: Facts, words: SetUpWords) => boolean): Again {
+  return (facts, move) =>
+    facts.turn.step === 'set-up' && isSeat(facts, move.seat) && follows(facts, move as Move & SetUpWords);
+}
+
+/** Whether a move of some type tells what has come about already; `own`: of the procedure under way. */
+type Again = (facts: Facts, move: Move, own: unknown) => boolean;
 
 /**
- * Whether a move tells what has come about already, and everybody knows: the card that lies faceup on a deck has come up. Of a purchase
- * that the log has not told it tells what may have come of it. A market action
- * ends with its purchase and a turn with its encounter, so that nobody has to say it; a table may say it all the same, of a turn before
- * anything happens in the next one.
+ * By type, whether a move tells what has come about already, and everybody knows: the card that lies faceup on a deck has come up. Of a
+ * purchase that the log has not told it tells what may have come of it. A market action ends with its purchase and a turn with its
+ * encounter, so that nobody has to say it; a table may say it all the same.
  */
-export function toldAgain(facts: Facts, move: Move & SetUpWords, own: unknown): boolean {
-  const { order, turn } = facts;
-  const { type, seat } = move;
-  if (followsTheEnd(facts, move)) return true;
-  if (type === 'combat.ability') return tellsWhatIsSpared(facts, move as DiceMove & AbilityMove);
-  if (type === 'contact.reveal') return wasDiscarded(facts, move);
-  if (type === 'asset.decline') return declineUntold(facts, move);
-  if (type === 'card.reveal' && turn.step !== 'set-up') return isRevealedAgain(facts, move as Reveal);
-  if (turn.step === 'set-up' && isSeat(facts, seat)) return toldInSetUp(facts, { ...move, seat });
-  if (type === 'market.end')
-    return seat === turn.seat && turn.step === 'action' && turn.done.includes('market') && !isInProcedure(own);
-  if (type !== 'turn.end' || turn.number === 1 || turn.step !== 'planning' || turn.used.length > 0) return false;
-  const before = order.at(order.indexOf(turn.seat) - 1);
-  return seat === (turn.additional ? turn.seat : before);
+const AGAIN: Readonly<Record<string, Again>> = {
+  'asset.decline': (facts, move) => declineUntold(facts, move),
+  'card.reveal': (facts, move) =>
+    followsTheEnd(facts, move) || (facts.turn.step !== 'set-up' && isRevealedAgain(facts, move as Reveal)),
+  'combat.ability': (facts, move) => tellsWhatIsSpared(facts, move as DiceMove & AbilityMove),
+  'contact.reveal': (facts, move) => wasDiscarded(facts, move),
+  'market.end': endsTheMarket,
+  'patrol.spawn': followsTheEnd,
+  'turn.end': endsTheTurnBefore,
+  // Before the characters are chosen each player may note the fame that all have agreed on.
+  'setup.fame': inSetUp(
+    (facts, { fame }) =>
+      (fame === undefined || fame === facts.fameRequirement) &&
+      facts.order.every((one) => seatOf(facts, one).character === null),
+  ),
+  // A reputation that the card of a character settles (appendix-1-setup.7.3).
+  'setup.reputation': inSetUp(
+    (facts, { seat, faction }) => faction !== undefined && beginsPositiveAnyway(facts, seat, faction),
+  ),
+  // The ship of an AI player, from its character (single-player-rules-setup.5.a, 5.b).
+  'setup.ship': inSetUp((facts, { seat, ship }) => isAi(facts, seat) && seatOf(facts, seat).ship === ship),
+};
+
+/** The types of moves that may tell what has come about already. */
+export const TOLD_AGAIN: ReadonlySet<string> = new Set(Object.keys(AGAIN));
+
+/** Whether a move tells what has come about already, and everybody knows. */
+export function toldAgain(facts: Facts, move: Move, own: unknown): boolean {
+  return Object.hasOwn(AGAIN, move.type) && AGAIN[move.type]?.(facts, move, own) === true;
 }
