@@ -115,8 +115,34 @@ describe('the Deckbuilding Game', () => {
           unseen: ['imperial-shuttle', 'inquisitor'],
           bases: ['endor', 'jedha'],
         },
-        sam: { hand: ['?', '?'], unseen: ['rebel-trooper', 'temple-guardian'], bases: ['?'] },
+        sam: { hand: ['?', '?'], deck: [], unseen: ['rebel-trooper', 'temple-guardian'], bases: ['?'] },
       },
+    });
+  });
+
+  describe.each([
+    ['three starter cards', ['imperial-shuttle', 'inquisitor', 'stormtrooper'], 7],
+    ['what was bought', ['at-st', 'tie-bomber', 'stormtrooper'], 9],
+    ['nothing', [], 10],
+  ])('a hand (%s) beside a deck that `start` leaves out', (_, held, left) => {
+    const begun = asked({ ...log, options: {}, start: { seats: { vera: { hand: held } } }, moves: [] });
+
+    it('is hidden from everybody else, and lies with the starter cards among what they have not seen', () => {
+      for (const other of ['sam', null]) {
+        const { start } = seenBy(begun, other).log as unknown as { start: { seats: { vera: { unseen: string[] } } } };
+        const { unseen, ...piles } = start.seats.vera;
+        expect(piles).toEqual({ hand: held.map(() => '?'), deck: new Array(left).fill('?') });
+        expect(unseen).toHaveLength(held.length + left);
+        const { hand, deck } = final(seenBy(begun, other)).seats['vera'] ?? {};
+        expect(hand).toEqual(held.map(() => '?1'));
+        expect(deck).toEqual(new Array(left).fill('?1'));
+      }
+    });
+
+    it('is seen by its player, who does not see the deck', () => {
+      const { hand, deck } = final(seenBy(begun, 'vera')).seats['vera'] ?? {};
+      expect(hand).toEqual(held);
+      expect(deck).toEqual(new Array(left).fill('?1'));
     });
   });
 });

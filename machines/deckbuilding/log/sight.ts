@@ -3,8 +3,10 @@
  * What a player sees of a log: the own hand, but no deck, and no hand of the opponent; of a log of full information what the
  * table saw, and what this player has drawn and looked at.
  */
+import type { Header, StartSeat } from '../../../schemas/deckbuilding/header.ts';
 import { isMembers, type Json } from '../../../schemas/json.ts';
 import type { Move, Sight, Standing } from '../../ruleset.ts';
+import { leftOpen, sidesOf } from '../setup/start.ts';
 import { type Facts, seatOf } from '../table/facts.ts';
 import { type CardSeen, type Drawing, opensHandOf } from '../turn/empty-deck.ts';
 
@@ -25,15 +27,15 @@ function without(members: Members, ...names: readonly string[]): Members {
 
 /**
  * What `start` tells of a seat. Which cards a player owns everybody has seen come: what they are is told, in no order, where the
- * log tells it of every card that is hidden now.
+ * log tells it of every card that is hidden now. A deck that it leaves out is told in the view as what it is: read from what is seen it
+ * would be another one.
  */
-function seatSeen(told: Members, isOwn: boolean, areBasesSecret: boolean): Members {
-  const { hand, deck, bases } = told;
-  const piles = [deck, isOwn ? undefined : hand];
-  const shown = piles.flatMap(listOf).filter((card) => card !== HIDDEN);
-  const unseen = [...shown, ...listOf(told['unseen'])].map(String).sort();
-  const seen: { [part: string]: Json } = { ...without(told, 'unseen') };
-  if (deck !== undefined) seen['deck'] = facedown(deck);
+function seatSeen(told: Members, isOwn: boolean, areBasesSecret: boolean, open: ReturnType<typeof leftOpen>): Members {
+  const { hand, bases } = told;
+  const deck = told['deck'] ?? new Array<string>(open.deckSize).fill(HIDDEN);
+  const shown = [deck, isOwn ? undefined : hand].flatMap(listOf).filter((card) => card !== HIDDEN);
+  const unseen = [...shown, ...(open.unseen ?? [])].map(String).sort();
+  const seen: { [part: string]: Json } = { ...without(told, 'unseen'), deck: facedown(deck) };
   if (hand !== undefined && !isOwn) seen['hand'] = facedown(hand);
   if (bases !== undefined && !isOwn && areBasesSecret) seen['bases'] = facedown(bases);
   const hidden = ['hand', 'deck', 'discard'].flatMap((pile) => listOf(seen[pile])).filter((card) => card === HIDDEN);
@@ -48,9 +50,12 @@ function headerSeen(log: Members, seat: string | null): Members {
   if (!isMembers(start)) return seen;
   const areBasesSecret = asked['mode'] === 'secret-bases';
   const seats = isMembers(start['seats']) ? start['seats'] : {};
+  const sides = sidesOf(log as Pick<Header, 'sides'>, listOf(log['seats']).map(String), () => {});
+  const exile = listOf(start['exile']).map(String);
+  const openOf = (name: string, told: Members) => leftOpen(told as StartSeat, sides[name] ?? 'empire', exile);
   const laid = Object.entries(seats).map(([name, told]): [string, Json] => [
     name,
-    isMembers(told) ? seatSeen(told, name === seat, areBasesSecret) : told,
+    isMembers(told) ? seatSeen(told, name === seat, areBasesSecret, openOf(name, told)) : told,
   ]);
   const deck = start['galaxyDeck'];
   return {

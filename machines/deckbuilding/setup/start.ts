@@ -33,7 +33,7 @@ const DEFAULT_GOAL = 3;
 const REBEL_END = 3;
 
 /** Who plays which side. The player who is named first plays the Empire unless the header says otherwise. */
-function sidesOf(header: Header, order: readonly string[], find: Finder): Record<string, Side> {
+export function sidesOf(header: Pick<Header, 'sides'>, order: readonly string[], find: Finder): Record<string, Side> {
   const [first = '', second = ''] = order;
   const plain: Record<string, Side> = { [first]: 'empire', [second]: 'rebel' };
   if (header.sides === undefined) return plain;
@@ -82,6 +82,26 @@ function without(all: readonly string[], gone: readonly string[]): string[] {
   return left;
 }
 
+/**
+ * What a description leaves open of a seat: `unseen`, what its cards "?" are, in no order (null: nobody has told); `deckSize`, how
+ * many of them lie in a deck that it does not describe: the starter cards that lie nowhere else.
+ */
+export function leftOpen(
+  told: StartSeat,
+  side: Side,
+  exile: readonly string[],
+): { readonly unseen: readonly string[] | null; readonly deckSize: number } {
+  const piles = [told.hand ?? [], told.deck ?? [], told.discard ?? []].flat();
+  const inPlay = [told.units ?? [], told.ships ?? []].flat();
+  const mentioned = [...piles, ...inPlay.map((one) => idOf(typeof one === 'string' ? one : one.card)), ...exile];
+  const unseen = told.unseen ?? (told.deck === undefined ? without(startersOf(side), mentioned) : null);
+  const unknownPlaces = piles.filter((card) => card === '?').length;
+  return {
+    unseen: unseen === null || unseen.length < unknownPlaces ? null : unseen,
+    deckSize: told.deck === undefined && unseen !== null ? Math.max(0, unseen.length - unknownPlaces) : 0,
+  };
+}
+
 function placeCards(facts: Facts, seat: string, told: StartSeat, find: Finder): void {
   const own = seatOf(facts, seat);
   const pointer = startOf(seat);
@@ -114,15 +134,9 @@ function placeCards(facts: Facts, seat: string, told: StartSeat, find: Finder): 
   (told.ships ?? []).forEach((card, index) => void place(card, 'ships', index));
   (told.units ?? []).forEach((card, index) => void place(card, 'units', index));
 
-  const piles = [told.hand ?? [], told.deck ?? [], told.discard ?? []];
-  const mentioned = [...piles.flat(), ...inPlay(own).map((one) => one.card), ...facts.exile];
-  const left = without(startersOf(own.side), mentioned);
-  const unknownPlaces = piles.flat().filter((card) => card === '?').length;
-  const unseen = told.unseen ?? (told.deck === undefined ? left : null);
-  const deckSize = told.deck === undefined && unseen !== null ? Math.max(0, unseen.length - unknownPlaces) : 0;
-  let slot = '';
-  if (unknownPlaces + deckSize > 0)
-    slot = newPool(facts, unseen === null || unseen.length < unknownPlaces ? 'unknown' : unseen);
+  const { unseen, deckSize } = leftOpen(told, own.side, facts.exile);
+  const isHidden = [told.hand, told.deck, told.discard].some((pile) => pile?.includes('?') === true);
+  const slot = isHidden || deckSize > 0 ? newPool(facts, unseen ?? 'unknown') : '';
   const filled = (pile: readonly string[]): string[] => pile.map((card) => (card === '?' ? slot : card));
   own.hand = filled(told.hand ?? []);
   own.discard = filled(told.discard ?? []);
