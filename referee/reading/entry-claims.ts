@@ -233,15 +233,18 @@ function inReading<F extends BaseFacts>(
   const fuller = silent || isOneOfSeveral || was === null ? [] : readMoreFully(course, entry, move, way, was);
   if (fuller.length > 0) return { ways: fuller };
   // Behind what cannot be ruled claims are true as far as they are not in doubt.
+  const reached = (at: Position<F>): Position<F> => closed(game, at, claims).position;
   const isTrue = (at: Position<F>, isCertain: boolean): boolean =>
-    isCertain ? agrees(game, at, claims) : mayBeTrue(game, at, claims);
+    isCertain ? agrees(game, reached(at), claims) : mayBeTrue(game, reached(at), claims);
   const earlier =
     silent || isOneOfSeveral ? [] : game.work.sharing(() => course.doneEarlier(entry, entry + 1, isTrue), CLAIMS_SHARE);
   if (earlier.length > 0)
     return {
       ways: earlier.map((done) => {
-        take(done.position);
-        return { ...done, notes: settled };
+        const behindIt = reached(done.position);
+        const position = goesOnBefore(course, entry, done.position, behindIt) ? done.position : behindIt;
+        take(position);
+        return { ...done, position, notes: settled };
       }),
     };
   if (!silent && coming === null && game.work.cut && !game.work.over) {

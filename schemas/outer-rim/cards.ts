@@ -635,7 +635,7 @@ export const DiceChange = z
       amount: Amount,
     }),
     z.strictObject({
-      kind: z.literal('skill').describe('counts as one more instance of a skill in a test'),
+      kind: z.literal('skill').describe('counts as one more instance of a skill in a test; used before its dice'),
       skill: Skill.optional().describe('the skill; left out: the one that is tested'),
     }),
   ])

@@ -233,6 +233,10 @@ function outOfMoment(fight: Rolled, move: DiceMove, ability: Ability, key: strin
   const fitting: readonly Ability['timing'][] = isTest(fight) ? ['test'] : ['combat', 'start-of-combat'];
   if (!fitting.includes(ability.timing)) return fails({ ability: key, timing: ability.timing, needed: [...fitting] });
   if (isTest(fight)) {
+    // A skill is gained for the whole test, and so before its dice are rolled.
+    const rolled = fight.dice.filter(({ was }) => was !== 'added').map(({ face }) => face);
+    if (ability.change?.kind === 'skill' && rolled.length > 0)
+      return fails({ ability: key, rolled, needed: 'before the dice' });
     return ability.on !== 'own' || move.seat === fight.seat
       ? true
       : fails({ ability: key, seat: move.seat ?? null, tester: fight.seat });

@@ -216,9 +216,14 @@ const chart_ = chart({
     beginning: { always: [{ target: 'roll', meta: { rules: ['outer-rim.skill-tests.2'] } }] },
     roll: {
       description: 'Two dice; before them, skills may be gained for this test.',
-      initial: 'unrolled',
+      initial: 'looking',
       meta: { rules: ['outer-rim.skill-tests.1'] },
       states: {
+        looking: { always: [{ guard: when('a-skill-may-be-gained'), target: 'gaining' }, { target: 'unrolled' }] },
+        gaining: {
+          meta: { awaits: 'tester', implies: 'lapse' },
+          on: { 'test.ability': ability, lapse: { target: 'unrolled' } },
+        },
         unrolled: {
           meta: { awaits: 'chance' },
           on: {
@@ -235,7 +240,7 @@ const chart_ = chart({
             'test.ability': ability,
           },
         },
-        using: { meta: ALONE, invoke: { src: 'obligations', onDone: { target: 'unrolled' } } },
+        using: { meta: ALONE, invoke: { src: 'obligations', onDone: { target: 'looking' } } },
         rolled: { type: 'final' },
       },
       onDone: { target: 'result' },
@@ -378,6 +383,14 @@ function unstructuredFor(facts: Facts, seat: string): string | null {
   return found?.source ?? null;
 }
 
+/** Whether the tester has an ability that is known to gain a skill for the test, and may still use it. */
+function mayGainASkill(facts: Facts, { seat }: Test): boolean {
+  return abilitiesOf(facts, seat).some(
+    ({ source, ability: one }) =>
+      one.timing === 'test' && one.change?.kind === 'skill' && mayStillBeUsed(facts, seat, source, one),
+  );
+}
+
 /** Brings what is known of the test up to date. */
 function settle(draft: Draft<Test>): void {
   const test = refreshed(draft.facts, draft.own);
@@ -490,8 +503,8 @@ const FACE = { enum: ['hit', 'crit', 'focus', 'blank'] };
 export const skillTests: Slice<Facts> = {
   moves,
   charts: [chart_],
-  // An ability may have been used once the dice lay there, and dice rerolled, without a word; the roll itself is recorded.
-  unspoken: { 'skill-test': { open: 'shown', rerolling: 'shown' } },
+  // An ability may have been used before the dice or once they lay there, and dice rerolled, without a word; the roll itself is recorded.
+  unspoken: { 'skill-test': { gaining: 'shown', open: 'shown', rerolling: 'shown' } },
   refusals: {
     // Who goes on has ended the test, although what the log declares cannot have come of it.
     'skill-test': (facts, move, test: Test, state) => {
@@ -622,7 +635,10 @@ export const skillTests: Slice<Facts> = {
     },
     'resolve-test': resolveTest,
   },
-  cases: { 'test-dice-are-being-rerolled': (_facts, { rerolling }: Test) => rerolling.length > 0 },
+  cases: {
+    'a-skill-may-be-gained': (facts, test: Test) => mayGainASkill(facts, test),
+    'test-dice-are-being-rerolled': (_facts, { rerolling }: Test) => rerolling.length > 0,
+  },
   candidates: {
     'test.roll': (facts, test: Test): Option[] => {
       const open = {

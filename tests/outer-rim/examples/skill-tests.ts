@@ -231,6 +231,20 @@ export const examples: readonly Example[] = [
     moves: [obey, useInTest('booklet', { kind: 'skill', skill: 'strength' }), test('focus', 'blank'), passed(true)],
   },
   {
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    shows: 'a skill is gained before the dice, and not once they lie there',
+    start: orders([climb], { ann: { skills: ['strength'], assets: [knows] } }),
+    moves: [obey, test('focus', 'blank'), useInTest('booklet', { kind: 'skill', skill: 'strength' }), passed(true)],
+    breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
+  },
+  {
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    shows: 'Doctor Aphra likewise',
+    start: orders([climb], { ann: { character: 'doctor-aphra' } }),
+    moves: [obey, test('hit', 'blank'), useInTest('doctor-aphra', { kind: 'skill', skill: 'strength' }), passed(true)],
+    breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
+  },
+  {
     rule: 'outer-rim.skill-tests.3',
     shows: 'the card says what passing brings',
     start: orders([prize]),

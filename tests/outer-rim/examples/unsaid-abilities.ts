@@ -349,6 +349,18 @@ const tests: readonly Example[] = [
   },
   {
     rule: 'outer-rim.skill-tests.1',
+    shows: 'so does the same at the dice, also where the end of the test is recorded behind them',
+    start: tested(booklet),
+    moves: [obey, claims(test('hit', 'blank'), { seats: { ann: { credits: 6000 } } }), { ...ends, passed: true }],
+  },
+  {
+    rule: 'outer-rim.skill-tests.1',
+    shows: 'and what the log itself says: the test was passed',
+    start: tested(booklet),
+    moves: [obey, test('hit', 'blank'), { ...ends, passed: true }],
+  },
+  {
+    rule: 'outer-rim.skill-tests.1',
     shows: 'one skill passes no test with a focus',
     start: tested(booklet),
     moves: [obey, test('focus', 'blank'), paid(ends)],
