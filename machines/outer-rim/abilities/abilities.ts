@@ -487,11 +487,16 @@ export function resolvingSeat(facts: Facts, move: Move): string {
   return move.seat ?? facts.turn.seat;
 }
 
+/** The moments of abilities that work on a fight or a test. */
+const ON_DICE: ReadonlySet<Ability['timing']> = new Set(['combat', 'start-of-combat', 'test']);
+
 /** An effect marked "once per turn" counts anew in each player's turn (word-usage.6.a, word-usage.6.b). */
 function remember(draft: Draft, move: AbilityMove): void {
   const { facts } = draft;
   const seat = move.seat ?? facts.turn.seat;
-  const ability = move.type === ANY_TIME ? abilityOf(facts, seat, move) : null;
+  const ability = abilityOf(facts, seat, move);
+  // What works on a fight or a test has done nothing outside of one: a table that noted it too early may still use it there.
+  if (ability !== null && ability !== 'unknown-text' && ON_DICE.has(ability.timing)) return;
   const key = usedKey(facts, seat, move);
   // What is used at a moment of its own is no action, unless the card says so.
   const isAction = ability === null || (ability !== 'unknown-text' && ability.timing === 'action');

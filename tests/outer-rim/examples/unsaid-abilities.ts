@@ -360,6 +360,18 @@ const tests: readonly Example[] = [
     moves: [obey, test('hit', 'blank'), { ...ends, passed: true }],
   },
   {
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    shows: 'what is noted before its test has begun is told there, and has not been used up by that',
+    start: tested(trick('booklet', { timing: 'test', on: 'own', limit: 'turn', change: { kind: 'skill' } })),
+    moves: [
+      { type: 'ability.use', seat: 'ann', source: 'booklet' },
+      obey,
+      test('hit', 'blank'),
+      paid({ ...ends, passed: true } as typeof ends),
+    ],
+    breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
+  },
+  {
     rule: 'outer-rim.skill-tests.1',
     shows: 'one skill passes no test with a focus',
     start: tested(booklet),
