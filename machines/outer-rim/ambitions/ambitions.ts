@@ -11,7 +11,8 @@ import { decision } from '../../../schemas/outer-rim/move.ts';
 import { GoalId } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import { type Finding, type Form, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
-import { type AbilityMove, abilityOf } from '../abilities/abilities.ts';
+import { type AbilityMove, abilitiesOf, abilityKey, abilityOf } from '../abilities/abilities.ts';
+import { deedsOf } from '../abilities/declared.ts';
 import { goalMayBeDone, untoldGoals } from '../player/goal-cards.ts';
 import { fromItsDeck } from '../setup/choosing-ambitions.ts';
 import type { Deeds } from '../table/deeds.ts';
@@ -43,7 +44,8 @@ const moves = [
     'The criteria of an ongoing goal are no longer met: its owner takes the goal token off it.',
   ),
 ] as const;
-type Token = z.infer<(typeof moves)[0]>;
+/** A token that is put on a goal; `again`: it tells of one that an ability of the sheet has put there. */
+type Token = z.infer<(typeof moves)[0]> & { readonly again?: true };
 type Lose = z.infer<(typeof moves)[1]>;
 
 /** What a seat's sheet is before anybody has told it, or where ambitions are not in use. */
@@ -142,7 +144,7 @@ function comesLast(facts: Facts, move: Token): Finding {
 function isDone(facts: Facts, move: Token): Finding {
   const { seat, goal } = move;
   // That AI players have no sheets another rule says.
-  if (isAi(facts, seat)) return true;
+  if (isAi(facts, seat) || move.again === true) return true;
   const ambition = ambitionOf(facts, seat);
   const text = textOf(facts, ambition, goal);
   if (text === undefined) return unknown(untoldSheet(seat, ambition));
@@ -223,7 +225,19 @@ function* tokensOf(facts: Facts): Iterable<Option> {
   }
 }
 
-function sayToken({ goal, kind: symbol, number: its }: Token): string {
+/** Whether an ability of the sheet has put a token on this goal in this turn: a table may tell so once more. */
+export function putByTheSheet(facts: Facts, { seat, goal }: Pick<Token, 'seat' | 'goal'>): boolean {
+  const sheet = ambitionOf(facts, seat).sheet;
+  return abilitiesOf(facts, seat).some(
+    ({ source, ability: { id: ability, effects = [] } }) =>
+      source === sheet &&
+      facts.turn.used.includes(abilityKey({ source, ability })) &&
+      deedsOf(effects).some((effect) => effect.do === 'goal-token' && effect.goal === goal),
+  );
+}
+
+function sayToken({ goal, kind: symbol, number: its, again }: Token): string {
+  if (again === true) return `tells once more of the goal token on the goal ${goal}`;
   const which = symbol === 'number' && its !== undefined ? `${goal} (number ${its})` : goal;
   return `puts a goal token on the goal ${which} of the ambition`;
 }
@@ -231,7 +245,7 @@ function sayToken({ goal, kind: symbol, number: its }: Token): string {
 function placeToken(draft: Draft, move: Token): void {
   const { seat, goal } = move;
   const { ambition } = seatOf(draft.facts, seat);
-  if (ambition === undefined) return;
+  if (ambition === undefined || move.again === true) return;
   const known = told(draft.facts, move);
   ambition.goals[goal] = { ...known, tokens: known.kind === 'infinity' ? 1 : known.tokens + 1 };
   // What was wrong once is told once: where the token lies against its criteria, it lies there as the table has it.
@@ -331,6 +345,10 @@ export const ambitions: Slice<Facts> = {
       delete known.kept;
       draft.note('outer-rim.ambitions.5.2', 'seats', seat, 'ambition', 'goals', goal, 'tokens');
     },
+  },
+  fuller: {
+    'ambition.goal': (facts, move: Token): readonly Token[] =>
+      isSeat(facts, move.seat) && putByTheSheet(facts, move) ? [{ ...move, again: true }] : [],
   },
   candidates: {
     'ambition.goal': (facts) => (usesAmbitions(facts) ? tokensOf(facts) : []),

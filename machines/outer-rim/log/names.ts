@@ -10,7 +10,7 @@ import { type ContactClass, contactClasses, factions } from '../../../schemas/ou
 import { isSlipOf } from '../../near.ts';
 import type { Move, StrangeName } from '../../ruleset.ts';
 import { abilityOf } from '../abilities/abilities.ts';
-import { isOfMoment, momentHere } from '../abilities/any-time.ts';
+import { ANY_TIME, isOfMoment, momentHere } from '../abilities/any-time.ts';
 import { sectionNames } from '../encounters/encountering-a-space.ts';
 import { meantOf, tokensIn } from '../encounters/tokens.ts';
 import { acrossUntoldCore } from '../map/adjacency.ts';
@@ -59,6 +59,7 @@ type Named = Move & {
   readonly effects?: readonly CardEffect[] | undefined;
   readonly deck?: keyof Facts['market'];
   readonly source?: string;
+  readonly ability?: string | undefined;
   readonly card?: unknown;
   readonly class?: ContactClass;
 };
@@ -617,6 +618,7 @@ export function* strangeNames(facts: Facts, move: Named, own?: Own): Iterable<St
   }
   yield* declaredIn(facts, move);
   yield* misrecorded(facts, move, own);
+  yield* goalAsAbility(facts, move);
   yield* endsElsewhere(facts, move);
 }
 
@@ -668,5 +670,25 @@ function* misrecorded(facts: Facts, move: Named, own?: Own): Iterable<StrangeNam
     known: [type],
     meant: [type],
     doubt: `such an ability is recorded as ${type}, which says what it stands for`,
+  };
+}
+
+/** A goal of one's own ambition sheet that is told as an ability of it: what puts a token there is a move of its own. */
+function* goalAsAbility(facts: Facts, move: Named): Iterable<StrangeName> {
+  const { type: name, source, ability: goal, cost: _, effects: __, ...rest } = move;
+  const { seat } = rest;
+  if (name !== ANY_TIME || goal === undefined || !isSeat(facts, seat)) return;
+  const { ambition } = seatOf(facts, seat);
+  if (ambition?.sheet !== source || ambition?.goals[goal] === undefined) return;
+  const type = 'ambition.goal';
+  yield {
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    kind: 'move',
+    of: 'for a goal',
+    name,
+    path: ['type'],
+    known: [type],
+    meant: [type],
+    moves: [{ ...rest, type, goal } as Move],
   };
 }

@@ -18,6 +18,7 @@ import { isInProcedure, saysItsGoal } from '../abilities/any-time.ts';
 import { deedsOf } from '../abilities/declared.ts';
 import { declineUntold } from '../actions/buying.ts';
 import { isRevealedAgain, type Reveal, revealClash } from '../actions/market-decks.ts';
+import { putByTheSheet } from '../ambitions/ambitions.ts';
 import { assetFrom } from '../assets/holding.ts';
 import type { DiceMove } from '../combat/rolls.ts';
 import { isSectionUntold, openSections, type SpaceEncounter } from '../encounters/encountering-a-space.ts';
@@ -592,6 +593,8 @@ type Again = (facts: Facts, move: Move, own: unknown) => boolean;
  * encounter, so that nobody has to say it; a table may say it all the same.
  */
 const AGAIN: Readonly<Record<string, Again>> = {
+  'ambition.goal': (facts, move) =>
+    isSeat(facts, move.seat) && putByTheSheet(facts, { goal: '', ...move, seat: move.seat }),
   'asset.decline': (facts, move) => declineUntold(facts, move),
   'card.reveal': (facts, move) =>
     followsTheEnd(facts, move) || (facts.turn.step !== 'set-up' && isRevealedAgain(facts, move as Reveal)),

@@ -58,6 +58,19 @@ const lost = tool('gate', { do: 'discard-asset', card: 'friend' });
 /** Every goal but the last is complete. */
 const nearly = { rich: 1, runs: 3, patron: 1, rival: 1, trial: 1 };
 
+/** A sheet with an ability that puts a token on a goal. */
+const donor: typeof header = {
+  options: { ambitions: true },
+  ambitions: [
+    {
+      ...baron,
+      abilities: [{ id: 'tithe', timing: 'action', effects: [{ do: 'goal-token', goal: 'trust' }] }],
+      goals: [{ id: 'trust', kind: 'dash', times: 2, needs: { credits: 1000 } }],
+    },
+  ],
+};
+const gives = { type: 'action.ability', seat: 'ann', source: 'smuggling-baron', ability: 'tithe' };
+
 /** Two goals, one after the other. */
 const numbered: AmbitionFacts = {
   id: 'lone-wolf',
@@ -959,5 +972,45 @@ export const examples: readonly Example[] = [
     start: wolf(),
     moves: [{ type: 'planning.ability', seat: 'ann', source: 'lone-wolf' }],
     breaks: ['outer-rim.ambitions.6.1'],
+  },
+  {
+    rule: 'outer-rim.ambitions.5.1',
+    shows: 'a token that an ability of the sheet has put there is told once more, as the total shows',
+    header: donor,
+    start: with_({}, { credits: 5000 }),
+    moves: [gain, gives, { ...token('trust'), expect: lies('trust', 1) }],
+  },
+  {
+    rule: 'outer-rim.ambitions.5.1',
+    shows: 'or it is another one',
+    header: donor,
+    start: with_({}, { credits: 5000 }),
+    moves: [gain, gives, { ...token('trust'), expect: lies('trust', 2) }],
+  },
+  {
+    rule: 'outer-rim.ambitions.5.1',
+    shows: 'a complete goal takes no other one: it is told once more',
+    header: donor,
+    start: with_({ trust: 1 }, { credits: 5000 }),
+    moves: [gain, gives, token('trust')],
+  },
+  {
+    rule: 'outer-rim.ambitions.5.1',
+    shows: 'but not where no ability has put it there',
+    header: donor,
+    start: with_({ trust: 2 }, { credits: 5000 }),
+    moves: [gain, token('trust')],
+    breaks: ['outer-rim.ambitions.5.1'],
+  },
+  {
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    shows: 'a goal that is told as an ability of the sheet is told once, and its token is put there',
+    header,
+    start: with_({}, { assets: [friend] }),
+    moves: [
+      { type: 'ability.use', seat: 'ann', source: 'smuggling-baron', ability: 'gang' },
+      { ...gain, expect: lies('gang', 1) },
+    ],
+    breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
   },
 ];
