@@ -41,6 +41,7 @@ import {
   heldBy,
   isAi,
   isSeat,
+  makesFameOfCredits,
   owe,
   type Paid,
   paidBy,
@@ -541,7 +542,7 @@ function mayBeChosen(
 /** Puts everything that a move makes happen on the agenda. Of what the log does not tell of an unknown text, nothing is certain. */
 export function oweEffects(draft: Draft, move: EffectMove): void {
   const seat = resolvingSeat(draft.facts, move);
-  if (isUntold(draft.facts, seat, move)) {
+  if (isUntold(draft.facts, seat, move) && !makesFameOfCredits(draft.facts, move.source ?? '')) {
     const why = `${move.source ?? 'the card that was resolved'} may have changed this, and the log does not tell`;
     mayDoAnything(draft.facts, seat, {
       by: move.source ?? (move as { readonly card?: string }).card,

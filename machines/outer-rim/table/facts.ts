@@ -537,6 +537,11 @@ function benderOf({ board }: Facts, own: SeatFacts, bend: Bend, but: string | nu
   return null;
 }
 
+/** Whether a card makes fame of the credits of a job or a bounty: what that may have brought is told with the reward, whoever names its use. */
+export function makesFameOfCredits({ board }: Facts, card: string): boolean {
+  return board.bends.get('job')?.has(card) === true || board.bends.get('bounty')?.has(card) === true;
+}
+
 /** A sum that a component brings its owner on top of what the rules pay. */
 export interface Paid extends Pay {
   readonly by: string;

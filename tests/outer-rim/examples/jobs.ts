@@ -17,6 +17,7 @@ const job = (program: object[], more: object = {}, ability: object = {}): CardFa
   }) as CardFacts;
 const start = (card: CardFacts, ann: object = {}, ben: object = {}, more: object = {}) =>
   table({ ann: { assets: [card], ...ann }, ben, ...inEncounter, ...more });
+const sings = { type: 'ability.use', seat: 'ann', source: 'sy-snootles' };
 const tries = (more: object = {}) => ({ type: 'encounter.ability', seat: 'ann', source: 'heist', ...more });
 
 const done = { do: 'complete-job' };
@@ -571,6 +572,21 @@ export const examples: readonly Example[] = [
     start: start(job([done]), { assets: [job([done], { reward: { fame: 1 } }), 'sy-snootles'] }),
     moves: [tries({ expect: ann({ credits: 5000, fame: 2 }) })],
     breaks: ['outer-rim.jobs.6.a'],
+  },
+  {
+    rule: 'outer-rim.golden-rules.0.2',
+    shows: 'so it is where an entry names her: one fame for all credits',
+    start: start(job([done]), { assets: [job([done]), 'sy-snootles'] }),
+    moves: [tries(), { ...sings, expect: ann({ credits: 5000, fame: 2 }) }],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.golden-rules.0.2',
+    shows: 'and no more than one',
+    start: start(job([done]), { assets: [job([done]), 'sy-snootles'] }),
+    moves: [tries(), { ...sings, expect: ann({ credits: 5000, fame: 3 }) }],
+    doubtful: true,
+    breaks: ['outer-rim.fame.2'],
   },
   {
     rule: 'outer-rim.golden-rules.0.2',
