@@ -17,6 +17,7 @@ import {
   type Ruling,
   refusal,
   rule,
+  ruleHere,
   TURN,
   top,
 } from '../play/play.ts';
@@ -86,7 +87,8 @@ export function interruption<F extends BaseFacts>(
     const isForced = currentState(game, position).implies?.forced === true;
     const ends = ruling.implied.length > 0 && frames.length > TURN && isOver && !isForced;
     // Whatever is said of the entry that returns, it may rest on the one that came in the middle.
-    if (ends && forbids(game, position, move) && goesOnIn(game, position, back)) return cutIn();
+    const isForbidden = ends && (forbids(game, position, move) || isTooSoon(game, position, moves, entry, last));
+    if (isForbidden && goesOnIn(game, position, back)) return cutIn();
     ({ position } = carryOut(game, ruling.position, move, ruling));
   }
   return null;
@@ -101,9 +103,25 @@ function isBehindAChoice<F extends BaseFacts>(game: Compiled<F>, position: Posit
   return currentState(game, position).unspoken !== null;
 }
 
+/**
+ * Whether a move is possible at any time, but refused before the end of the procedure under way, to which a log returns that has done
+ * nothing since that could only follow on that end (a trade with somebody whose turn it is not: credits.7.a).
+ */
+function isTooSoon<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  moves: readonly Move[],
+  entry: number,
+  last: number,
+): boolean {
+  const isAnyTime = ({ type }: Move): boolean => game.standing.moves.has(type);
+  return moves.slice(entry, last).every(isAnyTime) && ruleHere(game, position, moves[entry] as Move).kind === 'refused';
+}
+
 /** What is said against a move in the middle of the innermost procedure. */
 function against<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Breach {
-  const { breaches } = rule(game, position, move);
+  const here = ruleHere(game, position, move);
+  const { breaches } = here.kind === 'refused' ? here : rule(game, position, move);
   const { rule: id, facts = {} } = breaches[0] ?? refusal(game, position, move);
   return { rule: id, facts: { ...facts, inTheMiddleOf: inWords(game.ruleset, top(position.frames).chart) } };
 }

@@ -1293,3 +1293,17 @@ it('a trade of two who have not the turn, amidst a choice of the current player,
   // What was legal in the turn of Ann only is not held against anybody.
   expect(judged(trade('ben', 'cleo'), trade('cleo', 'ann'))).toEqual(['1 credits.7.a']);
 });
+
+it('a trade of two who have not the turn, before the end of a fight that the log then records, came in the middle of the fight', () => {
+  const start = ambush({ ann: { ship: 'g-1a-starfighter' } });
+  const three = { ...start, seats: { ...start.seats, cleo: seat({ space: 'naboo' }) } };
+  const judged = (...amidst: Example['moves']) =>
+    breaches(three, [meet, roll('hit', 'hit', 'focus'), roll('focus', 'blank'), ...amidst]);
+  const trade = { type: 'credits.trade', seat: 'ben', with: 'cleo', gives: 1000 };
+  const plan = { type: 'planning.gain-credits', seat: 'ben' };
+  expect(judged(trade, resolve, plan)).toEqual(['3 credits.7.a']);
+  expect(judged({ ...trade, with: 'ann' }, resolve, plan)).toEqual([]);
+  // Without a word of its end the fight was over; what has begun since tells that it was, and its end came too late.
+  expect(judged(trade, plan)).toEqual([]);
+  expect(judged(trade, plan, resolve)).toEqual(['5 combat.0.1']);
+});
