@@ -62,18 +62,23 @@ function behindWindows<F extends BaseFacts>(course: Course<F>, entry: number, wa
   return { ...way, position, notes: [...way.notes, ...notes] };
 }
 
-/** Whether an entry stands in the way of a choice that the entry after it records: one that is refused whatever was chosen. */
+/**
+ * Whether an entry stands in the way of a choice that the entry after it records, or the first one that is not possible at any time: one that
+ * is refused whatever was chosen.
+ */
 function isSlipBefore<F extends BaseFacts>(
-  { game, moves, unread, near, ways }: Course<F>,
+  course: Course<F>,
   entry: number,
   move: Move,
   chosen: readonly Pick<Way<F>, 'position'>[],
 ): boolean {
-  const after = moves[entry + 1];
+  const { game, moves, unread, near, ways } = course;
+  const isTaken = (next: Move | undefined): boolean =>
+    next !== undefined && ways.every(({ position }) => takes(game, position, next));
+  const after = [moves[entry + 1], moves[course.lastAtAnyTime(entry, false) + 1]].find(isTaken);
   const [{ position: at }] = ways as [Way<F>];
   // A misspelt name is none: what it means is found out from where the log may stand.
   if (after === undefined || unread.has(entry) || wrongNames(game, at, move, near) !== null) return false;
-  if (!ways.every(({ position }) => takes(game, position, after))) return false;
   return chosen.every(({ position }) => {
     const ruling = rule(game, position, move);
     if (ruling.kind !== 'accepted') return true;

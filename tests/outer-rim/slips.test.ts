@@ -1307,3 +1307,36 @@ it('a trade of two who have not the turn, before the end of a fight that the log
   expect(judged(trade, plan)).toEqual([]);
   expect(judged(trade, plan, resolve)).toEqual(['5 combat.0.1']);
 });
+
+it('a favor asked of oneself, amidst a choice that is recorded behind a trade of what the favor has paid, leaves the choice as recorded', () => {
+  const among = [
+    { name: 'this-way', effects: [{ do: 'move', spaces: 2 }] },
+    { name: 'that-way', effects: [{ do: 'gain-reputation', faction: 'rebel' }] },
+  ];
+  const start = table({
+    turn: { step: 'encounter' },
+    ann: { space: 'tatooine', skills: ['stealth'], debtTokens: ['ben'] },
+    ben: { debtTokens: ['ann'] },
+  });
+  const judged = (from: string) =>
+    breaches(
+      start,
+      [
+        { type: 'encounter.space', seat: 'ann', effects: [{ do: 'choose', among }] },
+        { type: 'favor.receive', seat: 'ben', from, kind: 'advice', debtToken: true, skill: 'stealth' },
+        {
+          type: 'debt-tokens.trade',
+          seat: 'ben',
+          with: 'ann',
+          takes: { debtTokens: ['ann'] },
+          gives: { credits: 1000 },
+        },
+        { type: 'card.choose', seat: 'ann', option: 'this-way' },
+        { type: 'move.along', seat: 'ann', to: 't4-n3' },
+        { type: 'planning.gain-credits', seat: 'ben' },
+      ],
+      { options: { favors: true } },
+    );
+  expect(judged('ann')).toEqual([]);
+  expect(judged('ben')).toEqual(['1 favors.4.1']);
+});
