@@ -249,4 +249,25 @@ describe('a list of legal moves', () => {
     expect(classesWith([warrant])).toEqual([{ enum: ['yellow'] }]);
     expect(classesWith([])).toEqual([{ enum: ['white'] }]);
   });
+
+  it('lets a card that may only perhaps be the top one be told by its name alone, where it stands with its doubt', () => {
+    const { of } = at(
+      {
+        start: {
+          turn: { step: 'action' },
+          seats: { ann },
+          market: { bounty: 'bounty-han-solo' },
+        },
+      },
+      { type: 'market.discard', seat: 'ann', deck: 'bounty' } as Move,
+    );
+    const listed = of('card.reveal');
+    const named = (card: string) => listed.find(({ move }) => (move as Move & { card: unknown }).card === card);
+    expect(named('bounty-han-solo')?.doubts).toHaveLength(1);
+    expect(named('bounty-maz-kanata')?.doubts).toBeUndefined();
+    const open = listed.flatMap((entry) => whatVaries(entry)?.open['/card'] ?? []);
+    expect(open).toHaveLength(1);
+    const isOpen = (id: string): boolean => open.some((form) => allows(form, { id, deck: 'bounty' }));
+    expect(['bounty-han-solo', 'bounty-maz-kanata'].map(isOpen)).toEqual([false, true]);
+  });
 });

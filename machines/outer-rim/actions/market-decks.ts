@@ -233,7 +233,7 @@ function isNameless(card: string | CardFacts): boolean {
   return /^card-\d+$/.test(idOf(card));
 }
 
-/** A card that neither the log nor the catalogue has named yet, or one of those that may come up with what is told of it. */
+/** A card that neither the log nor the catalogue has named yet, or one of those that may come up, for all that is known, with what is told of it. */
 function otherCards(facts: Facts, deck: Deck, looked?: readonly string[]): Json {
   const own = { enum: [deck, null] };
   const one = (id: Json): Json => ({
@@ -242,7 +242,9 @@ function otherCards(facts: Facts, deck: Deck, looked?: readonly string[]): Json 
     properties: { id, deck: own },
     additionalProperties: false,
   });
-  const known = hiddenIn(facts, deck, looked);
+  // Of which nobody knows whether it may, that stands by its name in a form of its own.
+  const isCertain = (card: string): boolean => isOnTop(facts, { type: 'card.reveal', deck, card }, looked) === true;
+  const known = hiddenIn(facts, deck, looked).filter(isCertain);
   const other = nameless(facts);
   return { anyOf: [{ const: other }, one({ enum: [other, ...known] })] };
 }
