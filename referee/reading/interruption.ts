@@ -21,7 +21,7 @@ import {
   TURN,
   top,
 } from '../play/play.ts';
-import { afterTold } from './unsaid.ts';
+import { afterTold, followedTo } from './unsaid.ts';
 
 /** An entry that came in the middle of a procedure, with what is said against it there. */
 export interface Interruption<F> {
@@ -92,6 +92,37 @@ export function interruption<F extends BaseFacts>(
     ({ position } = carryOut(game, ruling.position, move, ruling));
   }
   return null;
+}
+
+/** So many entries behind what chance has brought are looked at for whether the one before it was recorded too early. */
+const SOON = 3;
+
+/**
+ * The entry before the last of these, where it was taken only because what chance had to bring first (the card of an AI player) was held
+ * not to be told, and the last one tells it: the log goes on from there, with that entry left out or behind it. `position`: before both.
+ */
+export function beforeItsChance<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  all: readonly Move[],
+  last: number,
+): Interruption<F> | null {
+  const entry = last - 1;
+  const [early, brought] = all.slice(entry, last + 1) as [Move, Move];
+  if (currentState(game, position).awaits !== 'chance' || !game.chances.has(brought.type)) return null;
+  const taken = rule(game, position, early);
+  if (taken.kind !== 'accepted' || taken.implied.length === 0 || taken.doubts.length === 0) return null;
+  const ruling = rule(game, position, brought);
+  if (ruling.kind !== 'accepted' || ruling.implied.length > 0) return null;
+  // What belongs to the same procedure cannot come before it has begun; what ended it may have had a place of its own.
+  const depth = position.frames.length - 1;
+  const isOver = taken.position.frames[depth]?.chart !== position.frames[depth]?.chart;
+  const goesOn = (before: readonly Move[]): boolean => {
+    const moves = [...before, ...all.slice(last + 1, last + 1 + SOON)];
+    return followedTo(game, copyOf(game, position), moves, 0, moves.length, 'possible') !== null;
+  };
+  if (isOver && !goesOn([brought]) && !goesOn([brought, early])) return null;
+  return { entry, breach: against(game, position, early), position, first: entry, from: position };
 }
 
 /**

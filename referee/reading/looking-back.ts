@@ -8,7 +8,7 @@ import type { Json } from '../../schemas/json.ts';
 import type { Compiled } from '../play/compile.ts';
 import { carryOn, copyOf, type Note, type Position, rule, TURN } from '../play/play.ts';
 import { wrongClaims } from './claims.ts';
-import { type Interruption, interruption, returnsTo } from './interruption.ts';
+import { beforeItsChance, type Interruption, interruption, returnsTo } from './interruption.ts';
 import { isOutOfOrder, SOON, type Way } from './readings.ts';
 import {
   mayBeToBlame,
@@ -140,8 +140,10 @@ export class LookingBack<F extends BaseFacts> {
   /** The entry that came in the middle of the procedure to which a refused entry returns; null when there is none. */
   interruption(entry: number, isNotNow: boolean): Interruption<F> | null {
     const first = returnsTo(this.#moves, entry, isNotNow);
-    if (first === null) return null;
-    return interruption(this.#game, this.before(first, entry), this.#moves, first, entry);
+    const found =
+      first === null ? null : interruption(this.#game, this.before(first, entry), this.#moves, first, entry);
+    if (found !== null || entry === 0) return found;
+    return beforeItsChance(this.#game, this.before(entry - 1, entry), this.#all, entry);
   }
 
   /**

@@ -51,6 +51,7 @@ const LIKELIEST = 3;
 export const THOROUGH = 100;
 
 const SKIPPED: Resumed = { how: 'skipped' };
+export const NEXT_FIRST: Resumed = { how: 'elsewhere', says: 'the next entry had come first' };
 
 /** The position after a move that no rule refuses, with the words that it leaves out, on a copy; null when some rule does. */
 function after<F extends BaseFacts>(
@@ -126,14 +127,13 @@ export function toldEarly<F extends BaseFacts>(
   const before = following === undefined ? null : after(game, position, following);
   if (before === null) return [];
   const swapped = after(game, before.position, move);
-  const resumed = { how: 'elsewhere', says: 'the next entry had come first' } as const;
   const chosen = swapped === null ? afterChoosing(game, before.position, move) : [swapped];
   // What came up in truth behind a choice that nobody has recorded: each of them may have been made.
   const any = chosen.length > 0 ? chosen : afterAnyChoice(game, before.position, move);
   return any.map(({ position: at, notes }) => ({
     position: at,
     notes,
-    resumed,
+    resumed: NEXT_FIRST,
     ahead: entry + 1,
     doubts: before.doubts,
   }));

@@ -20,8 +20,10 @@ import {
   isBorneOut,
   isMisnamed,
   LOOKAHEAD,
+  NEXT_FIRST,
   readOn,
   THOROUGH,
+  toldEarly,
 } from './read-on.ts';
 
 import type { Reading, Way } from './readings.ts';
@@ -159,7 +161,8 @@ export class Refusals<F extends BaseFacts> {
     } else if (cut !== null) {
       if (told.violations.every(({ entry: at }) => at !== cut.entry)) {
         this.#breaches += 1;
-        this.#blame(cut, { how: 'as-recorded' }, (wrong) => legalInstead(game, wrong, cut));
+        const resumed: Resumed = cut.first === entry - 1 ? NEXT_FIRST : { how: 'as-recorded' };
+        this.#blame(cut, resumed, (wrong) => legalInstead(game, wrong, cut));
       }
       const reason = `depends on the breach at entry ${cut.entry}, which came in the middle of what this goes on with`;
       told.doubt(entry, { reason });
@@ -267,7 +270,9 @@ export class Refusals<F extends BaseFacts> {
     // With the procedure still under way the entries behind that one are legal, whatever was held against them.
     if (cut !== null && earlier !== null)
       for (const { entry: at } of course.told.since(cut.entry + 1)) if (at !== null) course.told.takeBack(at, null);
-    const found = game.work.sharing(() => readOn(game, from, move, context));
+    const ways = game.work.sharing(() => readOn(game, from, move, context));
+    const behind = cut === null ? [] : this.#madeBehind(entry, cut);
+    const found = behind.length === 0 ? ways : fittest(game, [...ways, ...behind], context.next);
     // What is possible at any time brings the game nowhere, nor does what is told twice: where it is left out, nobody has lost the way.
     const [following] = context.next;
     const goesOn = (way: Way<F> | undefined): boolean =>
@@ -281,6 +286,15 @@ export class Refusals<F extends BaseFacts> {
       course.keepBesides(entry, [...goneOnUnrecorded(game, first, move, context.next)]);
     course.lostSince = isLost ? (dependsOn ?? (isBeside ? course.lostSince : entry)) : null;
     course.keep(found.map((way) => (dependsOn === null ? way : { ...way, resumed: { how: 'skipped' } })));
+  }
+
+  /** Where the log stands had the entry before this one, which came too early, been made behind it. */
+  #madeBehind(entry: number, cut: Interruption<F>): Way<F>[] {
+    const { game, moves, told } = this.#course;
+    if (cut.first < entry - 1) return [];
+    told.withoutDoubts(cut.entry);
+    const [early, brought] = moves.slice(cut.entry, entry + 1) as [Move, Move];
+    return toldEarly(game, cut.from, early, cut.entry, [brought]).map((way) => ({ ...way, ahead: null }));
   }
 
   /** Reports the breaches of a move; `legal`: the legal moves nearest to it. */

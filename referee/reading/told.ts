@@ -145,6 +145,11 @@ export class Told {
     this.#lookedThrough = Math.min(this.#lookedThrough, kept.length);
   }
 
+  /** What was doubted of an entry that is a breach after all is doubted no more. */
+  withoutDoubts(entry: number): void {
+    this.unverifiable.splice(0, this.unverifiable.length, ...this.unverifiable.filter((told) => told.entry !== entry));
+  }
+
   /** An entry can be read in several ways. */
   leaveOpen(entry: number): void {
     this.#open.push(entry);

@@ -14,6 +14,7 @@ import { type Example, logOf } from './example.ts';
 import { examples as gainingCrew } from './examples/single-player-rules-gaining-crew.ts';
 import { bossk, faceup, hunting, ofSable } from './hunts.ts';
 import { cargo, gear, job } from './market-cards.ts';
+import { duel, twoOpponents } from './solo.ts';
 import type { Move } from './writing.ts';
 
 /** What is told of a table and what is recorded there. */
@@ -159,4 +160,37 @@ it('a contact that came up, recorded twice, has come up once: what comes behind 
   });
   expect([...new Set(violations.map(({ entry }) => entry))]).toEqual([at + 1]);
   expect(unverifiable).toEqual([]);
+});
+
+describe('an entry recorded before the AI card of its turn is the one breach', () => {
+  const bought = [next('cargo', cargo('silk')), anns({ space: 'naboo', assets: ['crates'] })];
+  const start = smuggler('naboo', ['naboo'], { market: { cargo: cargo('crates') }, ann: { space: 'tatooine' } });
+  const told = (...moves: Example['moves']) => breaches(start, moves);
+
+  it('whoever it is of', () => {
+    expect(told(draws('smuggler-1'), ...bought)).toEqual([]);
+    for (const early of [
+      goes('lothal'),
+      { type: 'planning.gain-credits', seat: 'ann' },
+      { type: 'ai.roll', faces: ['hit'] },
+    ])
+      expect(told(early, draws('smuggler-1'), ...bought), early.type).toEqual([`0 ${PLAYING}.0.3`]);
+  });
+
+  it('but not where the card is that of the next turn', () => {
+    const hers = [
+      { type: 'planning.gain-credits', seat: 'ann' },
+      { type: 'encounter.space', seat: 'ann', card: 'stroll', section: 'tatooine' },
+    ];
+    const header = { ...solo, cards: [stroll] };
+    expect(breaches(start, [...hers, draws('smuggler-1'), ...bought], header)).toEqual([]);
+  });
+
+  it('also where it is the card of the second AI player', () => {
+    const two = twoOpponents({ cargo: cargo('crates'), 'gear-mod': gear('knife') });
+    const cards = [draws('smuggler-1'), next('cargo', cargo('silk')), draws('hunter-4'), next('gear-mod', gear('axe'))];
+    expect(breaches(two, cards, duel)).toEqual([]);
+    const [first, reveal, ...second] = cards as [Move, Move, Move, Move];
+    expect(breaches(two, [second[0] as Move, first, reveal, second[1] as Move], duel)).toEqual([`0 ${PLAYING}.0.3`]);
+  });
 });

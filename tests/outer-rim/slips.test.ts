@@ -743,12 +743,12 @@ it('an entry of the next turn that was recorded too early is one breach, also pa
     toldOf(game, (moves) => moves.toSpliced(from, 1).toSpliced(to, 0, moves[from] as Move));
   expect(early(30, 24)).toEqual(['24 encounter-step.0.1']);
   expect(early(30, 28)).toEqual(['28 combat-steps.0.1']);
-  // Where it stands the turn of the AI player may have been left out: the entry behind it shows that it was not.
+  // Where it stands the turn of the AI player may have been left out: the card behind it shows that it was not.
   for (const [from, to] of [
     [22, 16],
     [35, 29],
   ] as const)
-    expect(early(from, to, 'single-player-bounty-hunter')).toEqual([`${to + 1} encounter-step.0.1`]);
+    expect(early(from, to, 'single-player-bounty-hunter')).toEqual([`${to} single-player-rules-playing-the-game.0.3`]);
 });
 
 describe('an entry that was recorded some entries too early is read where it belongs', () => {
