@@ -451,6 +451,8 @@ export interface Claims<F> {
   meansTheSame?(facts: F, claim: Claimed, before?: F): boolean;
   /** The rule against a claim about a fact that nobody knows, where it cannot be so whatever the fact is; null: it may be so. */
   impossible?(facts: F, claim: Claimed): RuleId | null;
+  /** the same of what a position leaves out because nobody knows it (`found`: null) */
+  untoldOtherwise?(facts: F, claim: Claimed): RuleId | null;
   /** What a sum that nobody knows may be, in words; null: anything. A claim of another one is against the rule that changed it last. */
   sum?(facts: F, path: readonly (string | number)[]): string | null;
 }

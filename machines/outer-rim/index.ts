@@ -52,7 +52,7 @@ import { secrets } from './encounters/secrets.ts';
 import { debtTokenRules } from './favors/debt-tokens.ts';
 import { favors } from './favors/favors.ts';
 import { called } from './log/called.ts';
-import { governs, impossible, meansTheSame, unknownSum } from './log/claimed.ts';
+import { governs, impossible, meansTheSame, unknownSum, untoldOtherwise } from './log/claimed.ts';
 import { dealer } from './log/dealer.ts';
 import { either } from './log/either.ts';
 import { strangeNames } from './log/names.ts';
@@ -266,6 +266,7 @@ export const outerRim: Ruleset<Facts> = {
     governs,
     meansTheSame,
     impossible,
+    untoldOtherwise,
     sum: unknownSum,
     claimable: [
       'seats',

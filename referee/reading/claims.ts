@@ -195,8 +195,7 @@ const CLAIMS_PER_STEP = 20;
 
 /** Whether the fact is not what is claimed, whether it is known or not. */
 function isWrong<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, mismatch: Mismatch): boolean {
-  if (mismatch.found === undefined) return false;
-  return !isUnknown(game, mismatch) || refuted(game, position, mismatch) !== null;
+  return (mismatch.found !== undefined && !isUnknown(game, mismatch)) || refuted(game, position, mismatch) !== null;
 }
 
 /** How many claims differ from what the facts are, or can be. */
@@ -400,9 +399,10 @@ function otherKind(claimed: Json, found: Json): boolean {
 
 /** The rule against a claim about an unknown fact that cannot be so; null: it may be so, and is learned. */
 function refuted<F extends BaseFacts>(game: Compiled<F>, { facts }: Position<F>, mismatch: Mismatch): RuleId | null {
-  const { path, claimed, found } = mismatch;
-  if (found === undefined) return null;
-  return game.ruleset.claims.impossible?.(facts, { path, claimed, found, settled: () => false }) ?? null;
+  const { path, claimed, found = null } = mismatch;
+  const { impossible, untoldOtherwise } = game.ruleset.claims;
+  const differs: Claimed = { path, claimed, found, settled: () => false };
+  return (mismatch.found === undefined ? untoldOtherwise : impossible)?.(facts, differs) ?? null;
 }
 
 /**
@@ -521,17 +521,18 @@ export function compare<F extends BaseFacts>(
   }
   const wrong = new Map<RuleId, WrongClaims>();
   for (const mismatch of claims) {
-    const { path, claimed: value, found } = mismatch;
+    const { path, claimed: value, found = null } = mismatch;
+    const isUntold = mismatch.found === undefined;
     const pointer = `/moves/${entry}/expect${pointerOf(path)}`;
     const told = (reason: string): void => void unverifiable.push({ entry, pointer, reason });
-    if (found === undefined) {
+    const against = isUntold || isUnknown(game, mismatch) ? refuted(game, position, mismatch) : null;
+    if (isUntold && against === null) {
       told(`a position has no fact at ${pointerOf(path)}`);
       continue;
     }
     // Null stands for what is not known: where the rules know more, it claims nothing.
     if (value === null && (game.ruleset.claims.unknownIfNull ?? []).includes(String(path[0]))) continue;
     const concerns = (note: Note): boolean => isAbout(note, path);
-    const against = isUnknown(game, mismatch) ? refuted(game, position, mismatch) : null;
     const unknown = against === null && isUnknown(game, mismatch);
     const differs: Claimed = { path, claimed: value, found, settled: () => notes.some(concerns) };
     if (isSaidOtherwise(game, position, mismatch, before)) continue;

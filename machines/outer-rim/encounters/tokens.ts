@@ -4,7 +4,9 @@
  * Nothing here is a rule of its own; the rules are in the slices of their entries.
  */
 import { contactIds, contactNamedBy } from '../../../cards/outer-rim/index.ts';
+import type { Json } from '../../../schemas/json.ts';
 import type { ContactClass } from '../../../schemas/outer-rim/words.ts';
+import type { RuleId } from '../../chart.ts';
 import type { Move } from '../../ruleset.ts';
 import { cardOf, type Facts, isSeat, seatOf, sheetCalled } from '../table/facts.ts';
 import type { TokenMeant } from '../table/types.ts';
@@ -167,13 +169,35 @@ export function takeAway(facts: Facts, space: string, token: Token): void {
 
 /** Nobody knows any more which tokens are in a space. */
 export function forgetTokens(facts: Facts, space: string | null): void {
-  if (space !== null) delete facts.contacts[space];
+  if (space === null) return;
+  delete facts.contacts[space];
+  delete facts.turnedUp?.[space];
+}
+
+/** Nobody knows which tokens are in a space since one was turned up there by a rule, besides which at most so many lie facedown (left out: as many as do now). */
+export function forgetTurned(facts: Facts, space: string | null, rule: RuleId, most?: number): void {
+  const facedown = most ?? tokensIn(facts, space)?.filter((token) => !token.faceup).length;
+  const known = facedown === undefined ? facts.turnedUp?.[space ?? ''] : { facedown, rule };
+  forgetTokens(facts, space);
+  if (space !== null && known !== undefined) facts.turnedUp = { ...facts.turnedUp, [space]: known };
+}
+
+/** The rule against a claim that so many tokens lie facedown in a space of which nobody knows the tokens; null: there may be. */
+export function tooManyFacedown(facts: Facts, space: string, claimed: Json): RuleId | null {
+  const known = facts.turnedUp?.[space];
+  if (known === undefined || !Array.isArray(claimed)) return null;
+  const isFacedown = (token: Json): boolean =>
+    typeof token === 'object' && token !== null && !Array.isArray(token) && token['faceup'] === false;
+  return claimed.filter(isFacedown).length > known.facedown ? known.rule : null;
 }
 
 /** Puts a token into a space. Where nobody knows which tokens are there, nobody knows it afterwards. */
 export function putDown(facts: Facts, space: string, token: Token): void {
   const there = tokensIn(facts, space);
-  if (there === undefined) return;
+  if (there === undefined) {
+    delete facts.turnedUp?.[space];
+    return;
+  }
   // In which contact space it lies nobody says; only AI players ask which token is the leftmost.
   if (facts.ai !== undefined) token.placed = true;
   facts.contacts[space] = [...there, token];

@@ -13,7 +13,7 @@ import { mayHaveBought } from '../actions/buying.ts';
 import type { Reveal } from '../actions/market-decks.ts';
 import { goWithoutSaying, usesAmbitions } from '../ambitions/sheets.ts';
 import { assetFrom, capacityOf, fitOf, holdingOf, SLOTS_FOR } from '../assets/holding.ts';
-import { contactElsewhere, mayBe, tokensIn } from '../encounters/tokens.ts';
+import { contactElsewhere, mayBe, tokensIn, tooManyFacedown } from '../encounters/tokens.ts';
 import { besideOf, spacesAtItsEnd } from '../map/endcaps.ts';
 import { mayBeStartingCard, mayPickSo, unnamedCardOf, willBegin } from '../setup/components.ts';
 import { governsSoloSetUp } from '../solo/single-player-rules-setup.ts';
@@ -437,6 +437,14 @@ function comesElsewhere(facts: Facts, faction: Faction, claimed: string): RuleId
   const nothingMoved = turn.step === 'set-up' || (turn.number === 1 && turn.step === 'planning');
   const bothBegin = begins && nothingMoved && other?.level === 1 && board.beforeSetUp?.coreWorlds === true;
   return bothBegin && other.space !== null && other.space !== claimed ? 'outer-rim.appendix-1-setup.3.c' : null;
+}
+
+/** The rule against a claim about what a position leaves out because nobody knows it, where it cannot be so; null: it may be so. */
+export function untoldOtherwise(facts: Facts, { path, claimed }: Claimed): RuleId | null {
+  const [root, space, ...more] = path.map(String);
+  return root === 'contacts' && space !== undefined && more.length === 0
+    ? tooManyFacedown(facts, space, claimed)
+    : null;
 }
 
 /** The rule against a claim about a fact that is not known, where it cannot be so whatever the fact is; null: it may be so. */

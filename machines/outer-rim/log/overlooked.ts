@@ -148,7 +148,10 @@ export function overlookedAgain(facts: Facts): void {
     if (parts.has(`seats.${one}.skills`)) own.skills = null;
   }
   for (const deck of decks) if (parts.has(`market.${deck}.under`)) forgetDeck(facts, deck);
-  if (parts.has('contacts')) facts.contacts = {};
+  if (parts.has('contacts')) {
+    facts.contacts = {};
+    delete facts.turnedUp;
+  }
   for (const faction of parts.has('patrols') ? factions : []) {
     loseSight(facts, faction);
     const patrol = facts.patrols[faction];

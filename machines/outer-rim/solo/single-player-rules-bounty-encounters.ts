@@ -21,7 +21,16 @@ import { targetOf } from '../bounties/targets.ts';
 import { type Fight, fightBetweenPlayers } from '../combat/combat.ts';
 import { discardCharacter, layFaceup, learn } from '../encounters/contact-tokens.ts';
 import { type ContactEncounter, revealed } from '../encounters/encountering-a-contact.ts';
-import { contactOfCard, forgetTokens, mayBe, playedBy, type Token, theOne, tokensIn } from '../encounters/tokens.ts';
+import {
+  contactOfCard,
+  forgetTokens,
+  forgetTurned,
+  mayBe,
+  playedBy,
+  type Token,
+  theOne,
+  tokensIn,
+} from '../encounters/tokens.ts';
 import { ANYTHING, doubt } from '../table/doubts.ts';
 import { assetTypeOf, type Draft, type Facts, isSeat, seatOf } from '../table/facts.ts';
 import { type BountyTarget, bestOf, bountyTargets, sayTarget, targetKinds } from './bounty-targets.ts';
@@ -383,10 +392,10 @@ export const bountyEncounters: Slice<Facts> = {
         },
         // Whose the bounties are, or who the contact is, the log does not tell: what it goes on with may.
         perhaps: {
-          meta: { awaits: 'the-ai-player', implies: 'lapse', rules: [MATCHES, OVER] },
+          meta: { awaits: 'the-ai-player', implies: 'contact.untold', rules: [MATCHES, OVER] },
           on: {
             'bounty.eliminate': { guard: rules(MATCHES), actions: ['take-the-bounty-as-told'], target: 'unopposed' },
-            lapse: { target: 'open' },
+            'contact.untold': { guard: rules(MATCHES), target: 'open' },
           },
         },
         open: { always: [{ actions: ['leave-the-bounty-open'], target: 'done' }] },
@@ -468,8 +477,8 @@ export const bountyEncounters: Slice<Facts> = {
         owner: ownerOf(own),
         crew: own.crew ?? '',
       }),
-    [MATCHES]: (_facts, { seat }: Move, own: Hunting) => {
-      if (seat !== own.seat) return voids({ seat: seat ?? null, aiPlayer: own.seat });
+    [MATCHES]: (_facts, { type, seat }: Move, own: Hunting) => {
+      if (type !== 'contact.untold' && seat !== own.seat) return voids({ seat: seat ?? null, aiPlayer: own.seat });
       return unknown(
         `the log does not say whether ${own.contact ?? 'the contact'} is the target of a bounty of ${own.seat}`,
       );
@@ -522,7 +531,7 @@ export const bountyEncounters: Slice<Facts> = {
     },
     'leave-the-bounty-open': ({ facts, own }: Draft<Hunting>) => {
       doubt(facts, own.seat, `the log does not say whether ${own.seat} had a bounty on the contact`, ANYTHING);
-      for (const space of own.spaces ?? []) forgetTokens(facts, space);
+      for (const space of own.spaces ?? []) forgetTurned(facts, space, TURNED);
     },
     'attack-the-player': (draft: Draft<Attacking>, { player }: Said) => {
       const { facts, own } = draft;

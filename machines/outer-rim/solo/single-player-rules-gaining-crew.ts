@@ -30,6 +30,7 @@ import {
   contactElsewhere,
   contactOfCard,
   forgetTokens,
+  forgetTurned,
   mayBe,
   mayBePlayed,
   placeOfContact,
@@ -348,7 +349,7 @@ function turnUp(draft: Draft<Meeting>, { contact, class: of }: Said): void {
     theOne(saidOf(facts, tokens, said)) ??
     (contact === undefined ? undefined : (saidOf(facts, tokens, said)[0] ?? saidOf(facts, facedown, said)[0]));
   layFaceup(facts, token, said);
-  if (token === undefined) forgetTokens(facts, space);
+  if (token === undefined) forgetTurned(facts, space, FACEDOWN, facedown.length - 1);
   draft.own = meeting(own, contact ?? token?.id ?? null, token);
   if (space !== null) draft.note(FACEDOWN, 'contacts', space);
 }
@@ -389,7 +390,7 @@ function leaveOpen({ facts, own }: Draft<Meeting>): void {
   doubt(facts, seat, `the log does not say whether ${seat} has gained a crew`, ['assets']);
   // With a crew its token has gone; without one it lies where it was.
   const lies = contact == null ? null : placeOfContact(facts, contact);
-  forgetTokens(facts, lies?.where === 'map' ? lies.space : seatOf(facts, seat).space);
+  forgetTurned(facts, lies?.where === 'map' ? lies.space : seatOf(facts, seat).space, FACEDOWN);
 }
 
 const turns = {

@@ -116,6 +116,8 @@ type Shown =
 /** The facts of a position, with the board that they refer to. */
 export interface Facts extends Omit<Position, Shown> {
   board: Board;
+  /** by space of which nobody knows the contact tokens since one was turned up there: how many of them lie facedown at most, and by which rule */
+  turnedUp?: Record<string, { readonly facedown: number; readonly rule: RuleId }>;
 }
 
 export { isSeat, leftOf, seatOf } from '../../seats.ts';

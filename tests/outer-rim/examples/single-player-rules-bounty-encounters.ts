@@ -35,6 +35,16 @@ const elsewhere = hunting({ ...facedown, kessel: [{ id: 'dash', class: 'white', 
 const defeatedOwner = withCrew({ defeated: true, damage: { character: 4 } });
 const rewarded = { credits: 4000, fame: 1, assets: [], damage: { character: 2, ship: 0 } };
 /** Bossk fights whoever is with him before anything else: `third` has no such line. */
+/** The claim that the contacts of `hidden` lie there still, the white one on this side. */
+const thereLie = (side: boolean) =>
+  that({
+    contacts: {
+      tatooine: [
+        { class: 'white', faceup: side },
+        { class: 'yellow', faceup: false },
+      ],
+    },
+  });
 
 /** Ketsu Onyo, who buys a ship first. */
 const far = withAi([], { ships: sheets });
@@ -131,6 +141,12 @@ export const examples: readonly Example[] = [
     { type: 'contact.resolve', seat: 'bot', effects: [] },
   ]),
   doubted(ok('1.d', 'who it is need not be told', hidden, [...bossk, annsTurn(ofBot({ credits: 4000 }))])),
+  doubted(ok('1.c', 'but then nobody knows what came of it', hidden, [...bossk, annsTurn()])),
+  doubted(ok('1.b', 'a contact lies faceup there, or none does', hidden, [...bossk, annsTurn(thereLie(true))])),
+  {
+    ...no('1.b', 'in no case do both lie facedown as before', hidden, [...bossk, annsTurn(thereLie(false))]),
+    doubtful: [`outer-rim.${RULE}.1.c`],
+  },
   // A player's character turns up.
   ends(
     'contact-tokens.11.3',

@@ -211,6 +211,13 @@ export const examples: readonly Example[] = [
     header,
     doubtful: ['outer-rim.single-player-rules-gaining-crew.0.3'],
   },
+  {
+    ...no(`${RULE}.3.a`, 'but not that nobody was turned up', start, [
+      ...maz,
+      annsTurn(that({ contacts: { tatooine: [yellow, white].map((one) => ({ ...one, faceup: false })) } })),
+    ]),
+    doubtful: ['outer-rim.single-player-rules-gaining-crew.0.3'],
+  },
   // 1: nothing else of the card.
   no(`${RULE}.1`, 'no credits are paid for the crew', start, [
     ...maz,
