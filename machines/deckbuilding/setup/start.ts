@@ -22,7 +22,7 @@ import { putInRow } from '../table/galaxy-row.ts';
 import { newPool, settleHidden } from '../table/hidden.ts';
 import type { SeatFacts, Side, Unit } from '../table/types.ts';
 import { freshTurn } from '../turn/playing-the-game.ts';
-import { basesOf, starters } from './box.ts';
+import { basesOf, ROW, starters } from './box.ts';
 import { BASE_RULES, faults, SECRET, unknownCards } from './faults.ts';
 import type { Finder } from './finder.ts';
 
@@ -335,7 +335,10 @@ function openAsMeant(header: Header, box: OwnBox | undefined): Opened {
     return { facts, frames: [{ chart: 'game', state: 'setup' }], findings };
   }
   described(facts, header.start, find);
-  const state = facts.turn.phase === 'beginning' ? 'beginning' : 'acting';
+  const { phase } = facts.turn;
+  // A card that is missing in the row has just left it, and the next one is still to be told (purchase-a-card.0.6).
+  const acting = facts.galaxy.row.length === ROW - 1 ? 'a-gap-is-open' : 'acting';
+  const state = phase === 'beginning' ? 'beginning' : acting;
   return {
     facts,
     frames: [

@@ -153,19 +153,28 @@ function drawTop(draft: Draft<Drawing>): string | undefined {
 }
 
 function fillRow(draft: Draft<Gap>): void {
-  const card = fillWithTop(draft);
+  const card = fillWithTop(draft, draft.own.at);
   if (card !== undefined) cameAbout(draft.facts, 'galaxy.refill', null, card);
 }
 
 /** Puts the top galaxy card in the gap, and gives it; whether a log may still record it is for others to say. */
-function fillWithTop(draft: Draft<Gap>): string | undefined {
+function fillWithTop(draft: Draft, at: number): string | undefined {
   const { facts } = draft;
   const card = facts.galaxy.deck.shift();
-  if (card !== undefined) putInRow(facts, card, draft.own.at);
+  if (card !== undefined) putInRow(facts, card, at);
   const because = facts.turn.phase === 'setup' ? 'deckbuilding.setup.5.2' : 'deckbuilding.purchase-a-card.0.6';
   draft.note(because, 'galaxy', 'row');
   draft.note('deckbuilding.purchase-a-card.0.6', 'galaxy', 'deck');
   return card;
+}
+
+/** Puts the card that an entry tells in the gap. */
+function fillAsTold(draft: Draft, at: number, card: string): void {
+  const { facts } = draft;
+  see(facts, facts.galaxy.deck, 0, card);
+  fillWithTop(draft, at);
+  isUntold(facts, GALAXY, false);
+  wasTold(facts, 'galaxy.refill', null, card);
 }
 
 /** A deck that is told with cards that the discard pile did not have: they had been bought, or were ships that have fallen. */
@@ -547,11 +556,13 @@ export const emptyDeck: Slice<Facts> = {
     },
     'fill-as-told': (draft: Draft<Gap>, move: Told<CardSeen>) => {
       if (isNoNews(draft.facts, move)) return;
-      see(draft.facts, draft.facts.galaxy.deck, 0, move.card);
-      fillWithTop(draft);
-      isUntold(draft.facts, GALAXY, false);
-      wasTold(draft.facts, 'galaxy.refill', null, move.card);
+      fillAsTold(draft, draft.own.at, move.card);
       draft.own.at = FILLED;
+    },
+    'fill-first-gap': (draft, { card }: CardSeen) => {
+      const { galaxy } = draft.facts;
+      if (galaxy.deck.length === 0) shuffleGalaxy(draft, { type: 'galaxy.shuffle' });
+      fillAsTold(draft, galaxy.row.length, card);
     },
   },
   readings: { 'card.draw': newOrAgain, 'galaxy.refill': newOrAgain },

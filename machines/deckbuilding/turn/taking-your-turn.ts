@@ -2,7 +2,7 @@
  * @module
  * Taking your turn (page 13): what a player may do, in any order and as often as they can and like, until the turn ends.
  */
-import { chart } from '../../chart.ts';
+import { chart, rules } from '../../chart.ts';
 import type { Move, Refusal, Slice } from '../../ruleset.ts';
 import type { Choice } from '../abilities/choose.ts';
 import { attackedInVain, inVain, notResolved, unrewarded } from '../abilities/unmet.ts';
@@ -60,6 +60,18 @@ export const takingYourTurn: Slice<Facts> = {
       meta: { rules: ['deckbuilding.playing-the-game.0.1'], refuses: { '*': 'deckbuilding.taking-your-turn.0.1' } },
       states: {
         beginning: { invoke: { src: 'beginning-of-turn', onDone: { target: 'acting' } } },
+        // A log may begin where a card has just left the row.
+        'a-gap-is-open': {
+          meta: { awaits: 'current-player', implies: 'lapse' },
+          on: {
+            'galaxy.refill': {
+              guard: rules('deckbuilding.purchase-a-card.0.6'),
+              actions: ['fill-first-gap'],
+              target: 'acting',
+            },
+            lapse: { target: 'acting' },
+          },
+        },
         acting: {
           meta: {
             awaits: 'current-player',

@@ -106,4 +106,21 @@ export const examples: readonly Example[] = [
     table({ ...rich, galaxyDeck: ['?', '?', '?'], sam: { discard: ['luke-skywalker'] } }),
     [vera('galaxy.purchase', { card: 'scout-trooper' }), chance('galaxy.refill', { card: 'luke-skywalker' })],
   ),
+  keeps(
+    'purchase-a-card.0.6',
+    'a log begins with the gap that a card has left in the row',
+    table({ ...rich, row: ['scout-trooper', 'x-wing', 'rodian-gunslinger', 'c-roc-cruiser', 'duros-spy'] }),
+    [
+      chance('galaxy.refill', { card: 'tie-fighter' }),
+      vera('galaxy.purchase', { card: 'tie-fighter' }),
+      chance('galaxy.refill', { card: 'y-wing' }),
+    ],
+    { galaxy: { row: [{}, {}, {}, {}, {}, { name: 'y-wing' }] } },
+  ),
+  breaks(
+    'purchase-a-card.0.6',
+    'the gap with which a log begins is filled by another card than the top one',
+    table({ ...rich, row: ['scout-trooper', 'x-wing', 'rodian-gunslinger', 'c-roc-cruiser', 'duros-spy'] }),
+    [chance('galaxy.refill', { card: 'bossk' })],
+  ),
 ];
