@@ -124,8 +124,12 @@ export function toldEarly<F extends BaseFacts>(
   entry: number,
   [following]: readonly Move[],
 ): Way<F>[] {
-  const before = following === undefined ? null : after(game, position, following);
-  if (before === null) return [];
+  // It may be the first thing recorded of what is begun here without a word.
+  const before =
+    following === undefined
+      ? null
+      : (after(game, position, following) ?? firstOf(behindOneStep(game, position, following)));
+  if (before == null) return [];
   const swapped = after(game, before.position, move);
   const chosen = swapped === null ? afterChoosing(game, before.position, move) : [swapped];
   // What came up in truth behind a choice that nobody has recorded: each of them may have been made.

@@ -204,4 +204,24 @@ export const examples: readonly Example[] = [
       pub,
     ),
   ),
+  breaks(
+    'purchase-a-card.0.6',
+    'the next card of the row is recorded before the card that a base takes as it is revealed',
+    table({
+      turn: { phase: 'beginning' },
+      row: ['tie-fighter', 'lobot', 'at-st', 'y-wing', 'star-destroyer', 'rodian-gunslinger'],
+      galaxyDeck: Array(20).fill('?'),
+      vera: { hand: [S], base: 'none' },
+      sam: { victory: ['lothal'] },
+    }),
+    [
+      vera('base.choose', { base: 'corellia' }),
+      chance('galaxy.refill', { card: 'bossk' }),
+      claim(vera('galaxy.take', { card: 'at-st' }), { seats: { vera: { hand: [S, 'at-st'] } } }),
+      play(vera, 'at-st'),
+      end,
+    ],
+    ['purchase-a-card.0.6'],
+    pub,
+  ),
 ];
