@@ -64,6 +64,16 @@ function after<F extends BaseFacts>(
   return { ...carryOn(game, position, read, ruling), doubts: ruling.doubts };
 }
 
+/** The position behind a record of what chance has brought here and a log need not tell: a look in secret. */
+function toldBy<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+): NonNullable<ReturnType<typeof after<F>>>[] {
+  const told = game.chances.has(move.type) ? afterTold(game, position, move) : null;
+  return told === null ? [] : [{ position: told, notes: [], doubts: [] }];
+}
+
 /** The positions after dice or cards that no rule refuses behind what the log need not say that somebody has chosen here: if possible where nothing is in doubt. */
 function afterChoosing<F extends BaseFacts>(
   game: Compiled<F>,
@@ -212,9 +222,11 @@ function* forgotten<F extends BaseFacts>(
     const moved =
       there.kind === 'accepted'
         ? [carryOn(game, first.position, read, there)]
-        : [...afterChoosing(game, first.position, move), ...behindOneStep(game, first.position, move)].filter(
-            ({ doubts }) => doubts.length === 0,
-          );
+        : [
+            ...toldBy(game, first.position, move),
+            ...afterChoosing(game, first.position, move),
+            ...behindOneStep(game, first.position, move),
+          ].filter(({ doubts }) => doubts.length === 0);
     const then = refused === null ? moved : moved.flatMap((one) => after(game, one.position, refused) ?? []);
     if (then.length === 0) continue;
     if (isAny) fitting.add(unsaid.type);

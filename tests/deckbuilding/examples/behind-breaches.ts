@@ -224,4 +224,24 @@ export const examples: readonly Example[] = [
     ['purchase-a-card.0.6'],
     pub,
   ),
+  breaks(
+    'taking-your-turn.0.1',
+    'the ability that looks at the top card has not been recorded, and what it does has',
+    table({
+      force: -1,
+      turn: { resources: 3 },
+      row: ['tie-fighter', 'lobot', 'at-st', 'y-wing', 'star-destroyer', 'rodian-gunslinger'],
+      galaxyDeck: Array(20).fill('?'),
+      vera: { units: ['moff-jerjerrod'] },
+    }),
+    [
+      chance('galaxy.look', { card: 'bossk' }),
+      vera('galaxy.swap', { card: 'y-wing' }),
+      buy(vera, 'bossk'),
+      chance('galaxy.refill', { card: 'y-wing' }),
+      end,
+    ],
+    ['taking-your-turn.0.1'],
+    pub,
+  ),
 ];
