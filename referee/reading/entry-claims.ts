@@ -329,6 +329,10 @@ function heldAgainstComing<F extends BaseFacts>(
   const wrong = wrongFacts(game, position, move.expect as Json);
   const kept = { ...way, position: learned };
   if (isStillToCome(course, claims, learned, coming as NonNullable<typeof coming>, wrong)) return [kept];
+  // What is still to come does not touch what is claimed wrongly: the table may have played on with that.
+  const isUntouched = wrong.every(({ path }) =>
+    sameJson(factAt(learned.facts, path) ?? null, factAt(position.facts, path) ?? null),
+  );
   compare(game, position, move, entry, all, before, false, found, isReported ? unverifiable : []);
   const told = isReported ? held(course, entry, found).map((one) => ({ ...one, resumed: CLAIM_LEFT })) : [];
   const from = asksBack && !isOneOfSeveral ? was : null;
@@ -344,7 +348,15 @@ function heldAgainstComing<F extends BaseFacts>(
   }
   violations.push(...(missed === null ? told : together(told, missed.rule)));
   game.ruleset.claims.settled?.(learned.facts, move.expect);
-  return missed === null ? [kept] : [{ ...kept, resumed: CLAIM_LEFT }, missed.way];
+  if (missed !== null) return [{ ...kept, resumed: CLAIM_LEFT }, missed.way];
+  if (!isUntouched || isOneOfSeveral || next === undefined || !found.some(isTaken)) return [kept];
+  for (const one of told) one.resumed = CLAIM_TAKEN;
+  const claimed = copyOf(game, learned);
+  compare(game, claimed, move, entry, all, before, true, [], []);
+  return [
+    { ...way, position: claimed, resumed: CLAIM_TAKEN },
+    { ...kept, resumed: CLAIM_LEFT },
+  ];
 }
 
 /** Whether a fact is what was chosen: another one behind each of these choices, or there is one only. */

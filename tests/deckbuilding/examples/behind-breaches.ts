@@ -244,4 +244,31 @@ export const examples: readonly Example[] = [
     ['taking-your-turn.0.1'],
     pub,
   ),
+  wrong(
+    'purchase-a-card.0.3',
+    'a wrong claim stands before the next card of the row, and the table plays on with it',
+    rebelTurn({ turn: { resources: 3 }, row: ['lobot', 'tie-fighter', 'x-wing'], galaxyDeck: Array(20).fill('?') }),
+    [
+      claim(buy(sam, 'x-wing'), { turn: { resources: 3 } }),
+      chance('galaxy.refill', { card: 'bossk' }),
+      buy(sam, 'outer-rim-pilot'),
+      send,
+    ],
+  ),
+  wrong(
+    'bounty-hunting-and-sabotage.0.7',
+    'a defeated card is claimed on the discard pile of whoever has defeated it, before the next card of the row and later',
+    rebelTurn({
+      row: ['lobot', 'tie-fighter', 'x-wing'],
+      galaxyDeck: Array(20).fill('?'),
+      sam: { units: ['rebel-trooper'] },
+    }),
+    [
+      commit(sam, 'rebel-trooper', 'tie-fighter'),
+      claim(resolve(sam, 'tie-fighter'), { seats: { sam: { discard: ['tie-fighter'] } } }),
+      chance('galaxy.refill', { card: 'bossk' }),
+      sam('reward.take'),
+      claim(send, { seats: { sam: { discard: ['rebel-trooper', 'tie-fighter'] } } }),
+    ],
+  ),
 ];
