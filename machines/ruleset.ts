@@ -144,8 +144,11 @@ export interface Option {
   readonly move: Move;
   /** the parts that may vary; those that the move does not show may be left out, all others have to be there */
   readonly open?: Open | (() => Form);
-  /** what a form rests on that is worked out only when somebody asks: where it is the same, so is the form of the same move */
-  readonly restsOn?: string;
+  /**
+   * what a form rests on that is worked out only when somebody asks: where it is the same, so is the form of the same move. Asked only
+   * where moves are held against one another.
+   */
+  readonly restsOn?: () => string;
 }
 
 /** What may vary in an option; null when it is only the move itself. */

@@ -95,7 +95,7 @@ export function legalMoves<F extends BaseFacts>(
       // What varies is worked out when somebody asks, and by then the facts have gone on with what is left unsaid.
       if (typeof open === 'function' && unsaidMoves > 0) legal.open = formBehind(unsaidMoves, transition, nth);
       else if (open !== undefined) legal.open = open;
-      if (restsOn !== undefined) legal.restsOn = restsOn;
+      if (restsOn !== undefined) legal.restsOn = unsaidMoves > 0 ? asOfNow(restsOn) : restsOn;
       // What nobody can say for certain leaves other ways open.
       if (transition.forced && unsure.length + doubts.length === 0) legal.forced = true;
       if (implied.length > 0) legal.implies = implied.slice();
@@ -141,6 +141,12 @@ export function legalMoves<F extends BaseFacts>(
     for (const transition of atAnyTime(procedure)) ask(at, transition, known);
   }
   return found;
+}
+
+/** What a form rests on as the facts are now. */
+function asOfNow(restsOn: () => string): () => string {
+  const now = restsOn();
+  return () => now;
 }
 
 /** Whether a move is accepted only behind so many moves that nobody says. */
@@ -276,7 +282,7 @@ function plainWords(move: Move): string {
 function isSame(one: Option, other: Option): boolean {
   if (!sameJson(one.move, other.move)) return false;
   return typeof one.open === 'function' || typeof other.open === 'function'
-    ? typeof one.open === typeof other.open && one.restsOn === other.restsOn
+    ? typeof one.open === typeof other.open && one.restsOn?.() === other.restsOn?.()
     : sameJson(one.open, other.open);
 }
 

@@ -93,18 +93,30 @@ const LEVELS: Readonly<Record<Level, { rule: RuleId; pass: readonly Face[] }>> =
 };
 
 /** How often a skill stands on the character and the crew of a seat (skill-tests.2): at least so often, and for certain. */
-export function skillCount(facts: Facts, seat: string, skill: Skill): { least: number; sure: boolean } {
+function skillCount(facts: Facts, seat: string, skill: Skill): { least: number; sure: boolean } {
+  const { known, sure } = skillsThere(facts, seat);
+  return { least: countOf(known, skill), sure };
+}
+
+/** Skills, one for each instance, and whether these are all. */
+export interface Skills {
+  readonly known: readonly Skill[];
+  readonly sure: boolean;
+}
+
+/** The skills on the character and the crew cards of a seat. */
+export function skillsThere(facts: Facts, seat: string): Skills {
   const own = seatOf(facts, seat);
-  let least = countOf(own.skills ?? [], skill);
+  const known = [...(own.skills ?? [])];
   let sure = own.skills !== null;
   for (const asset of own.assets) {
     const type = assetTypeOf(facts, asset);
     if (type !== 'crew' && type !== null) continue;
-    const known = cardOf(facts, asset.card)?.skills;
-    if (known !== undefined && type === 'crew') least += countOf(known, skill);
+    const printed = cardOf(facts, asset.card)?.skills;
+    if (printed !== undefined && type === 'crew') known.push(...printed);
     else sure = false;
   }
-  return { least, sure };
+  return { known, sure };
 }
 
 function countOf(skills: readonly Skill[], skill: Skill): number {

@@ -159,6 +159,22 @@ interface Able {
   readonly from: string;
   readonly advice: Grantable<Skill>;
   readonly endorsement: Grantable<Faction>;
+  /** the same in short, for certain or perhaps */
+  readonly inWords: (perhaps: boolean) => string;
+}
+
+/** What many moves rest on, for certain or perhaps: worked out once for all of them, when it is first asked for. */
+function bySureness(of: (perhaps: boolean) => string): (perhaps: boolean) => string {
+  let sure: string | undefined;
+  let all: string | undefined;
+  return (perhaps) => {
+    if (perhaps) {
+      all ??= of(true);
+      return all;
+    }
+    sure ??= of(false);
+    return sure;
+  };
 }
 
 /** The kinds of favors, each with the word that belongs to it and to no other, as JSON Schemas of a move. */
@@ -207,37 +223,45 @@ function favorForm(facts: Facts, seat: string, able: Able, back: boolean, isSure
   };
 }
 
-/** What stands for everything that is doubtful in a favor of one player for another; null where nothing is. */
-function doubtfulFavor(facts: Facts, seat: string, { from, advice, endorsement }: Able): object | null {
+/** What stands for everything that is doubtful in a favor of one player, who may have `more` credits, for another; null where nothing is. */
+function doubtfulFavor(
+  facts: Facts,
+  seat: string,
+  { from, advice, endorsement }: Able,
+  more: { readonly minimum: number } | undefined,
+): object | null {
   const [skill] = advice.doubtful;
   if (skill !== undefined) return { kind: 'advice', skill };
   const [faction] = endorsement.doubtful;
   if (faction !== undefined) return { kind: 'endorsement', faction };
-  const [, more] = sumsOf(facts, seat);
   if (more !== undefined) return { kind: 'combat-strategy', pays: { credits: more.minimum } };
   const [asset] = seatOf(facts, seat).assets;
   const near = asset === undefined ? true : together(facts, seat, from);
   return near === true || near.holds !== 'unknown' ? null : { kind: 'combat-strategy', pays: { cards: [asset?.card] } };
 }
 
-/** Every favor that a player may be granted by another one now, of those that the other is able to grant. */
-function* favorsOf(facts: Facts, seat: string, able: Able): Iterable<Option> {
-  const { from, advice, endorsement } = able;
-  const doubtful = doubtfulFavor(facts, seat, able);
-  const isNear = seatOf(facts, from).space === seatOf(facts, seat).space;
-  const restsOn = (perhaps: boolean): string => {
-    const words = perhaps
-      ? [advice.sure, advice.doubtful, endorsement.sure, endorsement.doubtful]
-      : [advice.sure, endorsement.sure];
-    return `${belongings(facts, seat, PAID, perhaps)} ${isNear} ${words.join('/')}`;
-  };
-  for (const back of tokensOf(facts, seat).includes(from) ? [false, true] : [false])
-    for (const shown of doubtful === null ? [SURE] : [SURE, doubtful])
-      yield {
-        restsOn: restsOn(shown !== SURE),
-        move: { type: 'favor.receive', seat, from, ...shown, ...(back ? { debtToken: true } : {}) } as Move,
-        open: () => favorForm(facts, seat, able, back, shown === SURE),
-      };
+/** Every favor that a player may be granted now, by each of the others who are able to grant it. */
+function favorsOf(facts: Facts, seat: string, granting: readonly Able[]): Option[] {
+  const found: Option[] = [];
+  const [, more] = sumsOf(facts, seat);
+  const tokens = tokensOf(facts, seat);
+  const paid = bySureness((perhaps) => belongings(facts, seat, PAID, perhaps));
+  for (const able of granting) {
+    const { from, inWords } = able;
+    if (from === seat) continue;
+    const doubtful = doubtfulFavor(facts, seat, able, more);
+    const isNear = seatOf(facts, from).space === seatOf(facts, seat).space;
+    for (const back of tokens.includes(from) ? [false, true] : [false])
+      for (const shown of doubtful === null ? [SURE] : [SURE, doubtful]) {
+        const perhaps = shown !== SURE;
+        found.push({
+          restsOn: () => `${paid(perhaps)} ${isNear} ${inWords(perhaps)}`,
+          move: { type: 'favor.receive', seat, from, ...shown, ...(back ? { debtToken: true } : {}) } as Move,
+          open: () => favorForm(facts, seat, able, back, !perhaps),
+        });
+      }
+  }
+  return found;
 }
 const SURE = { kind: 'combat-strategy' };
 /** What a favor may be paid with. */
@@ -260,70 +284,94 @@ function pricesOf(facts: Facts, seat: string, isSure: boolean): Json {
   return { anyOf: prices };
 }
 
+/** Somebody who may pay for a refusal, perhaps with more credits than are certain. */
+interface Payer {
+  readonly from: string;
+  readonly more: { readonly minimum: number } | undefined;
+  /** what they may pay with in short, for certain or perhaps */
+  readonly inWords: (perhaps: boolean) => string;
+}
+
+function payer(facts: Facts, from: string): Payer {
+  const [, more] = sumsOf(facts, from);
+  return {
+    from,
+    more,
+    inWords: bySureness((perhaps) => `${from} ${belongings(facts, from, ['credits', 'debtTokens'], perhaps)}`),
+  };
+}
+
 /** The price that stands for those of which nobody knows whether they can be paid; null where there is none. */
-function doubtfulPrice(facts: Facts, seat: string): { from: string; credits: number } | null {
-  for (const from of facts.order) {
-    const [, more] = from === seat ? [] : sumsOf(facts, from);
-    if (more !== undefined) return { from, credits: more.minimum };
-  }
+function doubtfulPrice(payers: readonly Payer[]): { from: string; credits: number } | null {
+  for (const { from, more } of payers) if (more !== undefined) return { from, credits: more.minimum };
   return null;
 }
 
-/** Any refusal of a favor to any of these players, for a price that is certain, and for any other. */
-function* refusing(
+/** The refusals of favors to some players, each for a price that is certain, and for any other. */
+function refusing(
   facts: Facts,
-  prices: (perhaps: boolean) => string,
   seat: string,
-  to: readonly string[],
-  words: object,
-  open: Open,
-): Iterable<Option> {
-  const doubtful = doubtfulPrice(facts, seat);
-  for (const price of doubtful === null ? [null] : [null, doubtful])
-    yield {
-      restsOn: prices(price !== null),
+  payers: readonly Payer[],
+): (to: readonly string[], words: object, open: Open) => Option[] {
+  const doubtful = doubtfulPrice(payers);
+  const prices = bySureness((perhaps) => {
+    const paying = perhaps ? payers.filter(({ more }) => more !== undefined) : payers;
+    return paying.map(({ inWords }) => inWords(perhaps)).join();
+  });
+  return (to, words, open) =>
+    (doubtful === null ? [null] : [null, doubtful]).map((price) => ({
+      restsOn: () => prices(price !== null),
       move: { type: 'favor.refuse', seat, to: to[0], ...words, ...(price === null ? {} : { price }) } as Move,
       open: () => ({ open: { '/to': { enum: [...to] }, '/price': pricesOf(facts, seat, price === null), ...open } }),
-    };
+    }));
 }
 
 /** Every way to refuse a favor: with a debt token in hand only where that was handed back in vain. */
-function* refusalsOf(facts: Facts, seat: string): Iterable<Option> {
+function refusalsOf(facts: Facts, seat: string, all: readonly Payer[]): Option[] {
   const anyKind: Open = { '/kind': { enum: [...favorKinds] } };
-  const others = facts.order.filter((other) => other !== seat);
-  const prices = (perhaps: boolean): string => {
-    const payers = perhaps ? others.filter((one) => sumsOf(facts, one).length > 1) : others;
-    return payers.map((one) => `${one} ${belongings(facts, one, ['credits', 'debtTokens'], perhaps)}`).join();
-  };
-  yield* refusing(facts, prices, seat, others, {}, anyKind);
+  const payers = all.filter(({ from }) => from !== seat);
+  const others = payers.map(({ from }) => from);
+  const refused = refusing(facts, seat, payers);
+  const found = refused(others, {}, anyKind);
   const vain = { debtToken: true };
   for (const to of others) {
     if (!tokensOf(facts, to).includes(seat)) continue;
     if (facts.turn.rolled !== undefined || receivedBy(facts, to) !== undefined)
-      yield* refusing(facts, prices, seat, [to], vain, anyKind);
+      found.push(...refused([to], vain, anyKind));
     else
       for (const kind of favorKinds)
-        if (mayGrant(facts, seat, kind) !== true) yield* refusing(facts, prices, seat, [to], { kind, ...vain }, {});
+        if (mayGrant(facts, seat, kind) !== true) found.push(...refused([to], { kind, ...vain }, {}));
   }
+  return found;
+}
+
+/** What a player is able to grant. */
+function ableTo(facts: Facts, from: string): Able {
+  const [advice, endorsement] = [skillsOf(facts, from), factionsOf(facts, from)];
+  const inWords = bySureness((perhaps) =>
+    (perhaps
+      ? [advice.sure, advice.doubtful, endorsement.sure, endorsement.doubtful]
+      : [advice.sure, endorsement.sure]
+    ).join('/'),
+  );
+  return { from, advice, endorsement, inWords };
 }
 
 /** Every favor that anybody may receive now. */
-function* everyFavor(facts: Facts): Iterable<Option> {
-  if (!usesFavors(facts) || facts.turn.rolled !== undefined) return;
+function everyFavor(facts: Facts): Option[] {
+  if (!usesFavors(facts) || facts.turn.rolled !== undefined) return [];
   const { order } = facts;
-  const granting = order.map(
-    (from): Able => ({ from, advice: skillsOf(facts, from), endorsement: factionsOf(facts, from) }),
-  );
-  for (const seat of order) {
-    if (receivedBy(facts, seat) !== undefined) continue;
-    for (const able of granting) if (able.from !== seat) yield* favorsOf(facts, seat, able);
-  }
+  const granting = order.map((from) => ableTo(facts, from));
+  return order
+    .filter((seat) => receivedBy(facts, seat) === undefined)
+    .flatMap((seat) => favorsOf(facts, seat, granting));
 }
 
 /** Every way in which anybody may refuse somebody a favor now. */
-function* everyRefusal(facts: Facts): Iterable<Option> {
-  if (!usesFavors(facts)) return;
-  for (const seat of facts.order) yield* refusalsOf(facts, seat);
+function everyRefusal(facts: Facts): Option[] {
+  if (!usesFavors(facts)) return [];
+  const payers = facts.order.map((seat) => payer(facts, seat));
+  return facts.order.flatMap((seat) => refusalsOf(facts, seat, payers));
 }
 
 function sayReceive({ from, kind, skill, faction, pays, debtToken }: Receive): string {

@@ -3,8 +3,8 @@
  * What a player is able to grant: skills for Advice, factions for Endorsement (favors.1.1, favors.1.3). What the log does not
  * tell is doubtful.
  */
-import { type FavorKind, factions, skills } from '../../../schemas/outer-rim/words.ts';
-import { skillCount } from '../combat/skill-tests.ts';
+import { type FavorKind, factions, type Skill, skills } from '../../../schemas/outer-rim/words.ts';
+import { type Skills, skillsThere } from '../combat/skill-tests.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import { type Facts, reputationOf } from '../table/facts.ts';
 
@@ -16,14 +16,24 @@ export interface Grantable<W> {
 
 /** Splits words by whether they fit; null: nobody knows. */
 function split<W>(words: readonly W[], fits: (word: W) => boolean | null): Grantable<W> {
-  return { sure: words.filter((word) => fits(word) === true), doubtful: words.filter((word) => fits(word) === null) };
+  const sure: W[] = [];
+  const doubtful: W[] = [];
+  for (const word of words) {
+    const does = fits(word);
+    if (does !== false) (does === null ? doubtful : sure).push(word);
+  }
+  return { sure, doubtful };
 }
 
 /** Whether a skill stands on the character or a crew card of a seat; null when nobody knows. */
-export function hasSkill(facts: Facts, seat: string, skill: (typeof skills)[number]): boolean | null {
-  const { least, sure } = skillCount(facts, seat, skill);
-  if (least > 0) return true;
-  return sure && doubtAbout(facts, seat, 'assets') === null ? false : null;
+export function hasSkill(facts: Facts, seat: string, skill: Skill): boolean | null {
+  return among(skillsThere(facts, seat), skill, doubtAbout(facts, seat, 'assets'));
+}
+
+/** Whether a skill is among those of a seat; null when nobody knows. */
+function among({ known, sure }: Skills, skill: Skill, doubt: string | null): boolean | null {
+  if (known.includes(skill)) return true;
+  return sure && doubt === null ? false : null;
 }
 
 /** Whether a seat has positive reputation with a faction; null when nobody knows. */
@@ -34,8 +44,10 @@ export function isPositive(facts: Facts, seat: string, faction: (typeof factions
 }
 
 /** The skills that Advice of a seat may name. */
-export function skillsOf(facts: Facts, seat: string): Grantable<(typeof skills)[number]> {
-  return split(skills, (skill) => hasSkill(facts, seat, skill));
+export function skillsOf(facts: Facts, seat: string): Grantable<Skill> {
+  const there = skillsThere(facts, seat);
+  const doubt = doubtAbout(facts, seat, 'assets');
+  return split(skills, (skill) => among(there, skill, doubt));
 }
 
 /** The factions that Endorsement of a seat may name. */

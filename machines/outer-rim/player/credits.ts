@@ -167,7 +167,7 @@ export function* exchangesOf(
   const restsOn = (perhaps: boolean): string =>
     `${belongings(facts, seat, wares, perhaps)} ${belongings(facts, partner, wares, perhaps)}`;
   yield {
-    restsOn: restsOn(false),
+    restsOn: () => restsOn(false),
     move: move(0, 0),
     open: () => ({ open: { [gives]: { ...given }, [takes]: { ...taken }, ...others() }, optional }),
   };
@@ -181,7 +181,7 @@ export function* exchangesOf(
     return [{ properties: { [word]: inside }, required: [word] }];
   };
   yield {
-    restsOn: restsOn(true),
+    restsOn: () => restsOn(true),
     move: more === undefined ? move(0, moreTaken?.minimum ?? 0) : move(more.minimum, 0),
     open: () => ({
       open: { [gives]: upTo(given, more), [takes]: upTo(taken, moreTaken), ...others() },
