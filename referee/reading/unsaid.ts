@@ -81,7 +81,7 @@ export function chosenBefore<F extends BaseFacts>(
  * Every legal move of the state itself, carried out: what is possible beside whatever is under way brings it no further. Of
  * windows that follow one another each may have been passed over to the next (a die is turned once the rerolls are over).
  */
-export function* onwards<F extends BaseFacts>(game: Compiled<F>, done: Done<F>): Iterable<Done<F>> {
+export function* onwards<F extends BaseFacts>(game: Compiled<F>, done: Done<F>): IterableIterator<Done<F>> {
   yield* onwardsHere(game, done);
   const { implies, unspoken } = currentState(game, done.position);
   if (implies?.type !== LAPSE || unspoken !== 'shown') return;
@@ -271,9 +271,20 @@ function comingBehind<F extends BaseFacts>(
   if (position.frames.length <= TURN || wrong === 0) return null;
   // In a window behind what has been said already, somebody may still do something about it.
   const isSaid = ![...leftUnsaid(game, position)].some(({ move }) => move.type !== LAPSE);
-  const reached = isSaid ? null : wordless(game, position);
+  const reached = isSaid ? choiceBehindWindows(game, position, next) : wordless(game, position);
   const coming = reached === null ? null : comingTo(game, reached, claimed, next);
   return coming !== null && wrongClaims(game, coming.position, claimed) < wrong ? coming : null;
+}
+
+/** Behind the windows in which nobody can do anything for certain, where a log records a choice next; null: it does not. */
+function choiceBehindWindows<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  [next]: readonly Move[],
+): Position<F> | null {
+  if (next === undefined || onwards(game, { position, notes: [], moves: [] }).next().done !== true) return null;
+  const { position: closed } = windowsClosed(game, position, next);
+  return closed !== position && isComingTo(game, closed) && takes(game, closed, next) ? closed : null;
 }
 
 /** Where the log stands after what is possible at any time, and its claims show to have been done without a record; null: nothing is, or it cannot be. */

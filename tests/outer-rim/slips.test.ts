@@ -944,6 +944,12 @@ it('the damage that the wrong seat claims truly, and that is suffered only behin
   ];
   expect(breaches(start, fought('ann'))).toEqual([]);
   expect(breaches(start, fought('ben'))).toEqual(['4 combat.6']);
+  // What an untold text might do behind the fight has not been done where the log goes on with the choice.
+  const untold = { id: 'thing', type: 'gear' } as CardFacts;
+  const unknown = hunt({ ann: { assets: [warrant('lobot'), untold] }, ben: { assets: [crew] } });
+  expect(breaches(unknown, fought('ann'))).toEqual([]);
+  const elsewhere = { ...resolve, expect: { seats: { ann: { space: 'kessel' }, ben: { damage: { character: 2 } } } } };
+  expect(breaches(unknown, fought('ann').with(4, elsewhere))).toEqual(['4 movement.0.1']);
 });
 
 it('a discard of what nobody has brings the game nowhere: what comes behind it is judged as ever', () => {
