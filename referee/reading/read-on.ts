@@ -336,9 +336,11 @@ function* elsewhere<F extends BaseFacts>(
   isLikeliest: boolean,
 ): Iterable<Elsewhere<F>> {
   yield* unrecorded(game, position, move);
-  // What goes without saying may lead to where chance has to be recorded.
-  const end = isLikeliest ? endOfUnsaid(game, position) : null;
-  if (end !== null && currentState(game, end).awaits === 'chance') yield* unrecorded(game, end, move);
+  // What goes without saying may lead to where chance has to be recorded, or past where nobody has a choice.
+  for (const { at } of isLikeliest ? leftUnsaid(game, position) : []) {
+    const { awaits: whom, implies } = currentState(game, still(at));
+    if (whom === 'chance' || implies?.forced === true) yield* unrecorded(game, still(at), move);
+  }
   yield* whereItBelongs(game, position, move);
 }
 

@@ -194,3 +194,19 @@ describe('an entry recorded before the AI card of its turn is the one breach', (
     expect(breaches(two, [second[0] as Move, first, reveal, second[1] as Move], duel)).toEqual([`0 ${PLAYING}.0.3`]);
   });
 });
+
+it('a card discarded in vain, and the next one bought, is one breach where only what comes up is recorded', () => {
+  const armor = (id: string) => gear(id, { traits: ['armor'] });
+  const facts = { market: { 'gear-mod': armor('plate') }, ben: { credits: 6000, assets: [armor('vest')] } };
+  const ups = (...cards: string[]) => cards.map((card) => next('gear-mod', gear(card, { cost: 2000 })));
+  const told = (...moves: Example['moves']) =>
+    breaches(hunter('tatooine', [], {}, facts), [draws('hunter-4'), ...moves]);
+  const owns = anns({ assets: ['vest', 'axe'] });
+  expect(told(...ups('axe', 'knife'), owns)).toEqual(['1 market-decks.1.1']);
+  expect(told({ type: 'ai.resolve', seat: 'ben', instruction: 'gain-credits' }, ...ups('axe', 'knife'), owns)).toEqual([
+    '2 market-decks.1.1',
+  ]);
+  // Whoever has another gear then has made a slip of their own.
+  expect(told(...ups('axe', 'knife'), anns({ assets: ['vest', 'plate'] }))).toContain('1 market-decks.1.1');
+  expect(told(...ups('axe', 'knife'), anns({ assets: ['vest', 'plate'] })).length).toBe(2);
+});

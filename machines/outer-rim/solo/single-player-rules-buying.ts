@@ -18,12 +18,15 @@ import {
   type Option,
   type Refusal,
   type Slice,
+  type Unrecorded,
   unknown,
   voids,
 } from '../../ruleset.ts';
 import { type Buy, boughtCard, keptOldShip, priceOf, purchaseOf } from '../actions/bartering.ts';
 import { goesIntoItsSlot, type Manner } from '../actions/buying.ts';
 import type { RevealContact } from '../actions/icons.ts';
+import { factsOf, type Reveal, turnFaceup } from '../actions/market-decks.ts';
+import { putUnder } from '../assets/discarding.ts';
 import { SLOTS_FOR } from '../assets/holding.ts';
 import { marketCardOf, replaceShip, slotsWith } from '../assets/ships.ts';
 import { carry, type PatrolMove as PatrolMoved } from '../patrols/patrol-movement.ts';
@@ -360,6 +363,23 @@ function ofTheDeckNamed<T extends { readonly guard: RulesGuard }>({ guard, ...mo
 /** What can be recorded while an AI player is to buy: what is forced, the rules of each move say. */
 const on = { 'market.discard': discarding, 'market.buy': purchase, 'market.end': noPurchase } as const;
 
+/** How a purchase goes on in which a card that had to stay (1) was discarded, as the next one shows that comes up. */
+function* discardedInVain(facts: Facts, move: Move, own: Buying, state: string): Iterable<Unrecorded<Facts>> {
+  const { deck } = own.instruction;
+  const card = faceupOf(facts, deck);
+  const next = move as Reveal;
+  const isTold = state === 'ending' && move.type === 'card.reveal' && next.deck === deck;
+  const shown = isTold && card !== null && mayDiscard(own) ? factsOf(next) : null;
+  if (card === null || shown === null || dueNow(facts, own).what !== 'nothing') return;
+  const change = (changed: Facts, its: unknown): void => {
+    const buying = its as Buying;
+    putUnder({ facts: changed, own: its, asRecorded: true, note: () => {}, owe: () => {}, tell: () => {} }, card, deck);
+    turnFaceup(changed, shown, deck);
+    buying.discards = (buying.discards ?? 0) + 1;
+  };
+  yield { state: 'looking', done: true, says: `${own.seat} had discarded ${card}`, change };
+}
+
 /** No icon works before anything has been bought (3), where a discard has revealed a card or the AI card speaks of no contact. */
 function refusedHere(facts: Facts, move: Move, own: Buying, state: string): Refusal | null {
   const isContact = move.type === 'contact.reveal';
@@ -586,6 +606,7 @@ export const aiBuying: Slice<Facts> = {
   says: { 'ai.ship': ({ ship }: TakeShip) => `takes the ship ${ship} from the supply` },
   charts: [buyingChart, patrolChart],
   refusals: { 'ai-buying': refusedHere },
+  unrecorded: { 'ai-buying': discardedInVain },
   unspoken: { 'ai-buying': { choosing: 'any', ending: 'shown' } },
   own: {
     'ai-buying': instructionShown,
