@@ -171,7 +171,7 @@ export class Refusals<F extends BaseFacts> {
       // What a later entry shows chance to have brought is still to be recorded before anything else is legal.
       const legal = (): Move[] =>
         brought === undefined ? nearestLegal(game, position, move, legalIn(position)) : [brought];
-      this.#report(entry, move, likeliest, legal, at);
+      this.#report(entry, move, once.length > 0 ? asOneSlip(likeliest) : likeliest, legal, at);
     } else told.doubt(entry, { reason: unread === null ? afterLosing(dependsOn) : dependingOn(unread) });
     if (unread !== null) this.#depending += 1;
     // Where nothing can be followed any more, the rest is only told.
@@ -460,6 +460,15 @@ function likeliestOf<F>(readings: readonly Reading<F>[]): Reading<F> {
 /** Whether a refused move can be carried out all the same, as a table may have done. */
 function isDone<F>({ transition, possible }: Ruling<F>): boolean {
   return transition !== null && possible;
+}
+
+/** A reading with all that is against an entry recorded twice told as one breach, which names the other rules besides. */
+function asOneSlip<F>(reading: Reading<F>): Reading<F> {
+  const { ruling } = reading;
+  const [first, ...others] = ruling.breaches;
+  if (first === undefined || others.length === 0) return reading;
+  const also = [...(first.also ?? []), ...others.map(({ rule: id }) => id)];
+  return { ...reading, ruling: { ...ruling, breaches: [{ ...first, also }] } };
 }
 
 /** Whether a move brings up what lies somewhere already: one component is in one place, and has not come up once more. */
