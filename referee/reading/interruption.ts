@@ -71,7 +71,10 @@ export function interruption<F extends BaseFacts>(
   for (let entry = first; entry < last; entry += 1) {
     const move = moves[entry] as Move;
     const ruling = rule(game, position, move);
-    const cutIn = (): Interruption<F> => ({ entry, breach: against(game, position, move), position, first, from });
+    const cutIn = (refused = ruling): Interruption<F> => {
+      const breach = against(game, position, move, refused);
+      return { entry, breach, position, first, from };
+    };
     if (ruling.kind !== 'accepted') {
       const told = afterTold(game, position, move);
       if (told === null)
@@ -87,8 +90,10 @@ export function interruption<F extends BaseFacts>(
     const isForced = currentState(game, position).implies?.forced === true;
     const ends = ruling.implied.length > 0 && frames.length > TURN && isOver && !isForced;
     // Whatever is said of the entry that returns, it may rest on the one that came in the middle.
-    const isForbidden = ends && (forbids(game, position, move) || isTooSoon(game, position, moves, entry, last));
-    if (isForbidden && goesOnIn(game, position, back)) return cutIn();
+    if (ends && goesOnIn(game, position, back)) {
+      if (forbids(game, position, move)) return cutIn();
+      if (isTooSoon(game, position, moves, entry, last)) return cutIn(ruleHere(game, position, move));
+    }
     ({ position } = carryOut(game, ruling.position, move, ruling));
   }
   return null;
@@ -122,7 +127,13 @@ export function beforeItsChance<F extends BaseFacts>(
     return followedTo(game, copyOf(game, position), moves, 0, moves.length, 'possible') !== null;
   };
   if (isOver && !goesOn([brought]) && !goesOn([brought, early])) return null;
-  return { entry, breach: against(game, position, early), position, first: entry, from: position };
+  return {
+    entry,
+    breach: against(game, position, early, rule(game, position, early)),
+    position,
+    first: entry,
+    from: position,
+  };
 }
 
 /**
@@ -149,10 +160,13 @@ function isTooSoon<F extends BaseFacts>(
   return moves.slice(entry, last).every(isAnyTime) && ruleHere(game, position, moves[entry] as Move).kind === 'refused';
 }
 
-/** What is said against a move in the middle of the innermost procedure. */
-function against<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Breach {
-  const here = ruleHere(game, position, move);
-  const { breaches } = here.kind === 'refused' ? here : rule(game, position, move);
+/** What is said against a move in the middle of the innermost procedure: what refuses it, or that procedure itself. */
+function against<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+  { breaches }: Ruling<F>,
+): Breach {
   const { rule: id, facts = {} } = breaches[0] ?? refusal(game, position, move);
   return { rule: id, facts: { ...facts, inTheMiddleOf: inWords(game.ruleset, top(position.frames).chart) } };
 }
