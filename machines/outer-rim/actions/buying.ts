@@ -433,7 +433,7 @@ function purchasesFrom(
       const slots = slotsFor(facts, bartered, left, room);
       const move = discard.length === 0 ? bartering : { ...bartering, discard };
       // Where nobody knows whether a slot has room, it is a move of its own to put the card there.
-      const doubtful = room && card !== null ? slots.filter((slot) => mayLack(facts, left, slot)) : NO_SLOTS;
+      const doubtful = room && card !== null ? mayLack(facts, left, slots) : NO_SLOTS;
       const sure = doubtful.length === 0 ? slots : slots.filter((slot) => !doubtful.includes(slot));
       if (sure.length > 0) open['/slot'] = { enum: [...sure] };
       const form = (words: Open) => (): Form => {

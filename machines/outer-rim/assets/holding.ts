@@ -166,9 +166,9 @@ function isLax(facts: Facts, holding: Holding, room: Room | 'any'): boolean {
   return room !== 'gear' && bendsSlots(facts, holding);
 }
 
-/** Whether nobody knows how many of these slots there are. */
-export function mayLack(facts: Facts, holding: Holding, slot: SlotName): boolean {
-  return holding.printed[slot] === null || isLax(facts, holding, 'any');
+/** Those of some slots of which nobody knows how many there are. */
+export function mayLack(facts: Facts, holding: Holding, slots: readonly SlotName[]): readonly SlotName[] {
+  return isLax(facts, holding, 'any') ? slots : slots.filter((slot) => holding.printed[slot] === null);
 }
 
 /** Whether some assets lack a slot for certain: no card of unknown text might make the room. */

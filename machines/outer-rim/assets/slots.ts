@@ -187,11 +187,11 @@ const MOST_SINGLES = 256;
 function untoldArrangements(facts: Facts, seat: string, ways: readonly Readonly<Record<string, SlotName>>[]): Option[] {
   const found: Option[] = [];
   const holding = holdingOf(facts, seat);
-  const lacking = new Set(slotTypes.filter((slot) => mayLack(facts, holding, slot)));
+  const lacking = mayLack(facts, holding, slotTypes);
   for (const asset of holding.assets) {
     const type = assetTypeOf(facts, asset);
     for (const slot of type === null ? slotTypes : SLOTS_FOR[type]) {
-      if ((type !== null && !lacking.has(slot)) || ways.some((way) => way[asset.card] === slot)) continue;
+      if ((type !== null && !lacking.includes(slot)) || ways.some((way) => way[asset.card] === slot)) continue;
       if (found.length === MOST_SINGLES) return found;
       found.push(singleArrangement(seat, asset.card, slot));
     }

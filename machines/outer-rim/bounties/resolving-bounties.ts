@@ -61,7 +61,8 @@ const moves = [
   ),
 ] as const;
 type FightContact = Named<z.infer<(typeof moves)[0]>>;
-export type CrewEncounter = Named<z.infer<(typeof moves)[1]>>;
+type Unnamed = z.infer<(typeof moves)[1]>;
+export type CrewEncounter = Named<Unnamed>;
 type Outcome = z.infer<(typeof moves)[4]> | z.infer<(typeof moves)[5]>;
 
 const WON = 'outer-rim.resolving-bounties.3';
@@ -140,12 +141,15 @@ function crewWhoWas(facts: Facts, target: string): Pick<Hunted, 'owner' | 'crew'
   return null;
 }
 
+/** Who has an asset; undefined: nobody is known to. */
+function holderOf(facts: Facts, card: string): string | undefined {
+  return facts.order.find((seat) => heldBy(facts, seat, card) !== undefined);
+}
+
 /** Whose crew a move means, and which; what nobody can say is left out. */
-function huntedBy(facts: Facts, move: CrewEncounter): Partial<Pick<Hunted, 'owner' | 'crew'>> {
-  const known = crewOf(facts, move.bounty);
-  const { crew = known?.crew } = move;
-  const holder = crew === undefined ? undefined : facts.order.find((seat) => heldBy(facts, seat, crew) !== undefined);
-  const owner = move.player ?? holder;
+function huntedBy(facts: Facts, { bounty, ...move }: Unnamed): Partial<Pick<Hunted, 'owner' | 'crew'>> {
+  const crew = move.crew ?? (bounty === undefined ? undefined : crewOf(facts, bounty)?.crew);
+  const owner = move.player ?? (crew === undefined ? undefined : holderOf(facts, crew));
   return { ...(crew === undefined ? {} : { crew }), ...(owner === undefined ? {} : { owner }) };
 }
 
@@ -183,13 +187,16 @@ function isItsCrew(ofOthers: boolean) {
   };
 }
 
+const OWN = isItsCrew(false);
+const OF_OTHERS = isItsCrew(true);
+
 /** Whether a move that names no bounty means the crew of another player. */
-function isOfAnother(facts: Facts, { seat, player, crew }: z.infer<(typeof moves)[1]>): boolean {
-  const holder = crew === undefined ? undefined : facts.order.find((one) => heldBy(facts, one, crew) !== undefined);
+function isOfAnother(facts: Facts, { seat, player, crew }: Unnamed): boolean {
+  const holder = crew === undefined ? undefined : holderOf(facts, crew);
   return (player ?? holder ?? seat) !== seat;
 }
 
-function isWithItsPlayer(facts: Facts, move: CrewEncounter): Finding {
+function isWithItsPlayer(facts: Facts, move: Unnamed): Finding {
   const { owner } = huntedBy(facts, move);
   const { seat } = move;
   if (owner === undefined || owner === seat || !isSeat(facts, owner)) return true;
@@ -398,7 +405,7 @@ export const resolvingBounties: Slice<Facts> = {
   leftOut: {
     'contact.fight': (facts, { seat }) => ({ bounty: bountiesMeant(facts, seat, () => true) }),
     'encounter.crew': (facts, move) => {
-      const { seat, player, crew } = move as z.infer<(typeof moves)[1]>;
+      const { seat, player, crew } = move as Unnamed;
       const isMeant = ({ owner, crew: theirs }: Pick<Hunted, 'owner' | 'crew'>): boolean =>
         (player ?? owner) === owner && (crew ?? theirs) === theirs;
       const fits = (target: string): boolean => {
@@ -421,8 +428,8 @@ export const resolvingBounties: Slice<Facts> = {
   },
   constraints: {
     'outer-rim.resolving-bounties.0.3': ofABounty(isItsTarget),
-    'outer-rim.resolving-bounties.4': ofABounty(isItsCrew(false), (facts, move) => !isOfAnother(facts, move)),
-    'outer-rim.resolving-bounties.5.a': ofABounty(isItsCrew(true), isOfAnother),
+    'outer-rim.resolving-bounties.4': ofABounty(OWN, (facts, move) => !isOfAnother(facts, move)),
+    'outer-rim.resolving-bounties.5.a': ofABounty(OF_OTHERS, isOfAnother),
     'outer-rim.resolving-bounties.4.3': (_facts, { source }: CombatAbility, { idle }: Fight) =>
       idle === null || source !== idle || fails({ crew: source, foughtBy: 'its own player' }),
     'outer-rim.resolving-bounties.5.b': ownerDecides,
@@ -469,15 +476,15 @@ function outcomes(type: Outcome['type'], { seat, bounty }: BeatenTarget): Option
 function crewEncounters(facts: Facts): Option[] {
   const { seat } = facts.turn;
   const type = 'encounter.crew';
+  const isPossible = (finding: Finding): boolean => finding === true || finding.holds === 'unknown';
   const fits =
     (named: { readonly player?: string; readonly crew?: string }) =>
     (bounty: string): boolean =>
-      [isItsCrew(false), isItsCrew(true), crewIsHere].every((check) => {
-        const finding = check(facts, { type, seat, bounty, ...named }, undefined);
-        return finding === true || finding.holds === 'unknown';
-      });
+      [OWN, OF_OTHERS].every((check) => isPossible(check(facts, { type, seat, bounty, ...named })));
+  // Whose crew is elsewhere, no bounty may name.
+  const players = facts.order.filter((player) => isPossible(crewIsHere(facts, { type, seat, player }, undefined)));
   const found: Option[] = [];
-  for (const player of facts.order)
+  for (const player of players)
     for (const asset of seatOf(facts, player).assets) {
       if ((assetTypeOf(facts, asset) ?? 'crew') !== 'crew') continue;
       const named = { player, crew: asset.card };
@@ -487,7 +494,7 @@ function crewEncounters(facts: Facts): Option[] {
       }
     }
   // Of whose crew nobody can say whether it is the one, or of whose assets, the log may tell it.
-  for (const player of [undefined, ...facts.order]) {
+  for (const player of [undefined, ...players]) {
     const isOpen = (bounty: string): boolean =>
       player === undefined ? crewOf(facts, bounty) === null : mayHaveOthers(facts, player, bounty);
     const named = player === undefined ? {} : { player };

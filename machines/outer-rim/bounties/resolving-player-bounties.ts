@@ -26,14 +26,16 @@ const moves = [
     'The encounter is with the player in the own space whose character a bounty names: the two fight.',
   ),
 ] as const;
-export type PlayerEncounter = Named<z.infer<(typeof moves)[0]>>;
+type Unnamed = z.infer<(typeof moves)[0]>;
+export type PlayerEncounter = Named<Unnamed>;
 
 const MEANS = 'outer-rim.resolving-player-bounties.0.1';
 
 /** The player whom a bounty means; undefined: nobody can say. */
-export function huntedPlayer(facts: Facts, { bounty, player }: PlayerEncounter): string | undefined {
-  const target = targetOf(facts, bounty);
-  return player ?? facts.order.find((seat) => target !== null && seatOf(facts, seat).character === target);
+export function huntedPlayer(facts: Facts, { bounty, player }: Unnamed): string | undefined {
+  if (player !== undefined) return player;
+  const target = bounty === undefined ? null : targetOf(facts, bounty);
+  return target === null ? undefined : facts.order.find((seat) => seatOf(facts, seat).character === target);
 }
 
 /** The bounty is held, and names the character of that player. */
@@ -57,7 +59,7 @@ function namesTheCharacter(facts: Facts, move: PlayerEncounter): Finding {
 const untoldCharacter = (seat: string): string => `the log does not say which character ${seat} plays`;
 
 /** The two are in the same space. */
-function areTogether(facts: Facts, move: PlayerEncounter): Finding {
+function areTogether(facts: Facts, move: Unnamed): Finding {
   const { seat } = move;
   const player = huntedPlayer(facts, move);
   if (player === undefined || !isSeat(facts, player) || player === seat) return true;
@@ -72,7 +74,7 @@ function areTogether(facts: Facts, move: PlayerEncounter): Finding {
 const isElsewhere = unlessBent('encounter-range', areTogether);
 
 /** Whether somebody else may be encountered here, whoever they play. */
-function mayBeMet(facts: Facts, move: PlayerEncounter, player: string): boolean {
+function mayBeMet(facts: Facts, move: Unnamed, player: string): boolean {
   if (player === move.seat) return false;
   const finding = isElsewhere(facts, { ...move, player }, undefined);
   return finding === true || finding.holds === 'unknown';
@@ -137,7 +139,7 @@ export const resolvingPlayerBounties: Slice<Facts> = {
   ],
   leftOut: {
     'encounter.player': (facts, move) => {
-      const { seat, player } = move as z.infer<(typeof moves)[0]>;
+      const { seat, player } = move as Unnamed;
       const fits = (target: string): boolean =>
         facts.order.some((one) => (player ?? one) === one && seatOf(facts, one).character === target);
       return { bounty: bountiesMeant(facts, seat, fits), player: [] };
@@ -183,7 +185,7 @@ export const resolvingPlayerBounties: Slice<Facts> = {
         (bounty) => huntedPlayer(facts, { type, seat, bounty }) === undefined && fits({})(bounty),
       );
       const told = facts.order
-        .filter((player) => player !== seat)
+        .filter((player) => mayBeMet(facts, { type, seat }, player))
         .flatMap((player) =>
           bountyOptions(facts, { type, seat }, fits({ player }), { player }).map((option) => {
             const { bounty } = option.move as PlayerEncounter;

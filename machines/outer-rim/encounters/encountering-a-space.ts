@@ -5,7 +5,6 @@
  * brought. Afterwards the card goes under its deck, unless it is kept as a secret or an asset.
  */
 import { z } from 'zod';
-import { aiCards } from '../../../cards/outer-rim/ai.ts';
 import type { Json } from '../../../schemas/json.ts';
 import { program } from '../../../schemas/outer-rim/cards.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
@@ -343,15 +342,9 @@ function draw(draft: Draft<Encountered>, move: SpaceEncounter): void {
 /** The cards of known text that may come up: of the deck of the space, and lying nowhere else. */
 function knownCards(facts: Facts, seat: string): string[] {
   const deck = deckAt(facts, seat);
-  const { cards, characters, ships } = facts.board;
-  const all = new Set([
-    ...cards.keys(),
-    ...characters.keys(),
-    ...ships.keys(),
-    ...aiCards.keys(),
-    ...Object.keys(facts.cards),
-  ]);
-  return [...all].filter((card) => {
+  const { cards } = facts.board;
+  const stated = Object.keys(facts.cards).filter((card) => !cards.has(card));
+  return [...cards.keys(), ...stated].filter((card) => {
     const known = cardOf(facts, card);
     const move: SpaceEncounter = { type: 'encounter.space', seat, card };
     const isHere = known?.sections !== undefined && known.encounterDeck != null && known.encounterDeck === deck;
