@@ -53,7 +53,7 @@ import {
 import { anyIdBut, effectsForm } from '../table/forms.ts';
 import type { Ability, CardEffect, CardFacts, Condition, SeatFacts } from '../table/types.ts';
 import { mayDoAnything, type Reach } from '../table/untold-texts.ts';
-import { ANY_TIME, GOAL_BRINGS, isGoal, itsMoment, ofAnother, unstructured, untold } from './any-time.ts';
+import { ANY_TIME, firstUntold, GOAL_BRINGS, isGoal, itsMoment, ofAnother, unstructured, untold } from './any-time.ts';
 
 export { unstructured };
 
@@ -299,17 +299,16 @@ function* useOptions(facts: Facts, own: unknown): Iterable<Option> {
     }
     for (const source of withGoals)
       yield { move: { type, seat, source, ability: 'goal' } as AbilityMove, open: () => goalForm(facts, source) };
-    const sources = untold(facts, seat);
-    const [source] = sources;
+    const source = firstUntold(facts, seat);
     if (source !== undefined)
-      yield { move: { type, seat, source } as AbilityMove, open: () => anySourceForm(facts, seat, sources) };
+      yield { move: { type, seat, source } as AbilityMove, open: () => anySourceForm(facts, seat) };
   }
 }
 
 /** A component of which nobody knows anything: also one that lies nowhere, like the card of an encounter. */
-function anySourceForm(facts: Facts, seat: string, sources: readonly string[]): Form {
+function anySourceForm(facts: Facts, seat: string): Form {
   const { open } = untoldForm(facts, seat, ANY_TIME);
-  return { open: { '/source': { enum: [...sources] }, ...open }, more: [...DECLARED, '/source'] };
+  return { open: { '/source': { enum: untold(facts, seat) }, ...open }, more: [...DECLARED, '/source'] };
 }
 
 /** A completed goal, by its name or by what it brings. */

@@ -7,7 +7,7 @@ import { decks } from '../../../schemas/outer-rim/words.ts';
 import { type Finding, fails, type Move, unknown, voids } from '../../ruleset.ts';
 import { sparesTooEarly } from '../combat/damage.ts';
 import { isTest, rolledIn } from '../combat/rolls.ts';
-import { cardsWithGoals } from '../player/goal-cards.ts';
+import { hasAGoal } from '../player/goal-cards.ts';
 import { cardOf, type Facts, faceupOf, heldBy, isAi, seatOf } from '../table/facts.ts';
 import type { Ability, CardEffect } from '../table/types.ts';
 
@@ -42,7 +42,7 @@ function bringsAGoal({ cost = [], effects = [] }: Use): boolean {
 
 /** Whether a move records that the goal of its owner's character card or ship is completed. */
 export function isGoal(facts: Facts, seat: string, move: Use): boolean {
-  return saysItsGoal(move) && cardsWithGoals(facts, seat).includes(move.source);
+  return saysItsGoal(move) && hasAGoal(facts, seat, move.source);
 }
 
 /** Whether a component lies before somebody, or faceup on a deck, or is one that only its own deck shows. */
@@ -138,20 +138,28 @@ export function isOfMoment({ timing }: Ability, moment: string): boolean {
   return timing === moment || (timing === 'start-of-combat' && moment === 'combat');
 }
 
-/** The components in play whose text nobody knows, those of the seat itself first. */
-export function untold(facts: Facts, seat: string): string[] {
-  const found = new Set<string>();
-  const put = (source: string | null): void => {
-    if (source !== null && !isTold(facts, source)) found.add(source);
-  };
+/** The components in play, those of the seat itself first. */
+function* inPlay(facts: Facts, seat: string): Iterable<string | null> {
   for (const one of [seat, ...facts.order.filter((other) => other !== seat && !isAi(facts, other))]) {
     const { character, ship, ambition, assets, secrets } = seatOf(facts, one);
-    put(character);
-    put(ship);
-    put(ambition?.sheet ?? null);
-    for (const { card } of assets) put(card);
-    for (const { id } of secrets) put(id);
+    yield character;
+    yield ship;
+    yield ambition?.sheet ?? null;
+    for (const { card } of assets) yield card;
+    for (const { id } of secrets) yield id;
   }
-  for (const deck of decks) put(faceupOf(facts, deck));
+  for (const deck of decks) yield faceupOf(facts, deck);
+}
+
+/** The first component in play whose text nobody knows. */
+export function firstUntold(facts: Facts, seat: string): string | undefined {
+  for (const source of inPlay(facts, seat)) if (source !== null && !isTold(facts, source)) return source;
+  return undefined;
+}
+
+/** All of them. */
+export function untold(facts: Facts, seat: string): string[] {
+  const found = new Set<string>();
+  for (const source of inPlay(facts, seat)) if (source !== null && !isTold(facts, source)) found.add(source);
   return [...found];
 }

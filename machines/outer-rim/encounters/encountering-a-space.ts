@@ -346,10 +346,10 @@ function knownCards(facts: Facts, seat: string): string[] {
   const stated = Object.keys(facts.cards).filter((card) => !cards.has(card));
   return [...cards.keys(), ...stated].filter((card) => {
     const known = cardOf(facts, card);
+    if (known?.sections === undefined || known.encounterDeck == null || known.encounterDeck !== deck) return false;
     const move: SpaceEncounter = { type: 'encounter.space', seat, card };
-    const isHere = known?.sections !== undefined && known.encounterDeck != null && known.encounterDeck === deck;
-    if (!isHere || isEncounterTakenOut(facts, card) || isDrawnElsewhere(facts, move) !== true) return false;
-    return isOnTop(facts, card, known.encounterDeck ?? '') === true;
+    if (isEncounterTakenOut(facts, card) || isDrawnElsewhere(facts, move) !== true) return false;
+    return isOnTop(facts, card, known.encounterDeck) === true;
   });
 }
 

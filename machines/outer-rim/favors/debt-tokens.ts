@@ -54,10 +54,12 @@ type Returning = Move & {
 };
 
 /** The tokens that a move hands over, with the seat that gives them. */
-function* handedIn({ seat, with: partner, gives, takes, pays, price }: Handing): Iterable<[string, string]> {
-  for (const token of (gives ?? pays)?.debtTokens ?? []) yield [seat, token];
-  for (const token of takes?.debtTokens ?? []) yield [partner ?? seat, token];
-  for (const token of price?.debtTokens ?? []) yield [price?.from ?? seat, token];
+function handedIn({ seat, with: partner, gives, takes, pays, price }: Handing): readonly [string, string][] {
+  const handed: [string, string][] = [];
+  for (const token of (gives ?? pays)?.debtTokens ?? []) handed.push([seat, token]);
+  for (const token of takes?.debtTokens ?? []) handed.push([partner ?? seat, token]);
+  for (const token of price?.debtTokens ?? []) handed.push([price?.from ?? seat, token]);
+  return handed;
 }
 
 /** The debt tokens that a seat holds; none where favors are not in use. */
@@ -139,8 +141,10 @@ export const debtTokenRules: Slice<Facts> = {
       return none && type !== 'debt-tokens.trade' ? true : voids({ favors: false });
     },
     'outer-rim.debt-tokens.3': (facts, move: Handing & Returning) => {
+      const handed = handedIn(move);
+      if (handed.length === 0) return true;
       const seen = new Set(move.debtToken === true && move.from !== undefined ? [move.from] : []);
-      for (const [seat, token] of handedIn(move)) {
+      for (const [seat, token] of handed) {
         if (seen.has(token)) return voids({ debtToken: token, namedTwice: true });
         seen.add(token);
         if (tokensOf(facts, seat).includes(token)) continue;

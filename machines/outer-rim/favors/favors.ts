@@ -74,7 +74,8 @@ const KINDS: Readonly<Record<FavorKind, { readonly name: string; readonly rule: 
 const cardsOf = ({ pays }: Receive): readonly string[] => pays?.cards ?? [];
 
 /** The two players of a favor, granted or refused, are two. */
-function areTwo(_facts: Facts, { seat, ...move }: Receive | Refuse): Finding {
+function areTwo(_facts: Facts, move: Receive | Refuse): Finding {
+  const { seat } = move;
   const other = move.type === 'favor.receive' ? move.from : move.to;
   return seat === other ? voids({ seat, askedOf: other }) : true;
 }

@@ -28,6 +28,12 @@ export function cardsWithGoals(facts: Facts, seat: string): string[] {
   return [personalGoalDone === true ? null : character, hasGoal ? ship : null].filter((one) => one !== null);
 }
 
+/** Whether a component of a seat has a goal which is not completed. */
+export function hasAGoal(facts: Facts, seat: string, source: string): boolean {
+  const { character, ship } = seatOf(facts, seat);
+  return (source === character || source === ship) && cardsWithGoals(facts, seat).includes(source);
+}
+
 /** Whether the goal of a seat's card is known to be completed (goals.4). */
 export function isTurnedOver(facts: Facts, seat: string, source: string): boolean {
   const { character, ship, shipGoalDone, personalGoalDone } = seatOf(facts, seat);

@@ -14,10 +14,10 @@ import { meets } from '../table/needs.ts';
 import type { CardEffect } from '../table/types.ts';
 import { gainFame, refreshFame } from './fame.ts';
 import {
-  cardsWithGoals,
   FAME,
   forgetDeeds,
   forgetFame,
+  hasAGoal,
   hasWhatItAsks,
   isKnownInFull,
   isTurnedOver,
@@ -115,14 +115,14 @@ function onTheSideThatShows(facts: Facts, move: Use): Finding {
 /** The goal of a card that its owner has, and that is not completed. */
 function isOpenGoal(facts: Facts, move: Use): boolean {
   const { seat = facts.turn.seat, source } = move;
-  if (!isSeat(facts, seat) || !cardsWithGoals(facts, seat).includes(source)) return false;
+  if (!isSeat(facts, seat) || !hasAGoal(facts, seat, source)) return false;
   // A goal that is not named shows by the fame that it brings.
   return usesItsGoal(move) || (move.type === 'ability.use' && isGoal(facts, seat, move));
 }
 
 /** Whether a move uses the ability of the first side by which the goal is completed. */
 function completesByAbility(facts: Facts, { type, seat = facts.turn.seat, source, ability }: Use): boolean {
-  return type !== ANY_TIME && ability === 'goal' && isSeat(facts, seat) && cardsWithGoals(facts, seat).includes(source);
+  return type !== ANY_TIME && ability === 'goal' && isSeat(facts, seat) && hasAGoal(facts, seat, source);
 }
 
 /** What the header states that a goal asks for, or what one of the catalogue asks its owner to have. */
@@ -168,7 +168,7 @@ function bringsNoMore(facts: Facts, { source, player, cost = [], effects = [] }:
 function awardsItsFame(facts: Facts, move: Use): Finding {
   const { seat = facts.turn.seat, source } = move;
   const met = isMet(facts, move);
-  if (met !== true || !isOpenGoal(facts, move) || seatOf(facts, seat).ship !== source) return met;
+  if (met !== true || facts.seats[seat]?.ship !== source || !isOpenGoal(facts, move)) return met;
   const told = fameTold(move);
   const stated = statedGoal(facts, source)?.fame ?? (facts.board.goals.has(source) ? FAME : undefined);
   if (told === undefined || stated === undefined || told === stated) return bringsNoMore(facts, move);
