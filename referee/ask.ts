@@ -233,13 +233,13 @@ export interface LegalAnswer {
 }
 
 /** A legal move as an answer lists it. */
-export interface ListedMove extends Omit<LegalMove, 'open' | 'restsOn' | 'chance'>, Partial<Form> {
+export interface ListedMove extends Omit<LegalMove, 'open' | 'chance'>, Partial<Form> {
   /** whether a seat decides it, or chance brings it */
   readonly by: 'seat' | 'chance';
   readonly says: string;
 }
 
-function listed({ say }: Compiled<BaseFacts>, { chance, open, restsOn: _, ...legal }: LegalMove): ListedMove {
+function listed({ say }: Compiled<BaseFacts>, { chance, open, ...legal }: LegalMove): ListedMove {
   const { move } = legal;
   const form = whatVaries(open === undefined ? { move } : { move, open });
   return { ...legal, by: chance ? 'chance' : 'seat', ...form, says: say(move) };

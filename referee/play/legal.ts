@@ -23,7 +23,7 @@ import {
 } from './play.ts';
 
 /** A legal move, with what may vary in it (`whatVaries`). */
-export interface LegalMove extends Option {
+export interface LegalMove extends Omit<Option, 'restsOn'> {
   /** whether dice, a card or a token brings it about; else a seat decides it */
   readonly chance: boolean;
   /** moves that are made without a word by making this one */
@@ -70,7 +70,7 @@ export function legalMoves<F extends BaseFacts>(
     if (form === null) throw new Error(`the position of a list of legal moves has changed since: ${transition.type}`);
     return form;
   };
-  const before = new Before(found);
+  const before = new Before();
   // What nobody can say of a move that was left unsaid, nobody can say of those that imply it.
   const unsure: Doubt[] = [];
   // The types that a state before what is left unsaid takes under a condition: their moves may belong there.
@@ -95,12 +95,12 @@ export function legalMoves<F extends BaseFacts>(
       // What varies is worked out when somebody asks, and by then the facts have gone on with what is left unsaid.
       if (typeof open === 'function' && unsaidMoves > 0) legal.open = formBehind(unsaidMoves, transition, nth);
       else if (open !== undefined) legal.open = open;
-      if (restsOn !== undefined) legal.restsOn = unsaidMoves > 0 ? asOfNow(restsOn) : restsOn;
       // What nobody can say for certain leaves other ways open.
       if (transition.forced && unsure.length + doubts.length === 0) legal.forced = true;
       if (implied.length > 0) legal.implies = implied.slice();
       if (unsure.length + doubts.length > 0) legal.doubts = unsure.length === 0 ? doubts : [...unsure, ...doubts];
       found.push(legal);
+      before.add(unsaidMoves > 0 && restsOn !== undefined ? { ...option, restsOn: asOfNow(restsOn) } : option);
     }
   };
   const here = live(game, position);
@@ -226,35 +226,34 @@ export function legalInSome<F extends BaseFacts>(
 
 /** What a list of legal moves has already. */
 class Before {
-  readonly #found: readonly LegalMove[];
+  readonly #found: Option[] = [];
   readonly #byType = new Map<string, Known>();
   #upTo = 0;
 
-  constructor(found: readonly LegalMove[]) {
-    this.#found = found;
+  add(option: Option): void {
+    this.#found.push(option);
   }
 
   /** Whether one of the first `count` moves is this one, with the same parts left open; `count` is never less than before. */
   has(count: number, option: Option): boolean {
     for (; this.#upTo < count; this.#upTo += 1) {
-      const legal = this.#found[this.#upTo] as LegalMove;
-      const known = this.#byType.get(legal.move.type);
-      if (known === undefined)
-        this.#byType.set(legal.move.type, { moves: [legal], next: 0, places: new Map(), placed: 0 });
-      else known.moves.push(legal);
+      const one = this.#found[this.#upTo] as Option;
+      const known = this.#byType.get(one.move.type);
+      if (known === undefined) this.#byType.set(one.move.type, { moves: [one], next: 0, places: new Map(), placed: 0 });
+      else known.moves.push(one);
     }
     const known = this.#byType.get(option.move.type);
     if (known === undefined) return false;
     const { moves, places } = known;
     const isAt = (place: number): boolean => {
-      if (!isSame(moves[place] as LegalMove, option)) return false;
+      if (!isSame(moves[place] as Option, option)) return false;
       known.next = place + 1 === moves.length ? 0 : place + 1;
       return true;
     };
     // Generators give their moves in one order, so it is most often the one behind that which was found last.
     if (isAt(known.next)) return true;
     for (; known.placed < moves.length; known.placed += 1) {
-      const words = plainWords((moves[known.placed] as LegalMove).move);
+      const words = plainWords((moves[known.placed] as Option).move);
       const alike = places.get(words);
       if (alike === undefined) places.set(words, [known.placed]);
       else alike.push(known.placed);
@@ -265,7 +264,7 @@ class Before {
 
 /** The moves of one type in a list: which of them is expected next, and where those stand whose plain words are the same. */
 interface Known {
-  readonly moves: LegalMove[];
+  readonly moves: Option[];
   next: number;
   readonly places: Map<string, number[]>;
   placed: number;
