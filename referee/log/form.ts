@@ -5,12 +5,12 @@
  */
 import type { z } from 'zod';
 import type { RuleId } from '../../machines/chart.ts';
-import { nearWords } from '../../machines/near.ts';
+import { nearWords, slipOf } from '../../machines/near.ts';
 import type { BaseFacts, Move, Ruleset, Spellings } from '../../machines/ruleset.ts';
 import { plainlyRight } from '../../schemas/check.ts';
 import type { Schema } from '../../schemas/definition.ts';
 import { heldAgainst } from '../../schemas/held-against.ts';
-import { copyJson, type Json } from '../../schemas/json.ts';
+import { copyJson, isMembers, type Json } from '../../schemas/json.ts';
 import type { Compiled } from '../play/compile.ts';
 import { cut, meantPerhaps } from './words.ts';
 
@@ -41,6 +41,8 @@ export interface Misread {
   readonly lacking?: Move;
   /** a remark for people, no move at all: nothing happened */
   readonly remark: boolean;
+  /** it is the move that stands there, but for words of an app's own: it is judged like any other */
+  readonly isPlain?: boolean;
 }
 
 /** By entry, those that are none of the ruleset's moves in its form. */
@@ -201,6 +203,34 @@ export class Speller {
     });
   }
 
+  /** Whether a word that is none of its place may say that something happened: a word of other moves, a thing of the game, more than a word. */
+  hides(entry: Entry, key: string, value: Json): boolean {
+    const isThing = typeof value === 'string' && value !== entry['seat'] && this.#calls.isName(value);
+    return isThing || (typeof value === 'object' && value !== null) || wordsOf(this.#game).has(key);
+  }
+
+  /**
+   * Words that no move has, and that stand in moves of several types: an app's own. What is like a word of moves, or another word for one,
+   * is a slip of the pen, however often it is made.
+   */
+  ownWords(moves: readonly Json[]): ReadonlySet<string> {
+    const known = wordsOf(this.#game);
+    const first = new Map<string, string>();
+    const own = new Set<string>();
+    for (const entry of moves) {
+      if (!isMembers(entry) || !isType(this.#game, entry['type'])) continue;
+      const type = entry['type'] as string;
+      for (const word of Object.keys(entry)) {
+        if (known.has(word) || (first.get(word) ?? type) === type) {
+          if (!known.has(word) && first.size < MOST_WORDS) first.set(word, type);
+        } else own.add(word);
+      }
+    }
+    const means = (word: string): boolean =>
+      Object.hasOwn(this.#spellings.words, word.toLowerCase()) || slipOf(word, [...known]) !== undefined;
+    return new Set([...own].filter((word) => !means(word)));
+  }
+
   /** What is wrong with an entry that the schema does not take, and what was meant. */
   misread(entry: Entry): Misread {
     this.#tries = 0;
@@ -339,9 +369,7 @@ export class Speller {
       path.length === 0 ? type : `${cut(String(path.findLast((part) => typeof part === 'string')))} of ${type}`;
     const slip = slipAt([...path, key], 'key', `${cut(key)} is not a word of ${place}${meantPerhaps(near)}`, key, near);
     if (near.length > 0) return { slip, entries };
-    // What is a word of other moves, names a thing of the game or says more than a word, may have happened.
-    const isThing = typeof value === 'string' && value !== entry['seat'] && this.#calls.isName(value);
-    const hides = isThing || (typeof value === 'object' && value !== null) || wordsOf(this.#game).has(key);
+    const hides = this.hides(entry, key, value);
     return { slip: hides ? { ...slip, hides } : slip, entries: [changed(entry, path, without)] };
   }
 }
@@ -525,24 +553,74 @@ export function unreadOf(
   const schema = moveSchema(game);
   const speller = new Speller(game, seats, calls);
   const unread = new Map<number, Misread>();
+  const own = new Own(speller, moves);
+  let looked = 0;
+  const takeNote = (at: number, misread: () => Misread): void => {
+    unread.set(at, looked < MOST_ENTRIES ? misread() : furtherThan(looked));
+    looked += 1;
+  };
   for (const [at, entry] of moves.entries()) {
     const known = unreadable.get(at);
     if (known !== undefined) {
-      unread.set(at, unread.size < MOST_ENTRIES ? known : furtherThan(unread.size));
+      takeNote(at, () => known);
       continue;
     }
-    if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
-      unread.set(at, unread.size < MOST_ENTRIES ? misreadOf(noEntry(entry), entry, []) : furtherThan(unread.size));
+    if (!isMembers(entry)) {
+      takeNote(at, () => misreadOf(noEntry(entry), entry, []));
       continue;
     }
     // The check of a short log is not written, and zod has the last word anyway.
-    const right =
-      plainlyRight(schema, entry, at === 0 ? moves.length : 0) || heldAgainst(schema, entry, { jitless: true }).success;
-    if (right) continue;
-    if (unread.size < MOST_ENTRIES) unread.set(at, speller.misread(entry));
-    else unread.set(at, furtherThan(unread.size));
+    const isRight = (one: Entry): boolean =>
+      plainlyRight(schema, one, at === 0 ? moves.length : 0) || heldAgainst(schema, one, { jitless: true }).success;
+    if (isRight(entry)) continue;
+    const plain = own.without(at, entry);
+    if (plain !== entry && isRight(plain))
+      unread.set(at, { slips: [], meant: [plain as unknown as Move], remark: false, isPlain: true });
+    else takeNote(at, () => speller.misread(plain));
+  }
+  for (const [at, slips] of own.told()) {
+    const misread = unread.get(at);
+    if (misread !== undefined) unread.set(at, { ...misread, slips: [...misread.slips, ...slips] });
   }
   return unread;
+}
+
+/** The words of an app's own in the entries of a log: each is told once, where it first stands, with how many entries have it. */
+class Own {
+  readonly #speller: Speller;
+  readonly #words: ReadonlySet<string>;
+  readonly #found = new Map<string, { readonly at: number; readonly type: string; entries: number }>();
+
+  constructor(speller: Speller, moves: readonly Json[]) {
+    this.#speller = speller;
+    this.#words = speller.ownWords(moves);
+  }
+
+  /** An entry without them; the same one where it has none. */
+  without(at: number, entry: Entry): Entry {
+    const isOwn = (word: string): boolean =>
+      this.#words.has(word) && !this.#speller.hides(entry, word, entry[word] as Json);
+    const own = this.#words.size === 0 ? [] : Object.keys(entry).filter(isOwn).sort();
+    for (const word of own) {
+      const found = this.#found.get(word) ?? { at, type: String(entry['type']), entries: 0 };
+      found.entries += 1;
+      this.#found.set(word, found);
+    }
+    return own.length === 0
+      ? entry
+      : (Object.fromEntries(Object.entries(entry).filter(([word]) => !own.includes(word))) as Entry);
+  }
+
+  /** What is told of them, by entry. */
+  told(): ReadonlyMap<number, readonly Slip[]> {
+    const told = new Map<number, Slip[]>();
+    for (const [word, { at, type, entries }] of this.#found) {
+      const others = entries === 1 ? '' : `; ${entries} entries have it`;
+      const slip = slipAt([word], 'key', `${cut(word)} is not a word of ${cut(type)}${others}`, word, []);
+      told.set(at, [...(told.get(at) ?? []), { ...slip, facts: { ...slip.facts, entries } }]);
+    }
+    return told;
+  }
 }
 
 function noEntry(entry: Json): string {

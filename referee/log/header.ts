@@ -45,7 +45,7 @@ export function saidOfHeader(findings: ReturnType<typeof openLog>['findings']): 
         seat: null,
         facts,
         also: [],
-        resumed: { how: 'header' },
+        resumed: typeof facts['meant'] === 'string' ? { how: 'as-meant', says: facts['meant'] } : { how: 'header' },
         legal: [],
         message,
       });

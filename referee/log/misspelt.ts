@@ -1,7 +1,8 @@
 /**
  * @module
  * Words of a header with a letter or two gone wrong (`credtis`): each is told at its place, and the header is read as it was meant.
- * A word that is like none that its place knows, or stands beside the one that it is like, makes no log of it.
+ * A word that is like none that its place knows, or stands beside the one that it is like, makes no log of it, unless an app has
+ * plainly written it for itself: a text or a number beside the parts of the header, under a name that none of them knows.
  */
 import { slipOf } from '../../machines/near.ts';
 import type { BaseFacts, HeaderFinding } from '../../machines/ruleset.ts';
@@ -33,7 +34,8 @@ const MOST = 20;
 interface Slip {
   readonly path: readonly (string | number)[];
   readonly word: string;
-  readonly right: string;
+  /** null: nothing of the game, it is left out */
+  readonly right: string | null;
   readonly isKey: boolean;
 }
 
@@ -49,8 +51,15 @@ export function wordsMeant(game: Compiled<BaseFacts>, log: Members): Meant | nul
     for (const { path, word, right, isKey } of slipsIn(game, meant as Members)) {
       isNew = true;
       const pointer = written(pointerOf(isKey ? [...path, word] : path));
-      const message = `"${cut(word)}" is not a word of this place; did you mean ${oneOf([right])}?`;
-      findings.push({ kind: 'violation', rule: FORM, pointer, message, facts: { found: cut(word), meant: right } });
+      const message = `"${cut(word)}" is not a word of this place`;
+      const finding = { kind: 'violation', rule: FORM, pointer } as const;
+      if (right === null) {
+        findings.push({ ...finding, message, facts: { found: cut(word) } });
+        meant = Object.fromEntries(Object.entries(meant as Members).filter(([key]) => key !== word));
+        continue;
+      }
+      const facts = { found: cut(word), meant: right };
+      findings.push({ ...finding, message: `${message}; did you mean ${oneOf([right])}?`, facts });
       if (isKey) renamed.set(pointerOf([...path, right]), word);
       meant = withWord(meant, path, isKey ? word : null, right);
     }
@@ -72,9 +81,9 @@ function slipsIn(game: Compiled<BaseFacts>, header: Members): Slip[] {
       const free = new Set(wordsAt(schema as unknown as Schema, whole, path));
       for (const word of Object.keys(there ?? {})) free.delete(word);
       for (const word of [...issue.keys].sort()) {
-        const right = slipOf(word, [...free]);
+        const right = slipOf(word, [...free]) ?? (path.length === 0 && isOwn(schema, whole, word) ? null : undefined);
         if (right === undefined) continue;
-        free.delete(right);
+        if (right !== null) free.delete(right);
         found.push({ path, word, right, isKey: true });
       }
     } else if (issue.code === 'invalid_value' && typeof there === 'string') {
@@ -83,6 +92,16 @@ function slipsIn(game: Compiled<BaseFacts>, header: Members): Slip[] {
     }
   }
   return found;
+}
+
+/** Whether a member of a header is an app's own: it says no more than a word, and is like none of those that the header or a part of it has. */
+function isOwn(schema: Compiled<BaseFacts>['ruleset']['log'], header: Members, word: string): boolean {
+  const value = header[word];
+  if (typeof value !== 'string' && typeof value !== 'number') return false;
+  const form = schema as unknown as Schema;
+  const parts = wordsAt(form, header, []);
+  const known = [...parts, ...parts.flatMap((part) => wordsAt(form, header, [part]))];
+  return !known.includes(word) && slipOf(word, known) === undefined;
 }
 
 /** A value with another word at a place: for the member of that name there, or (null) for what stands there. */

@@ -216,8 +216,8 @@ function unreadIn(
     inIds: (entry) => namedMove(game, value, entry).value,
     isName: (word) => isNameOfSomething(game, value, word),
   });
-  // Of a line in which only a claim cannot be read the move can.
-  const isMove = [...unreadable.values()].some(({ meant }) => meant.length > 0);
+  // An entry that is plainly meant to be one move is one: a slip of the pen costs no log.
+  const isMove = unread.size === moves.length && [...unread.values()].some(({ meant }) => meant.length === 1);
   return unread.size === 0 || (unread.size === moves.length && !isMove) ? null : unread;
 }
 

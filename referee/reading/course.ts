@@ -76,7 +76,7 @@ export class Course<F extends BaseFacts> {
     this.game = game;
     this.wentOn = wentOn;
     this.log = log;
-    this.unread = unread;
+    this.unread = new Map([...unread].filter(([, { isPlain }]) => isPlain !== true));
     this.all = movesOf(log, unread);
     this.moves = until === undefined ? this.all : this.all.slice(0, until + 1);
     this.told = told;

@@ -172,6 +172,10 @@ class Verifier<F extends BaseFacts> {
     if (watch.plain !== true) course.back = new LookingBack(game, course.moves, course.all, readAgain);
     this.#course = course;
     this.#refusals = new Refusals(course);
+    // What an app has written for itself is told; the entry is judged like any other.
+    for (const [entry, misread] of watch.unread ?? [])
+      if (misread.isPlain === true && misread.slips.length > 0 && entry < course.moves.length)
+        this.#tell(entry, misread, { how: 'as-meant', says: game.say(misread.meant[0] as Move) });
   }
 
   /** How many entries are ruled. */
@@ -245,7 +249,7 @@ class Verifier<F extends BaseFacts> {
     // A reading that has looked ahead stands behind an entry that is still to come.
     const readings = [position, ...others.filter((way) => !isOutOfOrder(way)).map((way) => way.position)];
     const verdict = violations.length > 0 ? 'violation' : unverifiable.length > 0 ? 'unverifiable' : 'legal';
-    const inForm = course.unread.size === 0;
+    const inForm = (this.#watch.unread?.size ?? 0) === 0;
     const stopped = this.#stopped;
     return {
       verdict,

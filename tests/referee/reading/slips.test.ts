@@ -260,14 +260,51 @@ describe('an entry that is no move in its form', () => {
   });
 
   it('what is wrong with the header, or with moves that are none, leaves nothing to read', () => {
-    const bad = { ...buys, type: 'buy' };
+    const bad = { ...buys, type: 'zzyzx' };
     for (const log of [
-      { ...turn(bad), extra: 1 },
+      { ...turn(bad), extra: {} },
+      { ...turn(bad), market: 1 },
       { ...turn(bad), moves: { 0: rest } },
       { ...turn(bad), moves: [bad, bad] },
       { ...turn(bad), moves: [bad, ...Array(200_000).fill(rest)] },
     ])
       expect(read(log).ok).toBe(false);
+  });
+
+  it('a log of nothing but plain slips is read as meant', () => {
+    const slips = [
+      { type: 'recover', seat: 'ann' },
+      { ...walks, type: 'encounter.spce' },
+    ];
+    const report = reportOf(table(slips));
+    expect(told(report)).toEqual(['0 log.the-move-log.8 /moves/0/type', '1 log.the-move-log.8 /moves/1/type']);
+    expect(report.violations[0]?.resumed).toMatch(/^read this as meant/);
+  });
+
+  it("an app's own word on every move, and in the header, is told once: the moves are judged like any other", () => {
+    const stamped = (log: Logged): object => ({
+      ...log,
+      app: 'table',
+      moves: log.moves.map((move, at) => ({ ...move, ts: at })),
+    });
+    const own = (entries: number): string[] => [
+      'null log.the-move-log.8 /app',
+      `0 log.the-move-log.8 /moves/0/ts; ${entries}`,
+    ];
+    const toldOf = (log: object): string[] =>
+      reportOf(log).violations.map(({ entry, rule, pointer, facts }) =>
+        [`${entry} ${rule} ${pointer}`, ...(facts['entries'] === undefined ? [] : [facts['entries']])].join('; '),
+      );
+    const right = turn(buys, next) as Logged;
+    expect(toldOf(stamped(right))).toEqual(own(right.moves.length));
+    const dear = turn({ ...buys, barter: ['zzyzx'] }, next, rest) as Logged;
+    const breaches = toldOf(dear);
+    expect(breaches).toHaveLength(1);
+    expect(toldOf(stamped(dear))).toEqual([...own(dear.moves.length), ...breaches]);
+    // More of them than are looked into one by one.
+    const long = Array.from({ length: 400 }, () => [rest, walks, ...bens]).flat();
+    const late = table([...long, { ...rest, seat: 'ben' }]) as Logged;
+    expect(toldOf(stamped(late))).toEqual([...own(late.moves.length), '1600 outer-rim.player-turn.0.1 /moves/1600']);
   });
 
   it('more entries than a log may have are told at once, without a look at each', () => {
@@ -278,9 +315,10 @@ describe('an entry that is no move in its form', () => {
   });
 
   it('what is meant is suggested for what leaves a log unusable, too', () => {
-    const found = read({ ...turn(), moves: [{ type: 'market.buy', seat: 'ann', deck: 'cargos', price: 1 }] });
+    const found = read({ ...turn(), moves: [{ type: 'market.buy', seat: 'ann', deck: 'cargos', price: 1, slot: {} }] });
     expect(found.ok ? [] : found.problems.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
       expect.stringMatching(/^\/moves\/0\/deck .*did you mean "cargo"\?$/),
+      expect.stringMatching(/^\/moves\/0\/slot /),
       expect.stringMatching(/^\/moves\/0\/price .*did you mean "paid"\?$/),
     ]);
   });
