@@ -233,10 +233,13 @@ export function explainMeant<F extends BaseFacts>(
       meant: written ?? right,
       says,
     };
+  // No breach of the game is told on a guess of what was meant.
+  const isGuess = names !== null || misread?.isPlain !== true;
+  const rules = answer.asked.filter(({ rule: id, finding }) => !said.has(id) && !(isGuess && finding === 'failed'));
   return {
     ...answer,
     verdict,
-    asked: [...failed(slips), ...answer.asked.filter((one) => !said.has(one.rule))],
+    asked: [...failed(slips), ...rules],
     legal: answer.verdict === 'violation' ? answer.legal : [right],
     meant: written ?? right,
     says,

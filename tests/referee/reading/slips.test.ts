@@ -68,6 +68,7 @@ describe('an entry that is no move in its form', () => {
     Object.fromEntries(Object.entries(buys).filter(([key]) => key !== word));
   const cases: readonly (readonly [string, unknown, string, string, string?])[] = [
     ['another word for the move', { ...buys, type: 'buy' }, '/type', 'did you mean market.buy?'],
+    ['what a player does', { ...buys, type: 'buys' }, '/type', 'did you mean market.buy?'],
     ['a word for it and its kind', { ...buys, type: 'market.purchase' }, '/type', 'did you mean market.buy?'],
     ['capitals and an underscore', { ...buys, type: 'Market_Buy' }, '/type', 'did you mean market.buy?'],
     ['a letter gone wrong', { ...buys, type: 'market.bay' }, '/type', 'did you mean market.buy?'],
@@ -414,6 +415,16 @@ describe('questions about a log with such entries', () => {
       facts: { seat: 'anm', meant: ['ann'] },
     });
     expect(answer.ok && answer.value.verdict).toBe('violation');
+  });
+
+  it('no breach of the game is told on what was meant, as it is of the move itself', () => {
+    const failing = (move: object): string[] => {
+      const answer = explainFor(asked(log), 0, move as never);
+      return answer.ok ? answer.value.asked.filter(({ finding }) => finding === 'failed').map(({ rule }) => rule) : [];
+    };
+    const far = { type: 'planning.move', seat: 'ann', path: ['lothal'] };
+    expect(failing(far)).toContain('outer-rim.adjacency.0.1');
+    expect(failing({ ...far, path: ['lothl'] })).toEqual(['log.the-move-log.5']);
   });
 
   it('nothing is known of an entry of which nobody can say what it was', () => {
