@@ -308,7 +308,8 @@ class Reading {
         last = typeof value === 'string' && further.length === 0 ? { text: value, word: name, named: true } : null;
       } else if (position === undefined || (last !== null && !position.list && Object.hasOwn(move, position.word))) {
         const message = last?.named === true ? 'a blank ends a word' : this.#tooMany(String(move['type']), form);
-        if (last === null || typeof word.value !== 'string') scan.fail(message, word.at);
+        const isKnown = this.grammar.moves.has(String(move['type']));
+        if (last === null || !isKnown || typeof word.value !== 'string') scan.fail(message, word.at);
         last = this.#joined(entry, move, message, last, word);
       } else {
         if (!position.list) scan.assign(move, [position.word], word.value, { nameAt: word.at, valueAt: word.at });
@@ -403,6 +404,12 @@ class Reading {
   }
 
   #tooMany(type: string, { positions }: MoveForm): string {
+    // Which words a move takes is only known of one that there is.
+    if (!this.grammar.moves.has(type)) {
+      const near = this.grammar.near(type).slice(0, 3);
+      const suggestion = near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`;
+      return `nobody here knows the move ${shown(type)}${suggestion}`;
+    }
     const known = positions.map(({ word }) => word);
     const takes = known.length === 0 ? 'no word' : known.join(' and ');
     return `this word needs its name (name=word): ${shown(type)} takes ${takes} without ${known.length > 1 ? 'their names' : 'its name'}`;

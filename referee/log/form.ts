@@ -127,6 +127,11 @@ function partsOf(word: string): string[] {
   return parts.split(/[^a-z0-9]+/).filter((part) => part !== '');
 }
 
+/** As a verb stands in a list of other words, where somebody tells what a player does: `buys`, `flies`, `searches`. */
+function plainForms(word: string): string[] {
+  return [word.replace(/ies$/, 'y'), word.replace(/s$/, ''), word.replace(/es$/, '')];
+}
+
 /** What a log calls things. */
 export interface Calls {
   /** by name, the ids of the several things that are called so */
@@ -173,8 +178,10 @@ export class Speller {
       const scores = new Map<string, number>();
       const add = (type: string, score: number): void => void scores.set(type, (scores.get(type) ?? 0) + score);
       const parts = partsOf(strange.slice(0, 80));
-      const meant = (word: string): readonly string[] =>
-        Object.hasOwn(this.#spellings.moves, word) ? (this.#spellings.moves[word] ?? []) : [];
+      const meant = (word: string): readonly string[] => {
+        const said = [word, ...plainForms(word)].find((form) => Object.hasOwn(this.#spellings.moves, form));
+        return said === undefined ? [] : (this.#spellings.moves[said] ?? []);
+      };
       meant(parts.join('-')).forEach((type, at) => void add(type, 4 - at / 10));
       for (const part of new Set(parts)) {
         if (parts.length > 1) meant(part).forEach((type, at) => void add(type, 3 - at / 10));

@@ -64,6 +64,7 @@ describe('what cannot be read', () => {
       'jyn planning.recover naboo',
       '6:22 this word needs its name (name=word): "planning.recover" takes no word without its name',
     ],
+    ['jyn gain credits', '6:10 nobody here knows the move "gain"; did you mean planning.gain-credits?'],
     ['jyn planning.move "naboo', '6:19 this quote is not closed on its line'],
     ['jyn planning.move naboo to=kessel', '6:25 "to" is said twice'],
     ['jyn market.buy cargo paid=2,000', '6:27 a number stands without commas: 2000'],
