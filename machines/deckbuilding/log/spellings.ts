@@ -18,6 +18,8 @@ export const spellings: Spellings = {
     deploy: ['card.play'],
     attack: ATTACK,
     fight: ATTACK,
+    sabotage: ATTACK,
+    bounty: ATTACK,
     declare: ['attack.commit'],
     commit: ['attack.commit'],
     draw: ['card.draw'],
