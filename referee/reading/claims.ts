@@ -3,11 +3,14 @@
  * The claims of a log (`expect`) against the facts of the position.
  */
 import type { RuleId } from '../../machines/chart.ts';
+import { nearWords } from '../../machines/near.ts';
 import type { BaseFacts, Claimed, Move } from '../../machines/ruleset.ts';
+import { partOf } from '../../schemas/forms.ts';
 import { grouped } from '../../schemas/grouped.ts';
 import type { Json } from '../../schemas/json.ts';
-import { copyJson, pointerOf, sameJson } from '../../schemas/json.ts';
+import { copyJson, isMembers, pointerOf, sameJson } from '../../schemas/json.ts';
 import { partAlong } from '../../schemas/part.ts';
+import { meantPerhaps } from '../log/words.ts';
 import type { Compiled } from '../play/compile.ts';
 import type { Unverifiable, Violation } from '../play/findings.ts';
 import {
@@ -486,6 +489,20 @@ function ruleAgainst<F extends BaseFacts>(
   return rulesOf.size === 1 ? (only ?? last) : last;
 }
 
+/** So many names of a place are held against one that nobody knows there. */
+const MOST_NAMES = 100;
+
+/** What a claim may have meant of which a position has no fact: what its place has instead, in lines also a seat, or what is known of one. */
+function factsNear(view: Json, path: readonly (string | number)[]): string[] {
+  const strange = path.at(-1);
+  const place = path.slice(0, -1).reduce<Json | undefined>((inner, part) => partOf(inner, part), view);
+  if (typeof strange !== 'string' || !isMembers(place)) return [];
+  const seats = path.length > 1 ? undefined : partOf(view, 'seats');
+  const [first] = isMembers(seats) ? Object.values(seats) : [];
+  const names = [place, seats, first].flatMap((one) => (isMembers(one) ? Object.keys(one) : []));
+  return nearWords(strange, [...new Set(names)].slice(0, MOST_NAMES));
+}
+
 /**
  * Compares a move's claims with the facts after it; what the rules leave open has been learned from the claim. `later`: where the
  * table may have been already when it made them; what is otherwise there is told too.
@@ -502,7 +519,8 @@ export function compare<F extends BaseFacts>(
   unverifiable: Unverifiable[],
   later: Position<F> | null = null,
 ): void {
-  const claims = [...mismatches(game, move.expect as Json, viewOf(game, position), [])];
+  const view = viewOf(game, position) as Json;
+  const claims = [...mismatches(game, move.expect as Json, view, [])];
   game.work.spend(claims.length / CLAIMS_PER_STEP);
   const afterwards = later === null ? null : viewOf(game, later);
   // Asked before any claim is taken over, so that all of them meet the facts that the rules have computed.
@@ -527,7 +545,7 @@ export function compare<F extends BaseFacts>(
     const told = (reason: string): void => void unverifiable.push({ entry, pointer, reason });
     const against = isUntold || isUnknown(game, mismatch) ? refuted(game, position, mismatch) : null;
     if (isUntold && against === null) {
-      told(`a position has no fact at ${pointerOf(path)}`);
+      told(`a position has no fact at ${pointerOf(path)}${meantPerhaps(factsNear(view, path))}`);
       continue;
     }
     // Null stands for what is not known: where the rules know more, it claims nothing.

@@ -206,6 +206,18 @@ describe('an entry that is no move in its form', () => {
     expect(report.final).toMatchObject({ seats: { ann: { credits: 12 } } });
   });
 
+  it('a claim of what nothing is called is doubted, with what is called so nearly', () => {
+    const said = { credit: 1, seats: { bem: { credits: 1 }, ann: { spacce: 'naboo', zzyzx: 1 } } };
+    const { unverifiable } = reportOf(table([{ ...rest, expect: said }]));
+    const reasons = unverifiable.map(({ reason }) => reason.replace('a position has no fact at ', ''));
+    expect(reasons).toEqual([
+      '/credit; did you mean credits?',
+      '/seats/ann/spacce; did you mean space?',
+      '/seats/ann/zzyzx',
+      '/seats/bem; did you mean ben?',
+    ]);
+  });
+
   it('a later breach is found', () => {
     const report = reportOf(turn({ ...buys, type: 'buy' }, next, { ...buys, card: undefined, paid: undefined }));
     expect(told(report)).toEqual(['1 log.the-move-log.8 /moves/1/type', '3 outer-rim.action-step.0.2 /moves/3']);
