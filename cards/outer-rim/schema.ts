@@ -460,6 +460,8 @@ export const Pay = z.strictObject({
   /** of a victory: so much less damage is suffered by its owner, and so much more by a player who has lost */
   spares: z.int().optional(),
   adds: z.int().optional(),
+  /** of a victory in a ground combat: its owner suffers no more than this */
+  atMost: z.int().optional(),
   /** only on the side that shows once the goal is completed */
   afterGoal: z.boolean().optional(),
 });

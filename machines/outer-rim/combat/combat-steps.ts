@@ -271,6 +271,16 @@ function victoryBrings(facts: Facts, seat: string, what: 'spares' | 'adds'): num
   return paysOf(facts, seat, 'victory').reduce((sum, pay) => sum + (pay[what] ?? 0), 0);
 }
 
+/**
+ * How much of its damage a winner is spared by what prevents it and by their cards: first what these take off, and if more than the
+ * most is left that another one leaves in a ground combat, down to that (unfinished-business.3).
+ */
+function sparedBy(facts: Facts, seat: string, kind: 'ground' | 'ship', damage: number, prevented: number): number {
+  const spared = prevented + victoryBrings(facts, seat, 'spares');
+  const most = kind === 'ground' ? paysOf(facts, seat, 'victory').map(({ atMost = damage }) => atMost) : [];
+  return Math.max(spared, damage - Math.min(damage, ...most));
+}
+
 /** A combat against a patrol that nobody can beat. */
 const LOST: Fought = { kind: 'ship', won: false, swayedBy: null };
 
@@ -355,10 +365,18 @@ function suffer(draft: Draft<Fight>): void {
     );
     if (adds !== null) sway(draft.facts, seat, adds, `more-${on}`, 'defeated');
     const fought: Fought = { kind: fight.kind, won: hasWon, swayedBy };
-    const spared = fight.prevented[others] + (hasWon ? victoryBrings(draft.facts, seat, 'spares') : 0);
+    const dealt = fight[others].damage ?? 0;
+    const prevented = fight.prevented[others];
+    const spared = hasWon ? sparedBy(draft.facts, seat, fight.kind, dealt, prevented) : prevented;
     const added = hasWon || foe === null ? 0 : victoryBrings(draft.facts, foe, 'adds');
-    sufferDamage(draft, seat, on, (fight[others].damage ?? 0) + added, rule, spared, fought);
+    sufferDamage(draft, seat, on, dealt + added, rule, spared, fought);
     if (added > 0) draft.note(BY_CARD, 'seats', seat, 'damage', on);
+    // The card is followed against step 5; of several the order is known.
+    const byCards = paysOf(draft.facts, seat, 'victory').filter((pay) => (pay.spares ?? pay.atMost) !== undefined);
+    if (spared > prevented) {
+      const because = byCards.length > 1 ? 'outer-rim.unfinished-business.3' : 'outer-rim.golden-rules.0.2';
+      draft.note(because, 'seats', seat, 'damage', on);
+    }
   }
 }
 

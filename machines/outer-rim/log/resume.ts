@@ -39,7 +39,6 @@ import {
   leftOf,
   loseSight,
   mayBeBentBy,
-  paidBy,
   putShip,
   seatOf,
 } from '../table/facts.ts';
@@ -534,12 +533,17 @@ function turnedUpElsewhere(facts: Facts, move: Reveal, { deck, awaited }: Readon
   if (revealClash(facts, move) === null) forgetDeck(facts, move.deck);
 }
 
-/** Whether a move tells as a use what the card of its seat spares it in every combat that it wins. */
+/** Whether a move tells as a use what a card of its seat spares it in every combat that it wins. */
 function tellsWhatIsSpared(facts: Facts, move: DiceMove & AbilityMove): boolean {
   const { seat = '', source, ability, change, cost, effects } = move;
-  if (ability === undefined || (cost ?? effects) !== undefined || facts.seats[seat]?.character !== source) return false;
-  const { spares } = paidBy(facts, source, ability) ?? {};
-  return spares !== undefined && (change === undefined || (change.kind === 'prevent' && change.amount <= spares));
+  if ((cost ?? effects) !== undefined || !isSeat(facts, seat)) return false;
+  // Of an asset that does nothing else nobody has to say which ability it is.
+  const isWorn = heldBy(facts, seat, source) !== undefined;
+  if (!isWorn && (ability === undefined || seatOf(facts, seat).character !== source)) return false;
+  const pay = facts.board.pays.get(source)?.find((one) => ability === undefined || one.ability === ability);
+  const { spares, atMost } = pay ?? {};
+  if (change === undefined) return (spares ?? atMost) !== undefined;
+  return change.kind === 'prevent' && (atMost !== undefined || (spares !== undefined && change.amount <= spares));
 }
 
 /** Whether a token that is said to have been turned up in an encounter was discarded then, as a player's character. */

@@ -26,6 +26,14 @@ const plainSpice = { ...spice, traits: [], bonuses: {}, abilities: [] };
 const illegal = { ...plainSpice, traits: ['illegal'] };
 const deliver = { type: 'deliver.cargo', seat: 'ann', card: 'spice' };
 const win = [meet, roll('hit', 'hit', 'hit'), roll('blank', 'blank')];
+/** The printed rifle, somebody who stands much, and Ann's victory over Ben with so many dice. */
+const RIFLE = 'iqa-11-blaster-rifle';
+const tough: StartSeat = { values: { health: 9, groundCombat: 5 } };
+const beatsBen = (dice: number, ...bens: ('hit' | 'crit' | 'blank')[]) => [
+  obey,
+  roll(...Array<'crit'>(dice).fill('crit')),
+  roll(...bens),
+];
 const displace = { type: 'patrol.displace', seat: 'ann', faction: 'imperial', to: 't4-n3' };
 const yt = { ship: 'modified-yt-1300-light-freighter' };
 /** Who, with what: two thousand credits too many after the planning step. */
@@ -726,6 +734,43 @@ const fights: Example[] = [
       { ...resolve, ...claim({ damage: { character: 1 } }) },
     ],
     breaks: ['outer-rim.combat-steps.5.1'],
+  },
+  {
+    rule,
+    shows: 'whoever lets him suffer all the same has forgotten his card',
+    start: duel({ ann: { character: 'dengar' } }),
+    moves: [...beatsBen(3, 'hit', 'hit', 'hit'), { ...resolve, ...claim({ damage: { character: 3 } }) }],
+    breaks: [rule],
+  },
+  {
+    rule: 'outer-rim.unfinished-business.3',
+    shows: 'with the rifle he takes his own two off first, and of the four that are left it leaves two',
+    start: duel({ ann: { ...tough, character: 'dengar', assets: [RIFLE] } }),
+    moves: [...beatsBen(6, 'crit', 'crit', 'crit'), resolve],
+    final: { seats: { ann: { damage: { character: 2 } } } },
+  },
+  {
+    rule: 'outer-rim.unfinished-business.3',
+    shows: 'of two that are left it takes nothing',
+    start: duel({ ann: { ...tough, character: 'dengar', assets: [RIFLE] } }),
+    moves: [...beatsBen(6, 'crit', 'crit', 'blank'), { ...resolve, ...claim({ damage: { character: 2 } }) }],
+  },
+  {
+    rule: 'outer-rim.unfinished-business.3',
+    shows: 'so nothing is left only where the order is turned round',
+    start: duel({ ann: { ...tough, character: 'dengar', assets: [RIFLE] } }),
+    moves: [...beatsBen(6, 'crit', 'crit', 'blank'), { ...resolve, ...claim({ damage: { character: 0 } }) }],
+    breaks: ['outer-rim.unfinished-business.3'],
+  },
+  {
+    rule,
+    shows: 'the rifle leaves two to anybody else, whether its use is told or not',
+    start: duel({ ann: { ...tough, assets: [RIFLE] } }),
+    moves: [
+      ...beatsBen(6, 'crit', 'crit', 'hit'),
+      { type: 'combat.ability', seat: 'ann', source: RIFLE, change: { kind: 'prevent', amount: 3 } },
+      { ...resolve, ...claim({ damage: { character: 2 } }) },
+    ],
   },
   {
     rule: 'outer-rim.damage.1',
