@@ -484,6 +484,10 @@ const untilGoal = keysOf('untilGoal');
 /** The abilities that no droid may use, under the names of their cards. */
 export const notForDroids = keysOf('notForDroids');
 /** The jobs that are completed although their owner is defeated meanwhile. */
+export const paysNoCredits: ReadonlySet<string> = new Set(
+  effects.filter((effect) => effect.paysNoCredits === true).map(({ id }) => id),
+);
+
 export const completedInDefeat: ReadonlySet<string> = new Set(
   effects.filter((effect) => effect.evenIfDefeated === true).map(({ id }) => id),
 );

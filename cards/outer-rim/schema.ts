@@ -452,7 +452,7 @@ export type Goal = z.infer<typeof Goal>;
 export const Pay = z.strictObject({
   /** the ability that says so: what it does comes about by itself, and its `effects` are none */
   ability: Id,
-  for: z.enum(['planning-credits', 'victory', 'delivery', 'job', 'fame']),
+  for: z.enum(['planning-credits', 'victory', 'delivery', 'job', 'fame', 'patrol-fame']),
   credits: z.int(),
   fame: z.int().optional(),
   /** so much for each of these; left out: once */
@@ -489,6 +489,8 @@ export const EffectsFile = z.strictObject({
       notForDroids: z.array(Id).optional(),
       /** of a job: it is completed although its owner is defeated meanwhile */
       evenIfDefeated: z.literal(true).optional(),
+      /** of a job: there are no credits in its reward, whatever else is not certain about it */
+      paysNoCredits: z.literal(true).optional(),
       bends: z.array(Bend).optional(),
       /** of a character: its card bends them only once its goal is completed */
       bendsAfterGoal: z.literal(true).optional(),

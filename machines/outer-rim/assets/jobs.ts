@@ -189,11 +189,15 @@ export const jobs: Slice<Facts> = {
       const reward = cardOf(draft.facts, card)?.reward;
       gainReward(draft, seat, reward, 'outer-rim.jobs.6.a');
       gainPayBesides(draft, seat, 'job', reward, 'outer-rim.jobs.6.a');
-      mayBringFame(draft, seat, 'job', reward);
+      mayBringFame(draft, seat, 'job', card, reward);
       maySway(draft, seat, 'job', 'credits', 'fame');
       mayCompleteGoal(draft.facts, seat, 'job');
       if (heldBy(draft.facts, seat, card) !== undefined) discardAsset(draft, seat, card, 'spent');
       draft.note('outer-rim.jobs.6.b', 'seats', seat, 'assets');
+      // That its owner is defeated in it would have made it fail, if its card did not say so.
+      if (seatOf(draft.facts, seat).defeated === true)
+        for (const fact of ['credits', 'fame', 'assets'])
+          draft.note('outer-rim.frequently-asked-questions-asset-abilities.2.a', 'seats', seat, fact);
     },
     'put-the-databank-card-back': putBack,
   },

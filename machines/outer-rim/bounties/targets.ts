@@ -158,7 +158,7 @@ export function gainBountyReward(
   const known = cardOf(facts, bounty);
   const target = targetOf(facts, bounty);
   gainReward(draft, seat, reward, gainedBy);
-  mayBringFame(draft, seat, 'bounty', reward);
+  mayBringFame(draft, seat, 'bounty', bounty, reward);
   if (known?.abilities === undefined && known?.bonuses === undefined) sway(facts, seat, bounty, 'reputation');
   maySway(draft, seat, 'delivery', 'credits', 'fame', 'reputation');
   removeAsset(draft, seat, bounty, removedBy);

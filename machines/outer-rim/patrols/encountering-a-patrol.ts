@@ -13,7 +13,7 @@ import { allHold } from '../abilities/conditions.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
 import { broughtBy, type Fight, fightAgainst, withTold } from '../combat/combat.ts';
 import { gainCredits } from '../player/credits.ts';
-import { gainFame } from '../player/fame.ts';
+import { gainAdditionalFame, gainFame } from '../player/fame.ts';
 import { loseReputation } from '../player/reputation.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { mayHave, maySway } from '../table/doubts.ts';
@@ -25,6 +25,7 @@ import {
   loseSight,
   neighbours,
   owe,
+  paysOf,
   reputationOf,
   seatOf,
 } from '../table/facts.ts';
@@ -120,6 +121,8 @@ function gainReward(draft: Draft<Encountered>): void {
     if (amount === 0) continue;
     if (amount === null) own[kind] = null;
     gain(draft, seat, amount ?? 0, VICTORY);
+    if (kind === 'fame' && amount !== null)
+      for (const { fame = 0 } of paysOf(facts, seat, 'patrol-fame')) gainAdditionalFame(draft, seat, fame);
   }
 }
 

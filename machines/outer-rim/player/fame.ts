@@ -33,6 +33,23 @@ export function gainFame(draft: Draft, seat: string, amount: number, because: Ru
   maySway(draft, seat, 'fame', 'fame', 'credits');
 }
 
+/**
+ * "Gain X additional fame" belongs to the fame that it is added to: it is no gain of its own of which something else is made
+ * (frequently-asked-questions-asset-abilities.4.b), as Cad Bane makes of fame (unfinished-business.2.1).
+ */
+export function gainAdditionalFame(draft: Draft, seat: string, amount: number): void {
+  const own = seatOf(draft.facts, seat);
+  if (own.fame !== null) own.fame = Math.min(MOST, own.fame + amount);
+  noteBoth(draft, 'outer-rim.fame.2', 'outer-rim.frequently-asked-questions-asset-abilities.4.b', seat, 'fame');
+  noteUntouched(draft, seat, 'outer-rim.unfinished-business.2.1');
+}
+
+/** Fame of which a card of its owner makes nothing else, although it does of other fame. */
+function noteUntouched(draft: Draft, seat: string, because: RuleId): void {
+  if (paysOf(draft.facts, seat, 'fame').length === 0) return;
+  for (const fact of ['fame', 'credits']) draft.note(because, 'seats', seat, fact);
+}
+
 /** `seat` loses fame, but never falls below zero (fame.2.1.b). */
 export function loseFame(draft: Draft, seat: string, amount: number, because: RuleId): void {
   const own = seatOf(draft.facts, seat);
@@ -66,6 +83,7 @@ function moveMarker(draft: Draft, seat: string, by: number | null, isMore: boole
   const own = seatOf(draft.facts, seat);
   own.fame = by === null || own.fame === null ? null : Math.min(MOST, Math.max(0, own.fame + by));
   draft.note(isMore ? 'outer-rim.fame.3.a' : 'outer-rim.fame.3.b', 'seats', seat, 'fame');
+  if (isMore) noteUntouched(draft, seat, 'outer-rim.unfinished-business.2.2');
 }
 
 type Lasting = NonNullable<SeatFacts['lastingFame']>;

@@ -2,6 +2,7 @@
  * @module
  * The reward that a card shows, as far as anybody knows it: of cargo and bounties. Which rule brings it, its caller says.
  */
+import { paysNoCredits } from '../../../cards/outer-rim/index.ts';
 import type { RuleId } from '../../chart.ts';
 import { mayHave } from '../table/doubts.ts';
 import { bentBy, type Draft, noteBoth, paysOf, seatOf } from '../table/facts.ts';
@@ -41,20 +42,32 @@ export function gainPayBesides(
   }
 }
 
-/**
- * A card that may make fame of the credits of a job or a bounty: of those that there are (frequently-asked-questions-asset-abilities.3.b
- * and .3.c).
- */
+/** Where there are no credits, nothing is made of them (frequently-asked-questions-asset-abilities.3.a to .3.c). */
+function ofNoCredits(what: 'job' | 'bounty', card: string): RuleId {
+  if (what === 'bounty') return 'outer-rim.frequently-asked-questions-asset-abilities.3.c';
+  if (paysNoCredits.has(card)) return 'outer-rim.frequently-asked-questions-asset-abilities.3.a';
+  return 'outer-rim.frequently-asked-questions-asset-abilities.3.b';
+}
+
+/** A card that may make fame of the credits of a job or a bounty, of those that there are. */
 export function mayBringFame(
-  { facts }: Draft,
+  draft: Draft,
   seat: string,
   what: 'job' | 'bounty',
+  card: string,
   reward: Reward | null | undefined,
 ): void {
+  const { facts } = draft;
   const by = bentBy(facts, seat, what);
-  const { credits = 0 } = reward ?? { credits: null };
-  if (by === null || credits === 0) return;
+  if (by === null) return;
+  const { credits = 0 } = reward ?? { credits: paysNoCredits.has(card) ? 0 : null };
+  if (credits === 0) {
+    draft.note(ofNoCredits(what, card), 'seats', seat, 'fame');
+    return;
+  }
   const reason = `${by} may have brought fame instead of the credits of the ${what}`;
   mayHave(facts, seat, { of: 'fame', amount: 1, by }, reason);
   if (credits !== null) mayHave(facts, seat, { of: 'credits', amount: -credits, by }, reason);
+  // What a card has made of the fame is no credits of the reward.
+  if (paysOf(facts, seat, 'fame').length > 0) draft.note('outer-rim.unfinished-business.2.3', 'seats', seat, 'credits');
 }

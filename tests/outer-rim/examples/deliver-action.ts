@@ -310,13 +310,28 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.deliver-action.2.b'],
   },
   {
-    rule: 'outer-rim.golden-rules.0.2',
-    shows:
-      'where a bounty pays no credits there is nothing to make fame of (frequently-asked-questions-asset-abilities.3.c)',
+    rule: 'outer-rim.frequently-asked-questions-asset-abilities.3.c',
+    shows: 'where a bounty pays no credits there is nothing to make fame of',
     start: holds(bounty({ reward: { fame: 1 } }), armor),
     moves: [deliverBounty(claim({ fame: 2 }))],
-    breaks: ['outer-rim.deliver-action.2.b'],
+    breaks: ['outer-rim.frequently-asked-questions-asset-abilities.3.c'],
   },
+  {
+    rule: 'outer-rim.frequently-asked-questions-asset-abilities.3.c',
+    shows: 'so the bounty brings its own fame alone',
+    start: holds(bounty({ reward: { fame: 1 } }), armor),
+    moves: [deliverBounty(claim({ fame: 1 }))],
+  },
+  ...[10_000, 5000].map(
+    (credits): Example => ({
+      rule: 'outer-rim.unfinished-business.2.3',
+      shows: `for the fame of a bounty Cad Bane is paid, whatever becomes of its own credits: he has ${credits}`,
+      start: table({ ann: { character: 'cad-bane', fame: 1, assets: [bounty(), armor] }, ...inAction }),
+      moves: [deliverBounty(claim({ credits, fame: 2 }))],
+      doubtful: true,
+      ...(credits === 10_000 ? {} : { breaks: ['outer-rim.deliver-action.2.b'] as const }),
+    }),
+  ),
   {
     rule: 'outer-rim.deliver-action.3.a',
     shows: 'any number in one action',

@@ -22,6 +22,17 @@ const dice = ['hit', 'blank'].map((face) => ({ type: 'combat.roll', faces: [face
 
 export const examples: readonly Example[] = [
   {
+    rule: 'outer-rim.frequently-asked-questions-asset-abilities.1.a',
+    shows: 'the market action of W1-LE was the encounter: a patrol that it has drawn there is not fought in this turn',
+    start: table({
+      ann: { assets: [{ id: 'w1-le', type: 'crew' }], reputation: { hutt: 'negative' } },
+      ...inEncounter,
+    }),
+    moves: [{ type: 'encounter.ability', seat: 'ann', source: 'w1-le', ability: 'market-visit' }, fightHutt],
+    breaks: ['outer-rim.encounter-step.0.1'],
+    doubtful: true,
+  },
+  {
     rule: 'outer-rim.golden-rules.0.2',
     shows: 'the patrol that an ability lets its user encounter elsewhere is no second encounter',
     start: reaching,

@@ -34,6 +34,9 @@ const beatsBen = (dice: number, ...bens: ('hit' | 'crit' | 'blank')[]) => [
   roll(...Array<'crit'>(dice).fill('crit')),
   roll(...bens),
 ];
+/** The printed torpedoes, and a victory over a patrol with them. */
+const armed: StartSeat = { assets: ['proton-torpedoes'], credits: 0, fame: 0 };
+const wins = [meet, roll('crit', 'crit', 'crit', 'crit'), roll('blank', 'blank')];
 const displace = { type: 'patrol.displace', seat: 'ann', faction: 'imperial', to: 't4-n3' };
 const yt = { ship: 'modified-yt-1300-light-freighter' };
 /** Who, with what: two thousand credits too many after the planning step. */
@@ -402,6 +405,46 @@ const paid: Example[] = [
     moves: [...win, { ...resolve, ...claim({ fame: 4 }) }],
     breaks: ['outer-rim.encountering-a-patrol.1.a'],
   },
+  {
+    rule: 'outer-rim.unfinished-business.2.1',
+    shows: 'the additional fame that the Proton Torpedoes bring stays fame: one of two, and 5,000 for the other',
+    start: ambush({ ann: { ...armed, character: 'cad-bane' }, patrol: { level: 2, reward: { fame: 1 } } }),
+    moves: [...wins, resolve],
+    final: { seats: { ann: { fame: 1, credits: 5000 } } },
+  },
+  {
+    rule: 'outer-rim.unfinished-business.2.1',
+    shows: 'it becomes no credits',
+    start: ambush({ ann: { ...armed, character: 'cad-bane' }, patrol: { level: 2, reward: { fame: 1 } } }),
+    moves: [...wins, { ...resolve, ...claim({ credits: 10_000 }) }],
+    breaks: ['outer-rim.unfinished-business.2.1'],
+  },
+  ...[2, 1].map(
+    (fame): Example => ({
+      rule: 'outer-rim.frequently-asked-questions-asset-abilities.4.b',
+      shows: `with the torpedoes a patrol brings one more than it shows: ${fame} fame`,
+      start: ambush({ ann: armed, patrol: { level: 2, reward: { fame: 1 } } }),
+      moves: [...wins, { ...resolve, ...claim({ fame }) }],
+      ...(fame === 2 ? {} : { breaks: ['outer-rim.frequently-asked-questions-asset-abilities.4.b'] as const }),
+    }),
+  ),
+  ...[1, 0].map(
+    (fame): Example => ({
+      rule: 'outer-rim.unfinished-business.2.2',
+      shows: `fame that Cad Bane has while he has a card stays fame: ${fame}`,
+      start: table({
+        ...inAction,
+        ann: { character: 'cad-bane', fame: 0, credits: 20_000 },
+        market: {
+          luxury: { id: 'crown', type: 'gear', deck: 'luxury', cost: 10_000, bonuses: { fame: 1 }, abilities: [] },
+        },
+      }),
+      moves: [{ type: 'market.buy', seat: 'ann', deck: 'luxury', ...claim({ fame }) }],
+      ...(fame === 1
+        ? { final: { seats: { ann: { credits: 10_000 } } } }
+        : { breaks: ['outer-rim.unfinished-business.2.2'] as const }),
+    }),
+  ),
   {
     rule: 'outer-rim.deliver-action.1.b',
     shows: 'whatever Hondo Ohnaka delivers brings him 1,000 more',

@@ -17,6 +17,7 @@ const job = (program: object[], more: object = {}, ability: object = {}): CardFa
   }) as CardFacts;
 const start = (card: CardFacts, ann: object = {}, ben: object = {}, more: object = {}) =>
   table({ ann: { assets: [card], ...ann }, ben, ...inEncounter, ...more });
+const STATUE = 'attend-statue-dedication';
 const sings = { type: 'ability.use', seat: 'ann', source: 'sy-snootles' };
 const tries = (more: object = {}) => ({ type: 'encounter.ability', seat: 'ann', source: 'heist', ...more });
 
@@ -393,6 +394,24 @@ export const examples: readonly Example[] = [
     moves: [tries(), ...rolls(['hit', 'hit', 'hit'], ['hit', 'blank'])],
     final: ann({ credits: 5000, fame: 1, defeated: true, assets: [] }),
   },
+  ...[1, 0].map(
+    (fame): Example => ({
+      rule: 'outer-rim.frequently-asked-questions-asset-abilities.2.a',
+      shows: `whoever is defeated in the fight that "Wanted" asks for, and wins it, has its reward: ${fame} fame`,
+      start: start(wanted, {
+        assets: [job([{ ...guards, win: [done], lose: [fails] }], { id: 'wanted' })],
+        damage: { character: 3 },
+      }),
+      moves: [
+        tries({ source: 'wanted' }),
+        ...rolls(['hit', 'hit', 'hit'], ['hit', 'blank']).slice(0, 2),
+        { type: 'combat.resolve', seat: 'ann', expect: ann({ fame, defeated: true }) },
+      ],
+      ...(fame === 1
+        ? { final: ann({ credits: 5000, assets: [] }) }
+        : { breaks: ['outer-rim.frequently-asked-questions-asset-abilities.2.a'] as const }),
+    }),
+  ),
   {
     rule: 'outer-rim.defeated.4.a',
     shows: 'also where its text goes on behind the defeat',
@@ -566,13 +585,29 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.jobs.6.a'],
   },
   {
-    rule: 'outer-rim.golden-rules.0.2',
-    shows:
-      'where a job pays no credits there is nothing to make fame of (frequently-asked-questions-asset-abilities.3.b)',
+    rule: 'outer-rim.frequently-asked-questions-asset-abilities.3.b',
+    shows: 'where a job pays no credits there is nothing to make fame of',
     start: start(job([done]), { assets: [job([done], { reward: { fame: 1 } }), 'sy-snootles'] }),
     moves: [tries({ expect: ann({ credits: 5000, fame: 2 }) })],
-    breaks: ['outer-rim.jobs.6.a'],
+    breaks: ['outer-rim.frequently-asked-questions-asset-abilities.3.b'],
   },
+  {
+    rule: 'outer-rim.frequently-asked-questions-asset-abilities.3.b',
+    shows: 'so the job brings its own fame alone',
+    start: start(job([done]), { assets: [job([done], { reward: { fame: 1 } }), 'sy-snootles'] }),
+    moves: [tries({ expect: ann({ credits: 5000, fame: 1 }) })],
+  },
+  ...[1, 2].map(
+    (fame): Example => ({
+      rule: 'outer-rim.frequently-asked-questions-asset-abilities.3.a',
+      shows: `the dedication of the statue pays no credits: with Sy Snootles, ${fame} fame`,
+      start: start(job([done]), {
+        assets: [job([done], { id: STATUE, deck: 'luxury', reward: { fame: 1 } }), 'sy-snootles'],
+      }),
+      moves: [tries({ source: STATUE, expect: ann({ credits: 5000, fame }) })],
+      ...(fame === 1 ? {} : { breaks: ['outer-rim.frequently-asked-questions-asset-abilities.3.a'] as const }),
+    }),
+  ),
   {
     rule: 'outer-rim.golden-rules.0.2',
     shows: 'so it is where an entry names her: one fame for all credits',
