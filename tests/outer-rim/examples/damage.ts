@@ -152,7 +152,7 @@ export const examples: readonly Example[] = [
   ...(
     [
       ['less damage is suffered in a combat that is won', 4, 'ann', { character: 0 }, undefined],
-      ['and no damage beyond that', 4, 'ann', { character: 2 }, 'outer-rim.damage.6'],
+      ['and no damage beyond that', 4, 'ann', { character: 2 }, 'outer-rim.golden-rules.0.2'],
       ['the player who has lost it suffers 1 more', 4, 'ben', { character: 4 }, undefined],
       ['not as much as was rolled', 4, 'ben', { character: 3 }, 'outer-rim.golden-rules.0.3'],
       ['who has lost prevents nothing', 1, 'ann', { character: 2 }, undefined],
