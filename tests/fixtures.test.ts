@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pretty } from '../cli/formats/pretty.ts';
 import { readText, reportFor } from '../referee/ask.ts';
@@ -38,3 +39,20 @@ for (const ruleset of rulesetIds) {
     }
   });
 }
+
+it('there are at least 350 breach files of Outer Rim, one for each rule of which an example breaks nothing else', async () => {
+  const names = fixturesOf('outer-rim').flatMap(({ kind, name }) => (kind === 'breach' ? [name] : []));
+  expect(names.length).toBeGreaterThanOrEqual(350);
+  const shown = new Set(names.map((name) => name.split('--')[0]));
+  const folder = new URL('outer-rim/examples/', import.meta.url);
+  // What only allows or defines something is broken under another rule: the one that such an example names.
+  const lacking = new Set<string>();
+  for (const file of readdirSync(folder)) {
+    const { examples = [] } = (await import(new URL(file, folder).href)) as {
+      examples?: readonly { readonly breaks?: readonly string[] }[];
+    };
+    for (const { breaks } of examples)
+      if (breaks?.length === 1 && breaks[0] !== undefined && !shown.has(breaks[0])) lacking.add(breaks[0]);
+  }
+  expect([...lacking]).toEqual([]);
+});
