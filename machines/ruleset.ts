@@ -246,7 +246,12 @@ export interface Slice<F> {
   >;
   /** by chart (`*`: any), the outcomes that a table may have taken the procedure for which has missed a rule: asked where claims are wrong */
   readonly misjudged?: Readonly<
-    Record<string, { outcomes(facts: F, own: unknown, state: string): Iterable<Misjudged<F>> }['outcomes']>
+    Record<
+      string,
+      {
+        outcomes(facts: F, own: unknown, state: string, wrong: readonly WrongFact[]): Iterable<Misjudged<F>>;
+      }['outcomes']
+    >
   >;
   /** rules that this slice carries out without a constraint of their own: definitions, effects, permissions */
   readonly carriesOut?: readonly RuleId[];
@@ -282,7 +287,9 @@ export interface Unrecorded<F> {
 
 /** An outcome that a procedure cannot have by a rule, and has for a table that misses this rule. */
 export interface Misjudged<F> extends Unrecorded<F> {
-  readonly rule: RuleId;
+  /** null: the one that is told of the first of these facts that is claimed wrongly; the other claims follow from it */
+  readonly rule: RuleId | null;
+  readonly of?: readonly string[];
   /** rules that say less of a single claim which has this outcome come about */
   readonly rather?: readonly RuleId[];
   /** rules of which one is told of the claims wherever a table may have had this outcome; left out: whatever is told */
@@ -293,6 +300,8 @@ export interface Misjudged<F> extends Unrecorded<F> {
   readonly owes?: readonly Call[];
   /** the procedures that the state of that outcome has under way */
   readonly under?: readonly Frame[];
+  /** what is as the rules have it (`ruled`) all the same, once the entry has been carried out */
+  settles?(facts: F, ruled: F): void;
 }
 
 /**
@@ -390,6 +399,9 @@ export interface Claimed {
   readonly found: Json;
   settled(): boolean;
 }
+
+/** A fact of which a log claims something else. */
+export type WrongFact = Pick<Claimed, 'path' | 'claimed'> & { readonly found?: Json | undefined };
 
 /** What lies on the table and nobody has seen, where something stands for it in the facts. */
 export interface Unseen<F> {

@@ -36,7 +36,7 @@ import { combat } from './combat/combat.ts';
 import { combatAbilities } from './combat/combat-abilities.ts';
 import { combatSteps } from './combat/combat-steps.ts';
 import { damage } from './combat/damage.ts';
-import { defeated, paidAfterTheLoss } from './combat/defeated.ts';
+import { defeated, missedOfTheDefeat } from './combat/defeated.ts';
 import { dice } from './combat/dice.ts';
 import { opponent } from './combat/opponent.ts';
 import { skillTests } from './combat/skill-tests.ts';
@@ -258,7 +258,7 @@ export const outerRim: Ruleset<Facts> = {
   position: Position,
   seen: (facts, part) => (part === 'seats' ? (tokensByRights(facts) as unknown as Json) : undefined),
   claims: {
-    cites: paidAfterTheLoss,
+    cites: missedOfTheDefeat,
     doubt: doubtOfClaim,
     shows: tokensShown,
     settled: settleClaimed,

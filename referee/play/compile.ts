@@ -34,6 +34,7 @@ import type {
   Ruleset,
   Unrecorded,
   Unspoken,
+  WrongFact,
 } from '../../machines/ruleset.ts';
 import { orderer } from '../../schemas/copy.ts';
 import { canonical, type Json } from '../../schemas/json.ts';
@@ -221,7 +222,7 @@ export interface Compiled<F extends BaseFacts> {
     (facts: F, move: Move, own: unknown, state: string) => Iterable<Unrecorded<F>>
   >;
   /** by chart, the outcomes for which a table may take the procedure that has missed a rule */
-  readonly misjudged: ReadonlyMap<string, (facts: F, own: unknown, state: string) => Iterable<Misjudged<F>>>;
+  readonly misjudged: ReadonlyMap<string, readonly Outcomes<F>[]>;
   /** an independent copy of what lies on the table */
   readonly copy: (facts: F) => F;
   /** the names of a position's parts, in their order, and those of them that procedures under way show */
@@ -534,7 +535,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     notModelled: notModelled.all,
     refusals: gather<F, never>(ruleset, 'refusals').all,
     unrecorded: gather<F, never>(ruleset, 'unrecorded').all,
-    misjudged: gather<F, never>(ruleset, 'misjudged').all,
+    misjudged: outcomesBy(ruleset),
     leftOut: choicesOf(ruleset),
     putIn: gather<F, never>(ruleset, 'putIn').all,
     computed: gather<F, readonly string[]>(ruleset, 'computed').all,
@@ -574,6 +575,17 @@ function boundIn<F extends BaseFacts>(
   }
   for (const [, { names }] of tables) for (const [id, where] of names) named(id, where);
   return bound;
+}
+
+/** The outcomes for which a table may take a procedure. */
+type Outcomes<F> = (facts: F, own: unknown, state: string, wrong: readonly WrongFact[]) => Iterable<Misjudged<F>>;
+
+/** By chart, the outcomes for which a table may take it; several slices may say so of any. */
+function outcomesBy<F extends BaseFacts>({ slices }: Ruleset<F>): Map<string, Outcomes<F>[]> {
+  const by = new Map<string, Outcomes<F>[]>();
+  for (const { misjudged = {} } of Object.values(slices))
+    for (const [chart, outcomes] of Object.entries(misjudged)) by.set(chart, [...(by.get(chart) ?? []), outcomes]);
+  return by;
 }
 
 /** By move type, the words that may be left out of a move. */

@@ -4,7 +4,7 @@
  */
 import type { RuleId } from '../../machines/chart.ts';
 import { nearWords } from '../../machines/near.ts';
-import type { BaseFacts, Claimed, Move } from '../../machines/ruleset.ts';
+import type { BaseFacts, Claimed, Move, WrongFact } from '../../machines/ruleset.ts';
 import { partOf } from '../../schemas/forms.ts';
 import { grouped } from '../../schemas/grouped.ts';
 import type { Json } from '../../schemas/json.ts';
@@ -220,9 +220,6 @@ export function mayBeTrue<F extends BaseFacts>(game: Compiled<F>, position: Posi
     (mismatch) => !isWrong(game, position, mismatch) || isInDoubt(mismatch),
   );
 }
-
-/** A fact of which a log claims something else. */
-export type WrongFact = Pick<Mismatch, 'path' | 'claimed'>;
 
 /** The facts of which a log claims something else than they are, or can be. */
 export function wrongFacts<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): WrongFact[] {
@@ -612,10 +609,20 @@ export function compare<F extends BaseFacts>(
   }
 }
 
-/** Wrong claims of one cause as one violation: that of the first, with the facts of the others, under the rule that is behind all of them. */
-export function together(violations: readonly Violation[], cause?: RuleId): Violation[] {
-  const [first, ...others] = violations;
-  if (first === undefined || (others.length === 0 && cause === undefined)) return [...violations];
+/**
+ * Wrong claims of one cause as one violation: that of the first, or of the first of these facts (`of`), with the facts of the others,
+ * under the rule that is behind all of them.
+ */
+export function together(
+  violations: readonly Violation[],
+  cause: RuleId | null = null,
+  of: readonly string[] = [],
+): Violation[] {
+  const leads = of
+    .map((fact) => violations.find((one) => claimsOf(one).includes(fact)))
+    .find((one) => one !== undefined);
+  const [first, ...others] = leads === undefined ? violations : [leads, ...violations.filter((one) => one !== leads)];
+  if (first === undefined || (others.length === 0 && cause === null)) return [...violations];
   const further = [first, ...others].flatMap(({ facts: { further: more = [], ...own } }, index) => [
     ...(index === 0 ? [] : [own]),
     ...(more as Json[]),
@@ -626,6 +633,11 @@ export function together(violations: readonly Violation[], cause?: RuleId): Viol
   const { further: _, ...own } = first.facts;
   const facts = further.length === 0 ? own : { ...own, further };
   return [{ ...first, rule: told, facts, also: [...new Set(also)].filter((id) => id !== told), resumed }];
+}
+
+/** The facts of which a violation says that they are claimed wrongly. */
+function claimsOf({ facts: { fact, further = [] } }: Violation): Json[] {
+  return [fact ?? null, ...(further as unknown as ClaimedFact[]).map((one) => one.fact)];
 }
 
 /** A claim that does not hold: the fact, what the log claims of it, what was found, and what becomes of it without a word. */

@@ -2,7 +2,7 @@
  * @module
  * The claims of one entry, held against every reading of the log: what they show to have been done, and what is wrong with them.
  */
-import type { BaseFacts, Move } from '../../machines/ruleset.ts';
+import type { BaseFacts, Move, WrongFact } from '../../machines/ruleset.ts';
 import { type Json, sameJson } from '../../schemas/json.ts';
 import type { Resumed, Violation } from '../play/findings.ts';
 import { copyOf, type Doubt, factAt, type Note, type Position, rule, windowsClosed } from '../play/play.ts';
@@ -15,7 +15,6 @@ import {
   mayBeTrue,
   speaksOf,
   together,
-  type WrongFact,
   wordless,
   wrongClaims,
   wrongFacts,
@@ -346,7 +345,7 @@ function heldAgainstComing<F extends BaseFacts>(
     const others = made.map((done) => ({ ...way, position: done.position, resumed: CLAIM_LEFT }));
     return [{ ...way, position, resumed: CLAIM_TAKEN }, ...others];
   }
-  violations.push(...(missed === null ? told : together(told, missed.rule)));
+  violations.push(...(missed === null ? told : together(told, missed.rule, missed.of)));
   game.ruleset.claims.settled?.(learned.facts, move.expect);
   if (missed !== null) return [{ ...kept, resumed: CLAIM_LEFT }, missed.way];
   if (!isUntouched || isOneOfSeveral || next === undefined || !found.some(isTaken)) return [kept];
@@ -418,13 +417,13 @@ function heldAgainst<F extends BaseFacts>(
   if (!violations.slice(count).some(isTaken)) {
     // A claim that settles nothing may speak of another outcome all the same (a winner).
     if (missed === null) return [claimed];
-    violations.push(...together(violations.splice(count), missed.rule));
+    violations.push(...together(violations.splice(count), missed.rule, missed.of));
     return [{ ...claimed, resumed: CLAIM_LEFT }, missed.way];
   }
   const happened = from === null ? [] : [...toldOnce(course, entry, move, from), ...otherwise(game, from, move)];
   if (missed !== null) happened.unshift(missed.way);
   // One other outcome explains all of them: that is one slip.
-  if (happened.length > 0) violations.push(...together(violations.splice(count), missed?.rule));
+  if (happened.length > 0) violations.push(...together(violations.splice(count), missed?.rule, missed?.of));
   return [{ ...claimed, resumed: CLAIM_TAKEN }, computed, ...happened];
 }
 

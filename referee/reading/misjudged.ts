@@ -4,7 +4,7 @@
  * for a passed one): then they are all of one slip, and the rule that was missed is what is told of them.
  */
 import type { RuleId } from '../../machines/chart.ts';
-import type { BaseFacts, Misjudged, Move } from '../../machines/ruleset.ts';
+import type { BaseFacts, Misjudged, Move, WrongFact } from '../../machines/ruleset.ts';
 import { type Json, sameJson } from '../../schemas/json.ts';
 import type { Compiled } from '../play/compile.ts';
 import type { Violation } from '../play/findings.ts';
@@ -20,20 +20,27 @@ import {
   still,
   top,
 } from '../play/play.ts';
-import { closed, type WrongFact, wrongClaims } from './claims.ts';
+import { closed, wrongClaims } from './claims.ts';
 import type { Way } from './readings.ts';
 import { comingTo, shownBy } from './unsaid.ts';
 
 /** The rule that a table has missed, and where the log stands if it was as the table had it. */
 export interface Missed<F> {
-  readonly rule: RuleId;
+  readonly rule: RuleId | null;
+  /** where it is null: the facts of which one is told */
+  readonly of: readonly string[];
   readonly way: Way<F>;
 }
 
 /** The outcomes for which a table may take the procedure under way, and any procedure. */
-function* outcomesOf<F extends BaseFacts>(game: Compiled<F>, { facts, frames }: Position<F>): Iterable<Misjudged<F>> {
+function* outcomesOf<F extends BaseFacts>(
+  game: Compiled<F>,
+  { facts, frames }: Position<F>,
+  wrong: readonly WrongFact[],
+): Iterable<Misjudged<F>> {
   const { chart, own, state } = top(frames);
-  for (const one of [chart, ANY]) yield* game.misjudged.get(one)?.(facts, own, state) ?? [];
+  for (const one of [chart, ANY])
+    for (const outcomes of game.misjudged.get(one) ?? []) yield* outcomes(facts, own, state, wrong);
 }
 
 /** In the place of a chart: any of them. */
@@ -84,7 +91,8 @@ export interface Wrong {
  * than one thing that they have otherwise, or what is told of it says less.
  */
 function speakOf<F extends BaseFacts>(outcome: Misjudged<F>, { wrong, told }: Wrong, before: F): boolean {
-  const { rather = [], against, unmoved = false } = outcome;
+  const { rather = [], against, unmoved = false, rule: missed } = outcome;
+  if (missed === null) return true;
   if (against !== undefined && !told.some(({ rule: id }) => against.includes(id))) return false;
   if (!unmoved && wrong.every(({ path, claimed }) => sameJson(factAt(before, path) ?? null, claimed))) return false;
   return wrong.length > 1 || told.every(({ rule: id }) => rather.includes(id));
@@ -106,16 +114,17 @@ export function misjudged<F extends BaseFacts>(
   for (const from of [before, after])
     for (const at of fromHereOn(game, from)) {
       const { implies } = currentState(game, at);
-      for (const outcome of outcomesOf(game, at)) {
+      for (const outcome of outcomesOf(game, at, wrong.wrong)) {
         if (game.work.over) return null;
         if (!speakOf(outcome, wrong, before.facts)) continue;
         const taken = takenFor(game, at, outcome);
         const isEnd = from === after || implies?.type === move.type;
         const reached = isEnd ? taken : played(game, taken, move);
+        if (reached !== null) outcome.settles?.(reached.facts, after.facts);
         const position = reached === null ? null : bearingOut(game, reached, claimed, next);
         if (position === null) continue;
         const resumed = { how: 'elsewhere', says: outcome.says } as const;
-        return { rule: outcome.rule, way: { position, notes: [], resumed, ahead: null } };
+        return { rule: outcome.rule, of: outcome.of ?? [], way: { position, notes: [], resumed, ahead: null } };
       }
     }
   return null;

@@ -54,14 +54,14 @@ const meets = (seat: string, card: string, facts?: object) => ({
 });
 
 /** The entries and rules that are told of a game of two, in which Ben begins. */
-function told(moves: readonly object[]): string[] {
+function told(moves: readonly object[], ben: object = {}): string[] {
   const log = {
     format: 'referee-log/1',
     ruleset: 'outer-rim',
     options: { unfinishedBusiness: false },
     seats: ['ben', 'ann'],
     cards: [crystal, nothing, ...['one', 'two', 'three', 'four'].map(met)],
-    start,
+    start: { ...start, seats: { ...start.seats, ben: { ...start.seats.ben, ...ben } } },
     moves: moves as readonly Move[],
   };
   const read = checkLog(log as unknown as Json);
@@ -195,5 +195,60 @@ describe('a wrong claim that is only repeated is one slip', () => {
     const moves = [numbered(gains('ben'), 5), numbered(meets('ben', 'one'), 6), numbered(gains('ann'), 6)];
     expect(told(moves)).toEqual(['0 player-turn.3']);
     expect(told([...moves, numbered(meets('ann', 'two'), 9)])).toEqual(['0 player-turn.3', '3 player-turn.3']);
+  });
+});
+
+describe('a miscount that hides or feigns what follows from it is one slip, and the table has played on with it', () => {
+  const hurt = (facts: object, amount = 4) => ({
+    ...meets('ben', 'one', facts),
+    card: undefined,
+    effects: [{ do: 'suffer', on: 'character', amount }],
+  });
+  const others = [gains('ann'), { type: 'encounter.space', seat: 'ann', effects: [] }];
+  const limits = { values: { hyperdrive: 3, groundCombat: 3, shipCombat: 3, health: 4, hull: 4 }, assets: [] };
+  const game = (facts: object, moves: readonly object[], own: object = {}) =>
+    told([{ type: 'planning.recover', seat: 'ben' }, facts, ...moves], { ...limits, ...own });
+
+  it('a defeat that was overlooked, with damage, with the defeat, and with the credits', () => {
+    for (const claim of [
+      { damage: { character: 3 } },
+      { defeated: false },
+      { damage: { character: 3 }, defeated: false, credits: 7000 },
+    ]) {
+      const rule = 'damage' in claim ? 'damage.1' : 'defeated.1.3';
+      expect(game(hurt(claim), [...others, gains('ben', { credits: 9000 })])).toEqual([`1 ${rule}`]);
+      // Or it was a slip of the pen.
+      if (Object.keys(claim).length === 1)
+        expect(
+          game(hurt(claim), [...others, { ...gains('ben', { credits: 4000 }), type: 'planning.recover' }]),
+        ).toEqual([`1 ${rule}`]);
+    }
+  });
+
+  it('a defeat that was none', () => {
+    const recovers = { ...gains('ben', { credits: 4000 }), type: 'planning.recover' };
+    expect(game(hurt({ damage: { character: 4 } }, 3), [...others, recovers])).toEqual(['1 damage.1']);
+    expect(game(hurt({ defeated: true }, 3), [...others, recovers])).toEqual(['1 damage.2']);
+    expect(game(hurt({ defeated: true, credits: 4000 }, 3), [...others, recovers])).toEqual(['1 damage.2']);
+    // Who has paid nothing else has not lost anything else.
+    const poorer = { ...recovers, expect: { seats: { ben: { credits: 1000 } } } };
+    expect(game(hurt({ defeated: true }, 3), [...others, poorer])).toEqual(['1 damage.2', '4 credits.3']);
+  });
+
+  it('but who recovers from a defeat without having paid for it is told so', () => {
+    const recovers = (credits: number) => ({ ...gains('ben', { credits }), type: 'planning.recover' });
+    expect(game(hurt({}), [...others, recovers(7000)])).toEqual(['4 defeated.1.1']);
+    expect(game(hurt({}), [...others, recovers(6000)])).toEqual(['4 planning-step.0.1']);
+    expect(game(hurt({}), [...others, recovers(4000)])).toEqual([]);
+  });
+
+  it('fame that wins: nobody has won at this table, and what follows is judged', () => {
+    const famous = (facts: object) => ({ ...hurt(facts), effects: [{ do: 'gain-fame', amount: 1 }] });
+    for (const claim of [{ fame: 9 }, { fame: 8 }])
+      expect(game(famous(claim), [...others, gains('ben'), gains('ben')], { fame: 9 })).toEqual([
+        '1 fame.2',
+        '5 planning-step.0.1',
+      ]);
+    expect(game(famous({ fame: 10 }), others, { fame: 9 })).toEqual(['2 log.the-move-log.7']);
   });
 });

@@ -18,6 +18,7 @@ import {
   type Slice,
   unknown,
   voids,
+  type WrongFact,
 } from '../../ruleset.ts';
 import { isDisputed } from '../abilities/constant.ts';
 import {
@@ -174,6 +175,36 @@ export function hadStood(facts: Facts): Misjudged<Facts>[] {
   ];
 }
 
+/** By so much damage a table may have miscounted. */
+const MOST_MISCOUNTED = 20;
+
+/** A base that was destroyed has been left standing, because its damage was miscounted: all that its fall brings has not come about. */
+function* hadBeenMiscounted(
+  facts: Facts,
+  _own: unknown,
+  state: string,
+  wrong: readonly WrongFact[],
+): Iterable<Misjudged<Facts>> {
+  const victim = opponentOf(facts, facts.turn.seat);
+  const { card } = seatOf(facts, victim).base;
+  const of = `seats.${victim}.base`;
+  const isStanding = ({ path, claimed, found }: WrongFact): boolean => {
+    const fact = path.join('.');
+    return fact === `${of}.card` ? claimed === card : fact === `${of}.damage` && found === 0;
+  };
+  if (!wrong.some(isStanding)) return;
+  for (let by = 1; by <= MOST_MISCOUNTED; by += 1)
+    yield {
+      rule: null,
+      of: [`${of}.damage`, `${of}.card`],
+      state,
+      says: `${card} had been left standing`,
+      change: (at) => {
+        seatOf(at, victim).base.damage -= by;
+      },
+    };
+}
+
 /** A ship that has been destroyed by so much damage stands once more, as before. */
 function raise(facts: Facts, seat: string, name: string, by: number): void {
   const own = seatOf(facts, seat);
@@ -270,6 +301,7 @@ export const attackingAnOpponentsBase: Slice<Facts> = {
   },
   cases: { 'the-damage-must-be-split': mustSplit },
   misjudged: {
+    '*': hadBeenMiscounted,
     'attacking-an-opponents-base': (facts, own, state) =>
       state === 'splitting' ? [pastTheShips(facts, own as Attack)] : [],
   },

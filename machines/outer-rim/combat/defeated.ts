@@ -8,11 +8,13 @@ import {
   type Claimed,
   type Finding,
   fails,
+  type Misjudged,
   type Move,
   must,
   type Settled,
   type Slice,
   unknown,
+  type WrongFact,
 } from '../../ruleset.ts';
 import { type EffectMove, effectsOf } from '../abilities/abilities.ts';
 import type { Hunted } from '../bounties/resolving-bounties.ts';
@@ -23,7 +25,7 @@ import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { type Draft, type Facts, isSeat, seatOf, valueInPlay } from '../table/facts.ts';
 import type { Combat, Position } from '../table/types.ts';
 import { mayHaveEnded } from '../table/untold-texts.ts';
-import { DEFEAT_COSTS, mayCostCrew, recoverDamage } from './damage.ts';
+import { DEFEAT_COSTS, limitOf, mayCostCrew, recoverDamage } from './damage.ts';
 
 /** True when the damage is certainly below the health or hull; cards of unknown text can only raise these values. */
 function isFit(facts: Facts, seat: string, on: 'character' | 'ship'): boolean {
@@ -84,7 +86,7 @@ type Defeat = NonNullable<Position['defeat']>;
  * A claim of the credits that were left if a defeated winner had lost first and been paid afterwards: it is the order that the
  * table has missed (defeated.7.b). Any other forgets the loss, or the reward.
  */
-export function paidAfterTheLoss(
+function paidAfterTheLoss(
   _facts: Facts,
   { path, claimed }: Claimed,
   _move: Move,
@@ -103,7 +105,74 @@ export function paidAfterTheLoss(
   return claimed === Math.max(0, credits - DEFEAT_COSTS) + won ? 'outer-rim.defeated.7.b' : null;
 }
 
+/** A claim of the credits that a player who lies defeated would have without the loss: nothing has been paid for the defeat. */
+function paidNothing({ path, claimed, found, settled }: Claimed, before: Facts): RuleId | null {
+  const [root, seat, fact] = path.map(String);
+  if (root !== 'seats' || fact !== 'credits' || !isSeat(before, seat) || settled()) return null;
+  const more = Number(claimed) - Number(found);
+  const isLoss = more === DEFEAT_COSTS || (found === 0 && more > 0 && more < DEFEAT_COSTS);
+  return isLoss && seatOf(before, seat).defeated === true ? 'outer-rim.defeated.1.1' : null;
+}
+
+/** Of wrongly claimed credits, what a table has missed of a defeat. */
+export function missedOfTheDefeat(
+  facts: Facts,
+  claim: Claimed,
+  move: Move,
+  settled: readonly Settled[],
+  before: Facts,
+): RuleId | null {
+  return paidNothing(claim, before) ?? paidAfterTheLoss(facts, claim, move, settled, before);
+}
+
+/** By so much damage a table may have miscounted. */
+const MISCOUNTED = [1, 2, 3, 4, 5, 6];
+
+/** Whether what a log claims wrongly has a player defeated who is not, or standing who is defeated; null: it does not say. */
+function isHeldDefeated(facts: Facts, { path, claimed, found }: WrongFact): boolean | null {
+  const [, seat, fact, on] = path.map(String);
+  if (fact === 'defeated') return typeof claimed === 'boolean' ? claimed : null;
+  if (fact !== 'damage' || seat === undefined || (on !== 'character' && on !== 'ship')) return null;
+  const limit = limitOf(facts, seat, on);
+  if (limit === null || typeof claimed !== 'number' || typeof found !== 'number') return null;
+  return claimed >= limit === found >= limit ? null : claimed >= limit;
+}
+
+/**
+ * A table that has counted damage otherwise has overlooked a defeat with all that it costs, or has seen one that was none (damage.2,
+ * damage.3). Damage that it does not tell is as the rules have it.
+ */
+function* miscounted(
+  facts: Facts,
+  _own: unknown,
+  state: string,
+  wrong: readonly WrongFact[],
+): Iterable<Misjudged<Facts>> {
+  for (const one of wrong) {
+    const [root, seat] = one.path.map(String);
+    const isDown = root === 'seats' && isSeat(facts, seat) ? isHeldDefeated(facts, one) : null;
+    if (seat === undefined || isDown === null) continue;
+    for (const on of ['character', 'ship'] as const)
+      for (const by of MISCOUNTED)
+        yield {
+          rule: null,
+          of: [`seats.${seat}.damage.character`, `seats.${seat}.damage.ship`, `seats.${seat}.defeated`],
+          state,
+          says: isDown ? `${seat} had been defeated` : `${seat} had not been defeated`,
+          change: (at) => {
+            seatOf(at, seat).damage[on] += isDown ? by : -by;
+          },
+          settles: (at, ruled) => {
+            const [own, by] = [seatOf(at, seat), seatOf(ruled, seat)];
+            const isTold = wrong.some(({ path }) => path[1] === seat && path[2] === 'damage');
+            if (!isTold && own.defeated !== by.defeated) own.damage[on] = by.damage[on];
+          },
+        };
+  }
+}
+
 export const defeated: Slice<Facts> = {
+  misjudged: { '*': miscounted },
   own: { defeated: { schema: DefeatSchema, shownAs: 'defeat' } },
   charts: [
     chart({

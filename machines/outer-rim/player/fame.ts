@@ -5,7 +5,7 @@
 import type { AdditionalFame } from '../../../schemas/outer-rim/cards.ts';
 import { MOST } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
-import { type Finding, fails, type Misjudged, type Slice, unknown } from '../../ruleset.ts';
+import { type Finding, fails, type Misjudged, type Slice, unknown, type WrongFact } from '../../ruleset.ts';
 import { type AbilityMove, effectsOf, resolvingSeat } from '../abilities/abilities.ts';
 import { hasAll, mayBe } from '../abilities/conditions.ts';
 import { hasEveryGoal, usesAmbitions } from '../ambitions/sheets.ts';
@@ -195,9 +195,35 @@ const WINS: readonly RuleId[] = [
 /** By so much fame more than is needed somebody may win at once. */
 const BEYOND = [1, 2, 3];
 
+/** A table has counted fame that wins for fame that does not. */
+function* hadCounted(
+  facts: Facts,
+  goesOn: Pick<Misjudged<Facts>, 'state' | 'says'>,
+  wrong: readonly WrongFact[],
+): Iterable<Misjudged<Facts>> {
+  for (const { path, claimed, found } of wrong) {
+    const [root, seat, fact] = path.map(String);
+    if (root !== 'seats' || fact !== 'fame' || !isSeat(facts, seat)) continue;
+    if (typeof claimed !== 'number' || typeof found !== 'number') continue;
+    const needed = fameNeeded(facts, seat);
+    if (found < needed || claimed >= needed) continue;
+    const change = (at: Facts): void => {
+      const own = seatOf(at, seat);
+      if (own.fame !== null) own.fame += claimed - found;
+    };
+    yield { ...goesOn, rule: null, of: [path.join('.')], change };
+  }
+}
+
 /** A table has not noticed that somebody has won, as if more fame were needed, and goes on. */
-function* hadGoneOn(_facts: Facts, _own: unknown, state: string): Iterable<Misjudged<Facts>> {
+function* hadGoneOn(
+  facts: Facts,
+  _own: unknown,
+  state: string,
+  wrong: readonly WrongFact[],
+): Iterable<Misjudged<Facts>> {
   const goesOn = { state, says: 'the game had gone on', unmoved: true } as const;
+  yield* hadCounted(facts, goesOn, wrong);
   for (const rule of WINS)
     for (const more of BEYOND)
       yield {

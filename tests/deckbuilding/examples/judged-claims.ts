@@ -657,6 +657,16 @@ export const examples: readonly Example[] = [
   wrong('adjustable-game-length.0.1', 'the second base is said to win', close(['dantooine']), [
     claim(strike, { winner: 'vera' }),
   ]),
+  ...[{ card: 'mon-cala', damage: 9 }, { card: 'mon-cala' }, { damage: 9 }].map(
+    (base): Example => ({
+      rule: 'deckbuilding.attacking-an-opponents-base.3',
+      shows: `a deciding base is said to stand (${Object.keys(base).join(', ')}), and the table plays on: what follows is judged`,
+      start: close(['dantooine', 'hoth']),
+      moves: [claim(strike, { seats: { sam: { base } } }), vera('turn.end'), play(sam, 'x-wing')],
+      breaks: ['deckbuilding.attacking-an-opponents-base.3', 'deckbuilding.play-a-card.0.1'],
+      doubtful: true,
+    }),
+  ),
   // paying off
   wrong(
     'paying-off-neutral-cards.0.4',
