@@ -175,34 +175,33 @@ export function hadStood(facts: Facts): Misjudged<Facts>[] {
   ];
 }
 
-/** By so much damage a table may have miscounted. */
-const MOST_MISCOUNTED = 20;
+/** More damage than any attack deals. */
+const FAR = 1000;
 
 /** A base that was destroyed has been left standing, because its damage was miscounted: all that its fall brings has not come about. */
-function* hadBeenMiscounted(
+function hadBeenMiscounted(
   facts: Facts,
   _own: unknown,
   state: string,
   wrong: readonly WrongFact[],
-): Iterable<Misjudged<Facts>> {
+): Misjudged<Facts>[] {
   const victim = opponentOf(facts, facts.turn.seat);
-  const { card } = seatOf(facts, victim).base;
-  const of = `seats.${victim}.base`;
-  const isStanding = ({ path, claimed, found }: WrongFact): boolean => {
-    const fact = path.join('.');
-    return fact === `${of}.card` ? claimed === card : fact === `${of}.damage` && found === 0;
+  const { card, damage } = seatOf(facts, victim).base;
+  const of = [`seats.${victim}.base.damage`, `seats.${victim}.base.card`];
+  const claimOf = (fact?: string): WrongFact | undefined => wrong.find(({ path }) => path.join('.') === fact);
+  const [counted, standing] = of.map(claimOf);
+  const isStanding = standing === undefined ? counted?.found === 0 : standing.claimed === card;
+  const { least = 0 } = hitPointsOf(facts, victim) ?? {};
+  if (!isStanding) return [];
+  const change = (at: Facts): void => {
+    seatOf(at, victim).base.damage -= FAR;
   };
-  if (!wrong.some(isStanding)) return;
-  for (let by = 1; by <= MOST_MISCOUNTED; by += 1)
-    yield {
-      rule: null,
-      of: [`${of}.damage`, `${of}.card`],
-      state,
-      says: `${card} had been left standing`,
-      change: (at) => {
-        seatOf(at, victim).base.damage -= by;
-      },
-    };
+  const settles = (at: Facts): void => {
+    const { base } = seatOf(at, victim);
+    const isHit = base.damage > damage - FAR;
+    base.damage = !isHit ? damage : typeof counted?.claimed === 'number' ? counted.claimed : least - 1;
+  };
+  return [{ rule: null, of, state, says: `${card} had been left standing`, change, settles }];
 }
 
 /** A ship that has been destroyed by so much damage stands once more, as before. */

@@ -125,6 +125,8 @@ export function missedOfTheDefeat(
   return paidNothing(claim, before) ?? paidAfterTheLoss(facts, claim, move, settled, before);
 }
 
+/** What may be hurt. */
+const KINDS = ['character', 'ship'] as const;
 /** By so much damage a table may have miscounted. */
 const MISCOUNTED = [1, 2, 3, 4, 5, 6];
 
@@ -152,7 +154,8 @@ function* miscounted(
     const [root, seat] = one.path.map(String);
     const isDown = root === 'seats' && isSeat(facts, seat) ? isHeldDefeated(facts, one) : null;
     if (seat === undefined || isDown === null) continue;
-    for (const on of ['character', 'ship'] as const)
+    const told = KINDS.filter((on) => one.path[3] === on);
+    for (const on of told.length > 0 ? told : KINDS)
       for (const by of MISCOUNTED)
         yield {
           rule: null,
