@@ -10,10 +10,11 @@ import type { Misread, Slip } from '../log/form.ts';
 import { cut, meantPerhaps } from '../log/words.ts';
 import type { Compiled } from '../play/compile.ts';
 import type { Violation } from '../play/findings.ts';
+import { answers } from '../play/legal.ts';
 import { carryOn, copyOf, type Position, type Ruling, rule } from '../play/play.ts';
 import { completionsOf, filledIn } from './complete.ts';
-import { fittest, MOST } from './read-on.ts';
-import type { Way } from './readings.ts';
+import { fittest, MOST, readOn } from './read-on.ts';
+import type { Reading, Way } from './readings.ts';
 
 /** The most wrong names of one move that are told, and the most moves that it may have meant. */
 const MOST_NAMES = 8;
@@ -122,6 +123,7 @@ export function readAsMeant<F extends BaseFacts>(
   written: Move | null,
   next: readonly Move[],
   near: Near,
+  entry: number,
 ): AsMeant<F> {
   const [first] = positions;
   if (remark || first === undefined) return { slips, ways: positions.map((position) => without(position, remark)) };
@@ -159,7 +161,50 @@ export function readAsMeant<F extends BaseFacts>(
     return without(at, false);
   });
   const all = [...recorded, ...whole];
-  return { slips: told, ways: fittest(game, all.length > 0 ? all : left, next) };
+  const ways = fittest(game, all.length > 0 ? all : left, next);
+  return { slips: told, ways: elsewhereThan(game, ways, rulings, next, entry) };
+}
+
+/**
+ * Where a log goes on behind what was plainly meant, and no rule takes: it may not have been carried out, as with any refused entry,
+ * where the next one cannot be followed behind it.
+ */
+function elsewhereThan<F extends BaseFacts>(
+  game: Compiled<F>,
+  ways: Way<F>[],
+  rulings: readonly (Reading<F> & { readonly move: Move })[],
+  next: readonly Move[],
+  entry: number,
+): Way<F>[] {
+  const [following] = next;
+  const [refused] = rulings;
+  const isFollowed = ({ position }: Way<F>): boolean =>
+    following === undefined || rule(game, position, following).kind === 'accepted';
+  if (refused === undefined || ways.every(({ resumed }) => resumed.how !== 'as-meant') || ways.some(isFollowed))
+    return ways;
+  const { move } = refused;
+  const found = game.work.sharing(() =>
+    readOn(
+      game,
+      rulings.filter((one) => one.move === move),
+      move,
+      {
+        entry,
+        previous: undefined,
+        next,
+        breaches: 0,
+        thorough: true,
+        beforeThat: () => null,
+        recorded: null,
+        meant: [],
+        unrecorded: [],
+        late: [],
+        toldOnce: () => [],
+        legalIn: (position) => answers(game, position, move),
+      },
+    ),
+  );
+  return found.some(isFollowed) ? found.filter(isFollowed) : ways;
 }
 
 /** The legal moves that an entry may have been meant to be which lacks words. */

@@ -680,7 +680,7 @@ class Verifier<F extends BaseFacts> {
     const course = this.#course;
     const positions = readings.map(({ position }) => position);
     const next = course.behind(entry);
-    const { slips, ways } = readAsMeant(this.#game, positions, wrong, written, next, course.near);
+    const { slips, ways } = readAsMeant(this.#game, positions, wrong, written, next, course.near, entry);
     course.told.leaveUndecided(this.#tell(entry, { ...wrong, slips }, { how: 'unread' }));
     course.told.doubts(entry, ways[0]?.doubts ?? []);
     const isLost = ways[0]?.resumed.how === 'unread';

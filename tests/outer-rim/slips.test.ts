@@ -453,6 +453,20 @@ describe('a misspelt name', () => {
     expect(told('benn')).toEqual(['1 log.the-move-log.4']);
   });
 
+  it('of a patrol that is not there begins no combat: the next turn is judged as if it had not', () => {
+    const start = table({ turn: { seat: 'ann', step: 'encounter' }, ann: { space: 'nal-hutta' } });
+    const said = (faction: string) =>
+      breaches(start, [
+        { type: 'encounter.patrol', seat: 'ann', faction },
+        { type: 'planning.gain-credits', seat: 'ben' },
+        { type: 'encounter.space', seat: 'ben', effects: [] },
+        { type: 'planning.gain-credits', seat: 'ann' },
+        { type: 'planning.gain-credits', seat: 'ann' },
+      ]);
+    expect(said('hut')).toEqual(['0 log.the-move-log.8', '4 planning-step.0.1']);
+    expect(said('hutt')).toEqual(['0 encounter-step.1', '4 planning-step.0.1']);
+  });
+
   it('of a contact who lies there is told as one, and that of a token which nobody has turned is taken', () => {
     const start = (...classes: readonly ('green' | 'yellow')[]) =>
       table({
