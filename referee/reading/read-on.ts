@@ -721,6 +721,16 @@ function betterThan<F extends BaseFacts>(
   return others.ways.length > 0 ? others : without;
 }
 
+/** Whether no more than so many of the next claims are true wherever a wrong word leads: each that is not would be a breach, as a refused entry is. */
+function costsClaims<F extends BaseFacts>(
+  game: Compiled<F>,
+  { ways }: Fitting<F>,
+  next: readonly Move[],
+  most: number,
+): boolean {
+  return most >= 0 && ways.slice(0, MOST).every((way) => borneOut(game, way, next) <= most);
+}
+
 /** What a wrong word explains, if it fits the next entries better than anything else, or is what their claims bear out. */
 function saidOr<F extends BaseFacts>(
   game: Compiled<F>,
@@ -737,7 +747,10 @@ function saidOr<F extends BaseFacts>(
   const isSettled = !isLeftOut && borneOutBest === mostClaims;
   const meant = best(game, words, next, others.score + (isSettled ? 1 : 0), forks);
   if (meant.ways.length === 0 || meant.score < others.score) return others.ways;
-  if (meant.score > others.score) return meant.ways;
+  if (meant.score > others.score)
+    return costsClaims(game, meant, next, borneOutBest - (meant.score - others.score) / LEGAL)
+      ? others.ways
+      : meant.ways;
   const counted: { readonly way: Way<F>; readonly count: number }[] = [];
   for (const way of meant.ways) {
     // What is not looked through in full decides nothing.
@@ -812,11 +825,18 @@ function* asComputed<F extends BaseFacts>(game: Compiled<F>, position: Position<
  */
 function* cameOutOtherwise<F extends BaseFacts>(
   game: Compiled<F>,
+  position: Position<F>,
   move: Move,
-  { previous, beforeThat }: Context<F>,
+  { previous, next, beforeThat }: Context<F>,
 ): Iterable<Way<F>> {
   const from = previous === undefined || sameJson(move, previous) ? null : beforeThat();
-  if (from !== null && after(game, from, move) === null) yield* places(game, move, unrecorded(game, from, move));
+  if (from === null || after(game, from, move) !== null) return;
+  // What contradicts a recorded entry makes no claim wrong that is true without the refused one.
+  const least = next.some(({ expect }) => expect !== undefined)
+    ? borneOut(game, leftOut(game, position, move, false), next)
+    : null;
+  for (const way of places(game, move, unrecorded(game, from, move)))
+    if (least === null || borneOut(game, way, next) >= least) yield way;
 }
 
 /** Who goes on although the entry before has handed over: that came too early, or not at all. So did what is recorded once more behind this. */
@@ -915,7 +935,7 @@ function* otherwiseRead<F extends BaseFacts>(
     if (isMisnamed(game, ruling)) yield* another(game, position, move, legalIn(position));
     yield* handedOver(game, position, move, context);
     if (ruling.transition === null || !ruling.possible) {
-      yield* cameOutOtherwise(game, move, context);
+      yield* cameOutOtherwise(game, position, move, context);
       yield* context.late;
     }
     // It may belong behind what goes without saying: the end of a fight, and of the turn with it.

@@ -1360,3 +1360,39 @@ it('a favor asked of oneself, amidst a choice that is recorded behind a trade of
   expect(judged('ann')).toEqual([]);
   expect(judged('ben')).toEqual(['1 favors.4.1']);
 });
+
+it('dice of a fight that hangs on what has not come about are told once: what was recorded before them stands, and true claims behind them', () => {
+  const brawl = {
+    do: 'fight',
+    kind: 'ground',
+    enemy: { name: 'a brawler', combat: 1 },
+    win: [{ do: 'gain-credits', amount: 2000 }],
+  };
+  const fame = { do: 'gain-fame', amount: 1 };
+  const start = table({ turn: { step: 'encounter' }, ann: { space: 'tatooine' } });
+  const judged = (effect: object, before: readonly Move[], claimed: object) =>
+    breaches(start, [
+      { type: 'encounter.space', seat: 'ann', effects: [effect] },
+      ...before,
+      { type: 'combat.roll', faces: ['hit', 'blank', 'blank'] },
+      { type: 'combat.roll', faces: ['blank'] },
+      { type: 'planning.gain-credits', seat: 'ben', expect: { seats: { ann: claimed } } },
+    ] as never);
+  const test = { do: 'test', skill: 'tech', pass: [fame], fail: [brawl] };
+  const branches = {
+    do: 'choose',
+    among: [
+      { name: 'a', effects: [fame] },
+      { name: 'b', effects: [brawl] },
+    ],
+  };
+  const rolled = (...faces: string[]) => [{ type: 'test.roll', faces }] as unknown as Move[];
+  const chosen = (option: string) => [{ type: 'card.choose', seat: 'ann', option }] as unknown as Move[];
+  const credits = (start.seats?.['ann'] as { credits: number }).credits;
+  expect(judged(test, rolled('hit', 'blank'), { credits: credits + 2000, fame: 0 })).toEqual([]);
+  expect(judged(test, rolled('crit', 'blank'), { credits, fame: 1 })).toEqual(['2 combat.0.1']);
+  expect(judged(branches, chosen('b'), { credits: credits + 2000, fame: 0 })).toEqual([]);
+  expect(judged(branches, chosen('a'), { credits, fame: 1 })).toEqual(['2 combat.0.1']);
+  // Had another die fallen, the table may have carried out the fight.
+  expect(judged(test, rolled('crit', 'blank'), { credits: credits + 2000, fame: 0 })).toEqual(['2 combat.0.1']);
+});
