@@ -1369,7 +1369,7 @@ it('dice of a fight that hangs on what has not come about are told once: what wa
     win: [{ do: 'gain-credits', amount: 2000 }],
   };
   const fame = { do: 'gain-fame', amount: 1 };
-  const start = table({ turn: { step: 'encounter' }, ann: { space: 'tatooine' } });
+  const start = table({ turn: { step: 'encounter' }, ann: { space: 'tatooine', credits: 5000 } });
   const judged = (effect: object, before: readonly Move[], claimed: object) =>
     breaches(start, [
       { type: 'encounter.space', seat: 'ann', effects: [effect] },
@@ -1388,11 +1388,40 @@ it('dice of a fight that hangs on what has not come about are told once: what wa
   };
   const rolled = (...faces: string[]) => [{ type: 'test.roll', faces }] as unknown as Move[];
   const chosen = (option: string) => [{ type: 'card.choose', seat: 'ann', option }] as unknown as Move[];
-  const credits = (start.seats?.['ann'] as { credits: number }).credits;
+  const credits = 5000;
   expect(judged(test, rolled('hit', 'blank'), { credits: credits + 2000, fame: 0 })).toEqual([]);
   expect(judged(test, rolled('crit', 'blank'), { credits, fame: 1 })).toEqual(['2 combat.0.1']);
   expect(judged(branches, chosen('b'), { credits: credits + 2000, fame: 0 })).toEqual([]);
   expect(judged(branches, chosen('a'), { credits, fame: 1 })).toEqual(['2 combat.0.1']);
   // Had another die fallen, the table may have carried out the fight.
   expect(judged(test, rolled('crit', 'blank'), { credits: credits + 2000, fame: 0 })).toEqual(['2 combat.0.1']);
+});
+
+it('a use that does not say which of two abilities of a card it was may be either, as claims show', () => {
+  const start = table({
+    turn: { step: 'action' },
+    ann: {
+      assets: [
+        {
+          id: 'gadget',
+          type: 'gear',
+          bonuses: {},
+          abilities: [
+            { id: 'sell', timing: 'action', effects: [{ do: 'gain-credits', amount: 1000 }] },
+            { id: 'boast', timing: 'action', effects: [{ do: 'gain-fame', amount: 1 }] },
+          ],
+        },
+      ],
+    },
+  });
+  const judged = (claimed: object, words: object = {}) =>
+    breaches(start, [
+      { type: 'action.ability', seat: 'ann', source: 'gadget', ...words },
+      { type: 'action.end', seat: 'ann', expect: { seats: { ann: claimed } } },
+    ]);
+  expect(judged({ fame: 1 })).toEqual([]);
+  expect(judged({ fame: 0 })).toEqual([]);
+  expect(judged({ fame: 2 })).toHaveLength(1);
+  expect(judged({ fame: 1 }, { ability: 'boast' })).toEqual([]);
+  expect(judged({ fame: 1 }, { ability: 'sell' })).toEqual(['1 fame.2']);
 });

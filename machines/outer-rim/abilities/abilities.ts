@@ -57,7 +57,7 @@ import { ANY_TIME, firstUntold, GOAL_BRINGS, isGoal, itsMoment, ofAnother, unstr
 
 export { unstructured };
 
-import { costForm } from './costs.ts';
+import { canPayAll, costForm } from './costs.ts';
 import { asDeclared, choosesAPlayer, deedsOf } from './declared.ts';
 import { asChosen, notNow } from './possible.ts';
 
@@ -243,7 +243,9 @@ export function untoldForm(facts: Facts, seat: string, type: string, used: reado
 export function usesForm(facts: Facts, move: AbilityMove, ability: Ability): Form {
   const seat = resolvingSeat(facts, move);
   const { type, source } = move;
-  const optional = abilityOf(facts, seat, { type, source }) === ability ? ['/ability'] : [];
+  const isTheOne =
+    abilityOf(facts, seat, { type, source }) === ability && alikeOn(facts, { type, source, seat }).length < 2;
+  const optional = isTheOne ? ['/ability'] : [];
   if (!unstructured(ability)) {
     const effects = { '/effects': { const: [...effectsOf(facts, move)] as Json } };
     return { open: { '/cost': { const: (ability.cost ?? []) as Json }, ...effects }, optional, more: DECLARED };
@@ -645,11 +647,39 @@ function isOnAHiddenSide(facts: Facts, { seat = '', source }: AbilityMove, { id 
   return !showsItsFront(facts, seat, source);
 }
 
+/** The abilities of known texts that a card has for the moment of a use which does not say which one it is. */
+function alikeOn(
+  facts: Facts,
+  { type, source, ability, seat }: Named & { readonly seat?: string | undefined },
+): readonly Ability[] {
+  if (ability !== undefined || (type !== ANY_TIME && !OF_A_STEP.has(type ?? '')) || !isSeat(facts, seat)) return [];
+  const found = sourceOf(facts, seat, source);
+  if (found === null || found === 'unknown-text') return [];
+  const step = type === ANY_TIME ? 'other' : type?.split('.')[0];
+  return (found.abilities ?? []).filter(({ timing }) => timing === step);
+}
+
+/** Which abilities a use may be that does not say it, and that fits several: later entries decide. */
+function isAnyOf(facts: Facts, move: AbilityMove, own: unknown): readonly string[] {
+  const alike = alikeOn(facts, move);
+  if (alike.length < 2) return [];
+  const seat = move.seat ?? '';
+  const fits = ({ id, cost = [] }: Ability): boolean => {
+    const named = { ...move, ability: id };
+    if (move.type === 'action.ability' && facts.turn.done.includes(usedKey(facts, seat, named))) return false;
+    const findings = [mayBeUsed(facts, named, own), onceATurn(facts, named), canPayAll(facts, seat, move.cost ?? cost)];
+    return findings.every((one) => one === true || one.holds !== false);
+  };
+  return alike.filter(fits).map(({ id }) => id);
+}
+
 /** Whether the seat has the ability that it uses, and may use it now: whose card it is, how often, on whom, on which dice. */
 export function mayBeUsed(facts: Facts, used: AbilityMove, own?: unknown): Finding {
   const move = besideItsDiscard(facts, used);
   // That it uses none at all is the matter of another rule.
   if (isAi(facts, move.seat)) return true;
+  const anyOf = isAnyOf(facts, move, own);
+  if (anyOf.length > 1) return fails({ source: move.source, ability: null, mayBe: [...anyOf] });
   const ability = abilityOf(facts, move.seat ?? '', move);
   const isAnyTime = move.type === ANY_TIME;
   if (ability === null) {
