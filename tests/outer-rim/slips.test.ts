@@ -1425,3 +1425,21 @@ it('a use that does not say which of two abilities of a card it was may be eithe
   expect(judged({ fame: 1 }, { ability: 'boast' })).toEqual([]);
   expect(judged({ fame: 1 }, { ability: 'sell' })).toEqual(['1 fame.2']);
 });
+
+it('a move that a card allows and nobody has recorded was made where a claim shows the new space', () => {
+  const start = table({
+    turn: { step: 'action' },
+    ann: { space: 'tatooine', assets: [tool('boots', { do: 'move', spaces: 1 })] },
+  });
+  const judged = (space: string, ...recorded: Example['moves']) =>
+    breaches(start, [
+      { type: 'action.ability', seat: 'ann', source: 'boots' },
+      ...recorded,
+      { type: 'action.end', seat: 'ann', expect: { seats: { ann: { space } } } },
+    ]);
+  expect(judged('t4-n3')).toEqual([]);
+  expect(judged('naboo')).toHaveLength(1);
+  const along = { type: 'move.along', seat: 'ann', path: ['t4-n3'] };
+  expect(judged('t4-n3', along)).toEqual([]);
+  expect(judged('tatooine', along)).toHaveLength(1);
+});

@@ -361,6 +361,8 @@ export const movement: Slice<Facts> = {
   },
   inputs: { 'the-chosen-way': setOut },
   roles: { 'who-moves': (_facts, { seat }: ExtraMove) => [seat] },
+  // Where a ship that "may" move has come to without a record of it, claims show.
+  unspoken: { 'move-along': { choosing: 'shown' } },
   constraints: {
     // Outside the planning step only the player whom an ability allows it moves, and only their own ship.
     'outer-rim.movement.0.1': (_facts, move: ShipMove, { seat }: ExtraMove) =>
