@@ -5,7 +5,7 @@
  */
 import type { Move, Untold } from '../../ruleset.ts';
 import { ROW } from '../setup/box.ts';
-import { type Facts, GALAXY, idOf, rowCard } from '../table/facts.ts';
+import { type Facts, GALAXY, idOf, rowCard, seatOf } from '../table/facts.ts';
 import { namedInRow, putInRow } from '../table/galaxy-row.ts';
 import { canBe, isHidden, see } from '../table/hidden.ts';
 import { tellsGap, toldAgain } from '../table/lately.ts';
@@ -45,7 +45,20 @@ function fillsGap(facts: Facts, { card }: CardSeen): boolean {
   return true;
 }
 
+/** Whether a log that tells no draws says after all what lies in a hand, since whenever: then the table knows it now. */
+function tellsHeld(facts: Facts, { seat, card }: CardSeen): boolean {
+  if (facts.information !== 'public') return false;
+  for (const owner of seat === undefined ? facts.order : facts.order.filter((one) => one === seat)) {
+    const { hand } = seatOf(facts, owner);
+    const at = hand.findIndex((slot) => isHidden(slot) && canBe(facts, slot, card) !== null);
+    if (at !== -1) return see(facts, hand, at, card);
+  }
+  return false;
+}
+
 /** Whether an entry records what has come about already: once more, or for the first time. */
 export function records(facts: Facts, move: Move): boolean {
-  return toldAgain(facts, move) || (move.type === 'galaxy.refill' && fillsGap(facts, move as CardSeen));
+  if (toldAgain(facts, move)) return true;
+  if (move.type === 'card.draw') return tellsHeld(facts, move as CardSeen);
+  return move.type === 'galaxy.refill' && fillsGap(facts, move as CardSeen);
 }

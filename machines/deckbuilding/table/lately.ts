@@ -232,7 +232,7 @@ function mayHaveBeen(facts: Facts, deed: Deed, card: string): boolean {
   const zone = zoneOf(facts, deed);
   // What may lie there has become certain since.
   if (facts.pools[slot.slice(1)] === undefined) return zone.includes(card);
-  return zone.includes(slot) && canBe(facts, slot, card) === 'possible';
+  return zone.includes(slot) && canBe(facts, slot, card) !== null;
 }
 
 /** Puts the card in the place that nobody had seen. */

@@ -41,7 +41,22 @@ const cleared = (expect: object): Example['moves'] => [
 ];
 const secret: Example['header'] = { options: { mode: 'secret-bases', information: 'public' } };
 
+const midway = table({
+  row: ['scout-trooper', 'x-wing'],
+  vera: { hand: ['?'], deck: unknown(9), units: ['director-krennic'] },
+});
+const drawsTwice: Example['moves'] = [use(vera, 'director-krennic'), draw('stormtrooper'), draw('inquisitor')];
+
 export const examples: readonly Example[] = [
+  // a public log that begins in the middle of a game, and says nothing of what its hidden cards are
+  legal(
+    'end-your-turn.4.1',
+    'what was drawn is told, and what was in the hand before, of which nothing was known',
+    midway,
+    [...drawsTwice, play(vera, 'stormtrooper')],
+    pub,
+  ),
+  wrong('end-your-turn.4.1', 'more than the hand holds', midway, [...drawsTwice, draw(S)], pub),
   // hands that nobody has seen
   legal(
     'setup.9',
