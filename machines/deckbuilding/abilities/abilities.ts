@@ -60,7 +60,13 @@ function kindOf(facts: Facts, op: Op): 'left-out' | 'at-once' | Asking {
   if (!holds(facts, op.seat, op.source, op.entry.condition)) return 'left-out';
   const { can, asks } = OPERATIONS[op.entry.op];
   if (can !== undefined && !can(facts, op)) return 'left-out';
-  return asks?.(facts, op) ?? 'at-once';
+  return isOpen(op) ? 'voluntary' : (asks?.(facts, op) ?? 'at-once');
+}
+
+/** Whether somebody has still to say if a part that says "may" is carried out: what costs something, or is declined by itself, asks nothing before. */
+function isOpen({ entry }: Op): boolean {
+  if (entry.optional !== true || entry.asCost === true) return false;
+  return entry.op !== 'purchase' && entry.op !== 'swap-top-galaxy-with-row';
 }
 
 /** Leaves out an entry that is done or cannot be done. */
@@ -83,6 +89,7 @@ const asking: { readonly [procedure in Asking]: Kind<Facts> } = {
   destroy: { procedure: 'destroy' },
   'deal-damage': { procedure: 'deal-damage' },
   take: { procedure: 'take' },
+  voluntary: { procedure: 'voluntary' },
   swap: { procedure: 'swap' },
   exchange: { procedure: 'exchange' },
   'return-to-hand': { procedure: 'return-to-hand' },

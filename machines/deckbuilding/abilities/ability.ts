@@ -8,7 +8,7 @@ import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { CardId, Name } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules, type StateMeta } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
-import { type Draft, type Facts, idOf, opponentOf, resourcesOf, rowCard, seatOf } from '../table/facts.ts';
+import { type Draft, type Facts, idOf, opponentOf, owe, resourcesOf, rowCard, seatOf } from '../table/facts.ts';
 import { leaveRow, putInRow, rowCards } from '../table/galaxy-row.ts';
 import { canHold, isHidden, mergePools, newPool, possible, settleHidden, takeFrom } from '../table/hidden.ts';
 import { buy } from '../turn/purchase-a-card.ts';
@@ -198,6 +198,7 @@ export const ability: Slice<Facts> = {
   },
   unspoken: {
     take: { taking: 'shown' },
+    voluntary: { asking: 'shown' },
     swap: { swapping: 'shown' },
     exchange: { exchanging: 'shown' },
     'return-to-hand': { returning: 'shown' },
@@ -227,6 +228,20 @@ export const ability: Slice<Facts> = {
           },
         },
         taken: { type: 'final' },
+      },
+    }),
+    chart({
+      id: 'voluntary',
+      description:
+        'A part of an ability that says "may" is left out; a table that goes on without a word has carried it out.',
+      initial: 'asking',
+      meta: ASKED,
+      states: {
+        asking: {
+          meta: { awaits: 'decider', implies: 'lapse' },
+          on: { 'effect.decline': { target: 'asked' }, lapse: { actions: ['carry-out'], target: 'asked' } },
+        },
+        asked: { type: 'final' },
       },
     }),
     chart({
@@ -347,6 +362,8 @@ export const ability: Slice<Facts> = {
   leftOut: { 'hand.to-deck': { card: [] } },
   effects: {
     'take-card': take,
+    'carry-out': (draft: Draft<Op>) =>
+      owe(draft, { do: 'op', ...draft.own, entry: { ...draft.own.entry, optional: false } }),
     'swap-card': swap,
     'exchange-card': exchange,
     'return-card': giveBack,

@@ -24,6 +24,7 @@ export type Asking =
   | 'destroy'
   | 'deal-damage'
   | 'take'
+  | 'voluntary'
   | 'swap'
   | 'exchange'
   | 'return-to-hand'
@@ -52,6 +53,8 @@ export const DECIDED = [
 export function decider(facts: Facts, own: unknown): string {
   const { seat, chooser, entry } = (own ?? {}) as { seat?: string; chooser?: string; entry?: Entry };
   if (seat === undefined) return facts.turn.seat;
+  // A part that says "may" is its owner's to leave out, whoever picks the cards then.
+  if (entry?.optional === true) return seat;
   return chooser === 'opponent' || entry?.op === 'opponent-discards' ? opponentOf(facts, seat) : seat;
 }
 

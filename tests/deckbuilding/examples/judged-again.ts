@@ -60,6 +60,19 @@ const sweeper: NonNullable<NonNullable<Example['header']>['cards']>[number] = {
     effects: [{ op: 'discard-from-row', all: true, filter: { faction: 'rebel' } }],
   },
 };
+/** A house card that may bring two resources. */
+const offering: typeof sweeper = {
+  ...sweeper,
+  id: 'offering',
+  effect: {
+    trigger: 'activate',
+    effects: [
+      { op: 'gain', what: 'resources', amount: 2, optional: true },
+      { op: 'gain', what: 'force', amount: 1 },
+    ],
+  },
+};
+const offered = table({ vera: { units: ['offering'] } });
 const secret: Example['header'] = { options: { mode: 'secret-bases', information: 'public' } };
 const cruiser = table({ vera: { ships: ['gozanti-cruiser'], deck: ['stormtrooper', S, S, S, S, S] } });
 const deathStar = table({
@@ -139,6 +152,27 @@ export const examples: readonly Example[] = [
     table({ vera: { units: ['sweeper'] } }),
     [claim(use(vera, 'sweeper'), { turn: { resources: 3 } })],
     { cards: [sweeper] },
+  ),
+  legal(
+    'use-a-card-ability.2',
+    'what a house card says may be gained is left out',
+    offered,
+    [use(vera, 'offering'), claim(vera('effect.decline'), { turn: { resources: 0 }, force: -1 })],
+    { cards: [offering] },
+  ),
+  legal(
+    'use-a-card-ability.2',
+    'what a house card says may be gained is gained without a word',
+    offered,
+    [claim(use(vera, 'offering'), { turn: { resources: 2 }, force: -1 })],
+    { cards: [offering] },
+  ),
+  wrong(
+    'taking-your-turn.0.1',
+    'what a house card says is gained is left out',
+    offered,
+    [use(vera, 'offering'), vera('effect.decline')],
+    { cards: [{ ...offering, effect: { trigger: 'activate', effects: [{ op: 'gain', what: 'force' }] } }] },
   ),
   // a base that has fallen
   wrong('attacking-an-opponents-base.3', 'a base with as much damage as it has hit points is said to stand', exact, [
