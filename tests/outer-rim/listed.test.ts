@@ -1,4 +1,5 @@
 /** What a list of legal moves shows of some moves: each of them once, and with every value that it allows accepted. */
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Move, whatVaries } from '../../machines/ruleset.ts';
 import { legalFor, readText, reportFor } from '../../referee/ask.ts';
@@ -7,6 +8,7 @@ import { type LegalMove, legalMoves } from '../../referee/play/legal.ts';
 import { begin, play, rule } from '../../referee/play/play.ts';
 import { rulesetOf } from '../../referee/play/rulesets.ts';
 import type { Json } from '../../schemas/json.ts';
+import { movesOf } from '../properties/forms.ts';
 import { allows } from '../properties/listed.ts';
 
 /** The list at the beginning of a log, and whether a move is accepted there. */
@@ -18,7 +20,7 @@ function at(header: { readonly [part: string]: Json }, ...moves: readonly Move[]
   for (const move of moves) ({ position } = play(game, position, move));
   const list = legalMoves(game, position);
   const isAccepted = (move: object): boolean => rule(game, position, move as LegalMove['move']).kind === 'accepted';
-  return { of: (type: string) => list.filter(({ move }) => move.type === type), isAccepted };
+  return { count: list.length, of: (type: string) => list.filter(({ move }) => move.type === type), isAccepted };
 }
 
 const ann = { space: 'tatooine', credits: 6000, values: { health: 4, hull: 4 } };
@@ -136,6 +138,33 @@ describe('a list of legal moves', () => {
     expect(before.value.toMove).toMatchObject({ chance: true, over: false });
     expect(after.value.toMove).toMatchObject({ seats: [], chance: false, over: true });
     expect(after.value.toMove.mayAct).toContain('ann');
+  });
+
+  const full = ['armored-vest', 'bounty-hunter-helmet', 'smuggling-compartment', 'stolen-weapons', 'stolen-hyperfuel'];
+  const crewed = ['hired-help', 'sy-snootles', 'dash-rendar', 'the-jewel-of-yavin', 'rescue-from-the-mines'];
+  const rich = ['dl-44-heavy-blaster-pistol', 'plastoid-armor', 'stolen-prototype'];
+
+  it.each([
+    ['a full ship', [...full, ...crewed]],
+    ['a ship that is more than full', [...full, ...crewed, ...rich]],
+  ])('stays under 500 entries for %s, with what is bartered and discarded left open', (_, assets) => {
+    const market = {
+      cargo: 'coaxium-crystal',
+      job: 'rebel-favor',
+      luxury: 'chromium-hull',
+      bounty: 'bounty-maz-kanata',
+    };
+    for (const ship of ['modified-yt-1300-light-freighter', 'g9-rigger', 'yv-666-light-freighter']) {
+      const seats = { ann: { ...ann, credits: 12_000, character: 'jyn-erso', ship, assets } };
+      const decks = { ...market, ship: 'ship-gx1-short-hauler', 'gear-mod': 'improved-nav-computer' };
+      const { of, isAccepted, count } = at({ start: { turn: { step: 'action' }, seats, market: decks } });
+      expect(count).toBeLessThan(250);
+      const bought = of('market.buy');
+      expect(bought.length).toBeLessThan(80);
+      for (const entry of bought)
+        for (const move of fc.sample(movesOf(entry), { numRuns: 5, seed: 1 }))
+          expect(isAccepted(move), JSON.stringify(move)).toBe(true);
+    }
   });
 
   it('in set-up passes over nothing because the last entry claims what is true', () => {

@@ -4,7 +4,6 @@
  * price is computed in bartering.ts, ships change hands in ships.ts, and the reveal contact icon is in contact-icons.ts.
  */
 import { z } from 'zod';
-import type { Json } from '../../../schemas/json.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import {
   CardId,
@@ -16,17 +15,7 @@ import {
   SlotType,
   slotTypes,
 } from '../../../schemas/outer-rim/words.ts';
-import {
-  byMove,
-  type Finding,
-  type Form,
-  fails,
-  type Move,
-  type Open,
-  type Option,
-  type Slice,
-  unknown,
-} from '../../ruleset.ts';
+import { byMove, type Finding, type Form, fails, type Move, type Option, type Slice, unknown } from '../../ruleset.ts';
 import { untoldSources } from '../abilities/abilities.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
 import { putAway, takeUp } from '../assets/discarding.ts';
@@ -46,7 +35,7 @@ import { replaceShip, slotsWith } from '../assets/ships.ts';
 import { freesASlot, loseAsset, oweRoom, ownAsset } from '../assets/slots.ts';
 import { fromUnknown, spendCredits } from '../player/credits.ts';
 import { mayHaveAnotherShip } from '../solo/untold.ts';
-import { ANYTHING, doubt, doubtAbout, mayHaveMoreCredits, maySway, mostCredits, settle } from '../table/doubts.ts';
+import { ANYTHING, doubt, doubtAbout, mayHaveMoreCredits, maySway, settle } from '../table/doubts.ts';
 import {
   assetTypeIn,
   assetTypeOf,
@@ -76,13 +65,21 @@ import {
   type Purchase,
   priceOf,
   purchaseOf,
-  type Ware,
 } from './bartering.ts';
 import { type Discount, discountsOf, paysTheRest } from './discounts.ts';
 import { flipsAContactHere } from './icons.ts';
+import { type Counts, waysToTake } from './lots.ts';
 import { oldShipComesUp, patrolIconIsTold } from './market-decks.ts';
+import {
+  countsOf,
+  type Making,
+  MOST_CARDS,
+  type Payment,
+  purchaseForm,
+  type Stock,
+  stockOf,
+} from './purchase-forms.ts';
 
-const MOST_CARDS = 20;
 const cards = (what: string) => z.array(CardId).max(MOST_CARDS).optional().describe(what);
 
 const moves = [
@@ -320,62 +317,9 @@ function buy(draft: Draft<Manner>, bought: Buy): void {
   });
 }
 
-/** The JSON Schema of a list of all of these, in any order, with any of those that add nothing. */
-function listOf(needed: readonly string[], spare: readonly string[]): Json {
-  if (needed.length === 0 && spare.length === 0) return NO_LIST;
-  const items = [...needed, ...spare];
-  return {
-    type: 'array',
-    minItems: needed.length,
-    maxItems: items.length,
-    uniqueItems: true,
-    items: { enum: items },
-    ...(spare.length === 0 || needed.length === 0
-      ? {}
-      : { allOf: needed.map((one) => ({ contains: { enum: [one] } })) }),
-  };
-}
-
-/**
- * The lists of cards that may be discarded so that a purchase fits. Each had to go while those named after it were still
- * there, so that their order matters.
- */
-function discardsOf(facts: Facts, after: Holding, discard: readonly string[]): Json {
-  if (discard.length < 2) return listOf(discard, []);
-  const orders = permutations(discard).filter((order) => mayBe(eachFreesASlot(facts, after, order)));
-  return { enum: orders };
-}
-
-/** The orders of some cards; of very many only the one that they have. */
-function permutations(cards: readonly string[]): string[][] {
-  if (cards.length < 2 || cards.length > 4) return [[...cards]];
-  return cards.flatMap((card) => permutations(cards.filter((other) => other !== card)).map((rest) => [card, ...rest]));
-}
-
-const NO_SLOTS: readonly SlotName[] = [];
-
-const NO_LIST: Json = { type: 'array', minItems: 0, maxItems: 0 };
-
 /** True unless the rule fails for certain. */
 function mayBe(finding: Finding): boolean {
   return finding === true || finding.holds === 'unknown';
-}
-
-/** The sets of cards that might be discarded to make a purchase fit; none of them has to (notes f-w.6). */
-function discardable(facts: Facts, { card: bought }: Purchase, after: Holding, most: number): string[][] {
-  // Each card of a set had to go while those named after it were still there: such sets grow out of one another.
-  const first = relieving(facts, after);
-  const found: { some: string[]; useful: string[] }[] = [{ some: [], useful: first }];
-  for (const card of first) {
-    if (card === bought) continue;
-    for (const { some, useful } of found.slice()) {
-      if (found.length >= most) break;
-      if (!useful.includes(card)) continue;
-      const more = [...some, card];
-      found.push({ some: more, useful: relieving(facts, without(after, more)) });
-    }
-  }
-  return found.map(({ some }) => some);
 }
 
 /** The slots that buying.1.b allows for what is bought, by what the buyer then holds; `fits`: everything has a slot then. */
@@ -396,67 +340,121 @@ function slotsFor(
   return kinds.filter((slot) => mayBe(arrangement(facts, after, { [card]: slot })));
 }
 
-/** More ways to pay for a card and to make room for it than anybody would choose from: no more are listed. */
-const MOST_WAYS = 256;
+/** More ways to pay for a card than anybody would choose from: no more are looked at. */
+const MOST_WAYS = 1024;
 
-/** The purchases of a deck's faceup card that the buyer may be able to pay, at a discount or not: one for each way to barter and to make room. */
+const paysIfNotBent = unlessBent('purchase', paysThePrice);
+
+/** The ways to make room for a card, where these cards are given in. */
+function makingsOf(facts: Facts, stock: Stock, given: Counts, move: Buy): Making[] {
+  const purchase = purchaseOf(facts, move);
+  const after = holdingAfter(facts, purchase);
+  const ofKind = new Map(
+    relieving(facts, after).flatMap((card) => (card === purchase.card ? [] : [[stock.kindOf.get(card) ?? null, card]])),
+  );
+  const isUntyped = purchase.barter.some((card) => assetTypeOf(facts, card) === null);
+  return [[null, null] as const, ...ofKind].flatMap(([discarded, card]): Making[] => {
+    const discard = card === null ? NOTHING : [card];
+    const full = card === null ? move : { ...move, discard };
+    const finding = card === null || discardsForRoom(purchase.ship)(facts, full);
+    if (finding !== true && finding.holds === false) return [];
+    const left = without(after, discard);
+    const fit = fitOf(facts, left);
+    const fits = fit === 'fits';
+    const slots = slotsFor(facts, purchase, left, fits);
+    const more = card !== null && relieving(facts, left).some((other) => other !== purchase.card);
+    const further = !more ? 'no' : fits ? 'perhaps' : 'for room';
+    const isUnsure = !purchase.ship && fit === 'unsure';
+    // Where more may go although all has a slot, other slots may be free then.
+    const key = `${finding === true} ${isUnsure} ${isUntyped} ${further === 'perhaps' ? slots.join() : ''}`;
+    // Where nobody knows whether a slot has room, it is a move of its own to put the card there.
+    const room = (slot: SlotName): Finding =>
+      mayLack(facts, left, [slot]).length === 0 || goesIntoItsSlot(facts, { ...full, slot });
+    const doubtful = fits ? slots.filter((slot) => room(slot) !== true) : NO_SLOTS;
+    const sure = doubtful.length === 0 ? slots : slots.filter((slot) => !doubtful.includes(slot));
+    const making: Making = { given, discarded, slots: sure, named: false, further, key };
+    return doubtful.length === 0
+      ? [making]
+      : [making, { ...making, slots: doubtful, named: true, key: `${key} in doubt` }];
+  });
+}
+
+/**
+ * The purchases of a deck's faceup card that the buyer may be able to pay, at a discount or not: one for each thing that can be
+ * said of them for certain or in doubt, with what is given in, paid and discarded, and the slot, left open.
+ */
 function purchasesFrom(
   facts: Facts,
   seat: string,
   deck: Deck,
   card: string,
-  wares: readonly Ware[],
+  all: Stock,
   less: Partial<Discount> = {},
 ): Option[] {
-  const found: Option[] = [];
-  const named = { enum: [card] };
-  const own = seatOf(facts, seat);
+  const stock = heldBy(facts, seat, card) === undefined ? all : stockOf(facts, seat, card);
   const plain: Buy = { type: 'market.buy', seat, deck, ...less };
-  const purchase = purchaseOf(facts, plain);
-  const oldShip = purchase.ship && own.ship !== null ? [own.ship] : [];
-  const anySum = { type: 'integer', minimum: 0, maximum: mostCredits(facts, seat) };
   // A card may change the price: then other sums can be told too, and any may be enough.
   const isBent = untoldBender(facts, seat, 'purchase') !== null;
-  // What has to make room nobody knows where nobody knows what lies there.
-  const isLax = doubtAbout(facts, seat, 'assets') !== null;
-  for (const barter of bartersWorth(wares, isBent ? 0 : neededFor(facts, purchase), MOST_WAYS)) {
-    const bartering = barter.length === 0 ? plain : { ...plain, barter };
-    const bartered = barter.length === 0 ? purchase : { ...purchase, barter };
-    const price = priceOf(facts, bartered);
-    const paid = price === null ? anySum : { enum: [price] };
-    const after = holdingAfter(facts, bartered);
-    const fits = fitOf(facts, after) === 'fits';
-    for (const discard of fits ? [NOTHING] : discardable(facts, bartered, after, MOST_WAYS - found.length)) {
-      const open: Record<string, Json> = { '/card': named, '/paid': paid, '/barter': listOf(barter, oldShip) };
-      const left = without(after, discard);
-      const room = discard === NOTHING || fitOf(facts, left) === 'fits';
-      const slots = slotsFor(facts, bartered, left, room);
-      const move = discard.length === 0 ? bartering : { ...bartering, discard };
-      // Where nobody knows whether a slot has room, it is a move of its own to put the card there.
-      const doubtful = room && card !== null ? mayLack(facts, left, slots) : NO_SLOTS;
-      const sure = doubtful.length === 0 ? slots : slots.filter((slot) => !doubtful.includes(slot));
-      if (sure.length > 0) open['/slot'] = { enum: [...sure] };
-      const form = (words: Open) => (): Form => {
-        const discards = discardsOf(facts, after, discard);
-        const more = [...(discard.length > 1 || isLax ? ['/discard'] : []), ...(isBent ? ['/paid'] : [])];
-        return { open: { ...words, '/discard': discards }, ...(more.length > 0 ? { more } : {}) };
-      };
-      found.push({ move, open: form(open) });
-      for (const slot of doubtful) {
-        const { '/slot': _, ...words } = open;
-        found.push({ move: { ...move, slot } as Buy, open: form(words) });
-      }
+  const payments = new Map<string, Payment | null>();
+  const makings = new Map<string, readonly Making[]>();
+  const payment = (move: Buy, counts: Counts): Payment | null => {
+    const given = countsOf(stock, counts, 'at');
+    const known = payments.get(`${given}`);
+    if (known !== undefined) return known;
+    const finding = paysIfNotBent(facts, move, undefined);
+    const price = priceOf(facts, purchaseOf(facts, move));
+    const isUntold = stock.alike.some(({ worth }, at) => worth === Infinity && (counts[at] ?? 0) > 0);
+    const key = `${finding === true} ${isUntold} ${isBent || price === null ? price : ''}`;
+    const found = finding !== true && finding.holds === false ? null : { given, price, key };
+    payments.set(`${given}`, found);
+    return found;
+  };
+  const roomFor = (move: Buy, counts: Counts): readonly Making[] => {
+    const given = countsOf(stock, counts, 'kind');
+    const found = makings.get(`${given}`) ?? makingsOf(facts, stock, given, move);
+    makings.set(`${given}`, found);
+    return found;
+  };
+  const found = new Map<string, Option>();
+  const lots = stock.alike.map(({ cards, worth }) => ({ size: cards.length, worth }));
+  let left = MOST_WAYS;
+  for (const counts of waysToTake(lots, isBent ? 0 : neededFor(facts, purchaseOf(facts, plain)))) {
+    const barter = counts.flatMap((count, at) => stock.alike[at]?.cards.slice(0, count) ?? []);
+    if (barter.length > MOST_CARDS) continue;
+    const move = barter.length === 0 ? plain : { ...plain, barter };
+    const paid = payment(move, counts);
+    if (paid === null) continue;
+    left -= 1;
+    if (left < 0) {
+      found.set('', { move, open: () => ({ open: { '/card': { enum: [card] } }, more: ANY_WAY }) });
+      break;
     }
-    if (found.length >= MOST_WAYS) break;
+    for (const making of roomFor(move, counts)) {
+      const key = `${paid.key} ${making.key}`;
+      if (found.has(key)) continue;
+      const { discarded, slots, named } = making;
+      const gone = discarded === null ? undefined : stock.kinds[discarded]?.find((one) => !barter.includes(one));
+      const shown = {
+        ...move,
+        ...(gone === undefined ? {} : { discard: [gone] }),
+        ...(named ? { slot: slots[0] } : {}),
+      };
+      const form = (): Form =>
+        purchaseForm(facts, shown, stock, {
+          payments: [...payments.values()].filter((one) => one?.key === paid.key) as Payment[],
+          makings: [...makings.values()].flat().filter((one) => one.key === making.key),
+        });
+      found.set(key, { move: shown, open: form });
+    }
   }
-  return found;
+  return [...found.values()];
 }
 
 /** The purchase of a faceup card that the log has not told: nobody can say what it costs, or what has to make room for it. */
 function untoldPurchase(seat: string, deck: Deck, less: Partial<Discount> = {}): Option {
   return {
     move: { type: 'market.buy', seat, deck, ...less } as Buy,
-    open: () => ({ open: {}, more: ['/card', '/paid', '/barter', '/discard', '/slot'] }),
+    open: () => ({ open: {}, more: ['/card', ...ANY_WAY] }),
   };
 }
 
@@ -465,12 +463,17 @@ function untoldDiscounts(facts: Facts, seat: string, deck: Deck): Option[] {
   const untold = untoldSources(facts, seat);
   const [by] = untold;
   if (by === undefined) return [];
-  const more = ['/card', '/paid', '/barter', '/discard', '/slot', '/discount'];
+  const more = ['/card', ...ANY_WAY, '/discount'];
   const move: Buy = { type: 'market.buy', seat, deck, discount: 'free', by };
   return [{ move, open: () => ({ open: { '/by': { enum: untold } }, more }) }];
 }
 
 const NOTHING: readonly string[] = [];
+
+const NO_SLOTS: readonly SlotName[] = [];
+
+/** The words that say how a purchase is paid, and how it finds room. */
+const ANY_WAY = ['/paid', '/barter', '/discard', '/slot'];
 
 /** Claims as far as they speak of what somebody has. */
 interface ClaimsAssets {
@@ -544,11 +547,11 @@ export const buying: Slice<Facts> = {
   candidates: {
     'market.buy': (facts) => {
       const { seat } = facts.turn;
-      const wares = barterable(facts, seat);
+      const stock = stockOf(facts, seat);
       return decks.flatMap((deck) => {
         const card = faceupOf(facts, deck);
         const known = [{}, ...discountsOf(facts, seat)].flatMap((less) =>
-          card === null ? [untoldPurchase(seat, deck, less)] : purchasesFrom(facts, seat, deck, card, wares, less),
+          card === null ? [untoldPurchase(seat, deck, less)] : purchasesFrom(facts, seat, deck, card, stock, less),
         );
         return [...known, ...untoldDiscounts(facts, seat, deck)];
       });
