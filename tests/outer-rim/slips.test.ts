@@ -52,7 +52,7 @@ function toldOf(name: string, change: (moves: readonly Move[]) => readonly Move[
 function breaches(start: Example['start'], moves: Example['moves'], header: Example['header'] = {}): string[] {
   const read = checkLog(logOf({ rule: 'log.the-move-log.1', shows: '', start, header, moves }) as unknown as Json);
   if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join('\n'));
-  return verify(read.value.game, read.value.log).violations.map(
+  return verify(read.value.game, read.value.log, { unread: read.value.unread }).violations.map(
     ({ entry, rule }) => `${entry} ${rule.replace('outer-rim.', '')}`,
   );
 }
