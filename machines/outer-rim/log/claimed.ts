@@ -336,6 +336,8 @@ export function governs(facts: Facts, claim: Claimed, move: Move): RuleId | null
   if (root === 'winner') return ofTheWinner(facts, claim);
   if (root === 'turn' && who === 'seat' && facts.ai !== undefined)
     return 'outer-rim.single-player-rules-playing-the-game.0.2';
+  // The next one lies beside its stack from the moment that it has come: the entry that tells its token moves nothing.
+  if (root === 'patrols' && path[2] === 'space' && move.type === 'patrol.spawn') return 'outer-rim.patrols.9.1';
   if (root === 'patrols' && isForDiscard(facts, who, move)) return 'outer-rim.market-action.1.3.a';
   return ruleOf(UNDER_WAY, path) ?? ruleOf(ON_THE_TABLE, path);
 }

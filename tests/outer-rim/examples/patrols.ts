@@ -351,6 +351,14 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.patrols.9.1',
+    shows: 'the next patrol is said to come to where the last one was beaten',
+    start: met(),
+    header,
+    moves: [...beaten(), { ...told({ level: 2 }), expect: { patrols: { imperial: { space: 'naboo' } } } }],
+    breaks: ['outer-rim.patrols.9.1'],
+  },
+  {
+    rule: 'outer-rim.patrols.9.1',
     shows: 'the token may be told right after the last roll, as comparing the damage may be left unsaid',
     start: met(),
     header,
