@@ -108,12 +108,22 @@ function mayBeUnseen(facts: Facts, card: string): boolean {
   return seen < known.count;
 }
 
+/** Whether a place is a player's and the card one of the other side, which comes to no deck of theirs in any way (purchase-a-card.2). */
+function isOfOther(facts: Facts, slot: string, card: string): boolean {
+  const faction = facts.board.cards.get(card)?.faction;
+  if (faction === undefined || faction === 'neutral') return false;
+  return facts.order.some((seat) => {
+    const { side, hand, deck, discard } = seatOf(facts, seat);
+    return side !== faction && [hand, deck, discard].some((zone) => zone.includes(slot));
+  });
+}
+
 /** May this card lie at a place? `known`: it does; `possible`: its pool has it; `unknown`: nothing tells; null: no. */
 export function canBe(facts: Facts, slot: string | undefined, card: string): Can {
   if (slot === undefined) return null;
   if (!isHidden(slot)) return slot === card ? 'known' : null;
   const pool = poolOf(facts, slot);
-  if (pool === 'unknown') return mayBeUnseen(facts, card) ? 'unknown' : null;
+  if (pool === 'unknown') return mayBeUnseen(facts, card) && !isOfOther(facts, slot, card) ? 'unknown' : null;
   return pool.includes(card) ? 'possible' : null;
 }
 

@@ -57,6 +57,7 @@ export const examples: readonly Example[] = [
     pub,
   ),
   wrong('end-your-turn.4.1', 'more than the hand holds', midway, [...drawsTwice, draw(S)], pub),
+  wrong('play-a-card.0.1', 'no card of the other side can be in such a hand', midway, [play(vera, 'b-wing')], pub),
   // hands that nobody has seen
   legal(
     'setup.9',
