@@ -13,6 +13,7 @@ import { cameAbout } from '../table/lately.ts';
 import type { Entry } from '../table/types.ts';
 import { type Drawing, operations as emptyDeck, type Gap } from '../turn/empty-deck.ts';
 import { operations as purchaseACard } from '../turn/purchase-a-card.ts';
+import { gainForce } from '../turn/the-balance-of-the-force.ts';
 import { operations as ability } from './ability.ts';
 import { operations as dealDamage } from './deal-damage.ts';
 import { operations as destroy } from './destroy.ts';
@@ -32,6 +33,14 @@ const costs = {
   pay: {
     deed(draft, op) {
       const { turn } = draft.facts;
+      // What is paid of the Force, the opponent gains.
+      if (op.entry.what === 'force')
+        return gainForce(
+          draft,
+          opponentOf(draft.facts, op.seat),
+          amountOf(draft.facts, op).amount,
+          'deckbuilding.abilities.0.2',
+        );
       // Who has used it without having as much is told so at that entry (`paid`), and what the table did then is followed.
       turn.resources = Math.max(0, turn.resources - amountOf(draft.facts, op).amount);
       draft.note('deckbuilding.abilities.0.2', 'turn', 'resources');

@@ -18,11 +18,18 @@ export function abilityOf(facts: Facts, source: Source | undefined): Effect | nu
   return ('name' in source ? facts.board.cards : facts.board.bases).get(source.card)?.effect ?? null;
 }
 
+/** By how many spaces the Force is with a player. */
+const forceOf = (facts: Facts, seat: string): number =>
+  seatOf(facts, seat).side === 'rebel' ? facts.force : -facts.force;
+
 /** A cost of an ability that cannot be paid, in words; null when all can be. */
 export function unpaid(facts: Facts, seat: string, effect: Effect): string | null {
   for (const entry of effect.effects) {
     if (entry.asCost !== true) continue;
-    if (entry.op === 'pay' && facts.turn.resources < (entry.amount ?? 0)) return `${entry.amount ?? 0} resources`;
+    if (entry.op === 'pay' && entry.what === 'force' && forceOf(facts, seat) < (entry.amount ?? 1))
+      return `${entry.amount ?? 1} of the Force`;
+    if (entry.op === 'pay' && entry.what !== 'force' && facts.turn.resources < (entry.amount ?? 0))
+      return `${entry.amount ?? 0} resources`;
     if (
       (entry.op === 'discard-from-hand' || entry.op === 'exile') &&
       seatOf(facts, seat).hand.length < (entry.amount ?? 1)

@@ -72,6 +72,11 @@ const offering: typeof sweeper = {
     ],
   },
 };
+const dearer: typeof sweeper = {
+  ...offering,
+  effect: { trigger: 'activate', effects: [{ op: 'pay', what: 'force', amount: 2, asCost: true }] },
+};
+const balance = (force: number) => table({ force, vera: { units: ['offering'] } });
 const offered = table({ vera: { units: ['offering'] } });
 const secret: Example['header'] = { options: { mode: 'secret-bases', information: 'public' } };
 const cruiser = table({ vera: { ships: ['gozanti-cruiser'], deck: ['stormtrooper', S, S, S, S, S] } });
@@ -174,6 +179,12 @@ export const examples: readonly Example[] = [
     [use(vera, 'offering'), vera('effect.decline')],
     { cards: [{ ...offering, effect: { trigger: 'activate', effects: [{ op: 'gain', what: 'force' }] } }] },
   ),
+  legal('abilities.0.2', 'a house card is paid with the Force', balance(-2), [use(vera, 'offering')], {
+    cards: [dearer],
+  }),
+  wrong('abilities.0.2', 'more of the Force is paid than is there', balance(-1), [use(vera, 'offering')], {
+    cards: [dearer],
+  }),
   // a base that has fallen
   wrong('attacking-an-opponents-base.3', 'a base with as much damage as it has hit points is said to stand', exact, [
     claim(strike, base({ damage: 8 })),
