@@ -52,7 +52,7 @@ it('there are at least 350 breach files of Outer Rim, one for each rule of which
       examples?: readonly { readonly breaks?: readonly string[] }[];
     };
     for (const { breaks } of examples)
-      if (breaks?.length === 1 && breaks[0] !== undefined && !shown.has(breaks[0])) lacking.add(breaks[0]);
+      if (breaks?.length === 1 && breaks[0]?.startsWith('outer-rim.') && !shown.has(breaks[0])) lacking.add(breaks[0]);
   }
   expect([...lacking]).toEqual([]);
 });
