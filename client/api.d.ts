@@ -1689,7 +1689,7 @@ export interface components {
             amount: number;
         } | {
             /**
-             * @description counts as one more instance of a skill in a test
+             * @description counts as one more instance of a skill in a test; used before its dice
              * @constant
              */
             kind: "skill";

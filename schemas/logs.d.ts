@@ -1098,7 +1098,7 @@ export interface components {
             readonly amount: number;
         } | {
             /**
-             * @description counts as one more instance of a skill in a test
+             * @description counts as one more instance of a skill in a test; used before its dice
              * @constant
              */
             readonly kind: "skill";

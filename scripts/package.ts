@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
 import { READER, shortened } from './dictionary.ts';
 import { writeTypes } from './public-types.ts';
+import { shortSchema } from './short-schema.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const dist = join(root, 'dist');
@@ -140,12 +141,12 @@ function noticesOf(modules: readonly string[]): string {
   return `# Packages of which parts are built in\n\n${notices.join('\n')}`;
 }
 
-/** Writes the JSON Schemas of logs, without the line breaks that only people need. */
+/** Writes the JSON Schemas of logs, without the line breaks that only people need, and without what stands there often. */
 function copySchemas(): void {
   const from = join(root, 'schemas/json');
   mkdirSync(join(dist, 'schemas'));
   for (const name of readdirSync(from)) {
-    const text = JSON.stringify(JSON.parse(readFileSync(join(from, name), 'utf8')));
+    const text = JSON.stringify(shortSchema(JSON.parse(readFileSync(join(from, name), 'utf8'))));
     writeFileSync(join(dist, 'schemas', name.replace('.schema.json', '.json')), text);
   }
 }

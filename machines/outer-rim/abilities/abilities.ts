@@ -364,6 +364,8 @@ function needsThatPlayer(facts: Facts, ability: Ability, move: AbilityMove): Fin
   const { space } = seatOf(facts, seat);
   if (move.player === undefined || move.player === seat || !isSeat(facts, move.player))
     return fails({ ability: ability.id, chosen: move.player ?? null });
+  const doubt = doubtAbout(facts, move.player, 'space');
+  if (doubt !== null) return unknown(doubt);
   const there = seatOf(facts, move.player).space;
   if (space === null || there === null)
     return unknown(`the log does not say whether ${seat} and ${move.player} are in the same space`);
@@ -830,6 +832,9 @@ export function somebodyIsHere(ofAJob: boolean) {
     if (facts.board.printed) return true;
     const { space } = seatOf(facts, seat);
     const others = seatsAt(facts, space).filter((other) => other !== seat);
+    const doubt =
+      move.player === undefined || !isSeat(facts, move.player) ? null : doubtAbout(facts, move.player, 'space');
+    if (doubt !== null) return unknown(doubt);
     return move.player !== undefined && others.includes(move.player)
       ? true
       : fails({ space, chosen: move.player ?? null, playersHere: others });
