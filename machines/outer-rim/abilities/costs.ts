@@ -3,9 +3,9 @@
  * What a seat can pay for an ability: the part of its text before "to" (LRR page 21, Word Usage, "To").
  */
 import type { Json } from '../../../schemas/json.ts';
-import { factions } from '../../../schemas/outer-rim/words.ts';
+import { factions, MOST } from '../../../schemas/outer-rim/words.ts';
 import { type Finding, fails, unknown } from '../../ruleset.ts';
-import { atLimit } from '../combat/damage.ts';
+import { atLimit, doubtOfDamage } from '../combat/damage.ts';
 import { doubtAbout, mostCredits } from '../table/doubts.ts';
 import { type Facts, heldBy, isSeat, reputationOf, seatOf } from '../table/facts.ts';
 import { deedsSchema, type ObjectSchema, ownDeedSchemas } from '../table/forms.ts';
@@ -43,9 +43,28 @@ export function canPay(facts: Facts, seat: string, cost: CardEffect): Finding {
       return (
         heldBy(facts, seat, cost.card) !== undefined || fails({ seat, cost: cost.do, card: cost.card, has: false })
       );
+    case 'recover': {
+      const damage = own.damage[cost.on];
+      if (damage >= (cost.amount === 'all' ? 1 : cost.amount)) return true;
+      const doubt = doubtOfMore(facts, seat, cost.on);
+      return doubt === null ? fails({ seat, cost: cost.do, on: cost.on, damage }) : unknown(doubt);
+    }
+    case 'discard-secret': {
+      if (own.secrets.some(({ id }) => id === cost.secret)) return true;
+      // A secret that nobody has named may be this one.
+      const doubt = own.secrets.some(({ id }) => id === null)
+        ? `the log does not say which secrets ${seat} has`
+        : doubtAbout(facts, seat, 'secrets');
+      return doubt === null ? fails({ seat, cost: cost.do, secret: cost.secret, has: false }) : unknown(doubt);
+    }
     default:
       return true;
   }
+}
+
+/** Why a character or ship may have more damage than is known; null where it has not. */
+function doubtOfMore(facts: Facts, seat: string, on: 'character' | 'ship'): string | null {
+  return doubtAbout(facts, seat, on) ?? doubtAbout(facts, seat, `more-${on}`) ?? doubtOfDamage(facts, seat, on);
 }
 
 /** Whether a seat can carry out all of a cost, one part after the other; of parts that hang on dice or choices nobody knows before. */
@@ -87,6 +106,11 @@ function payable(facts: Facts, seat: string, name: string): { readonly word: str
       return { word: 'on', values: able(['character', 'ship'] as const, (on) => ({ do: name, on, amount: 1 })) };
     case 'discard-asset':
       return { word: 'card', values: seatOf(facts, seat).assets.map(({ card }) => card) };
+    case 'discard-secret': {
+      const { secrets } = seatOf(facts, seat);
+      if (doubtAbout(facts, seat, 'secrets') !== null || secrets.some(({ id }) => id === null)) return null;
+      return { word: 'secret', values: secrets.map(({ id }) => id) };
+    }
     default:
       return null;
   }
@@ -101,21 +125,32 @@ function mostOf(facts: Facts, seat: string, name: string): number | null {
   return has === null && what === 'credits' && purseOf(seatOf(facts, seat)) !== null ? mostCredits(facts, seat) : has;
 }
 
-/** One part of a cost, paid by the seat itself, as it can pay it; null where it cannot. */
-function paidBy(facts: Facts, seat: string, deed: ObjectSchema): ObjectSchema | null {
+/** What a seat can recover as a cost: no more than the damage that lies on the character, or on the ship. */
+function recoveredBy(facts: Facts, seat: string, deed: ObjectSchema): ObjectSchema[] {
+  return (['character', 'ship'] as const).flatMap((on) => {
+    const maximum = doubtOfMore(facts, seat, on) === null ? seatOf(facts, seat).damage[on] : MOST;
+    if (maximum === 0) return [];
+    const amount = { anyOf: [{ type: 'integer', minimum: 1, maximum }, { const: 'all' }] };
+    return [{ ...deed, properties: { ...deed.properties, on: { const: on }, amount } }];
+  });
+}
+
+/** One part of a cost, paid by the seat itself, as it can pay it; none where it cannot. */
+function paidBy(facts: Facts, seat: string, deed: ObjectSchema): ObjectSchema[] {
   const { properties } = deed;
   const name = (deed.properties['do'] as { const: string }).const;
+  if (name === 'recover') return recoveredBy(facts, seat, deed);
   const most = mostOf(facts, seat, name);
-  if (most === 0) return null;
+  if (most === 0) return [];
   if (most !== null) {
     const amount = properties['amount'] as { maximum: number };
     const sum = { ...amount, maximum: Math.min(amount.maximum, most) };
-    return { ...deed, properties: { ...properties, amount: sum } };
+    return [{ ...deed, properties: { ...properties, amount: sum } }];
   }
   const few = payable(facts, seat, name);
-  if (few === null) return deed;
-  if (few.values.length === 0) return null;
-  return { ...deed, properties: { ...properties, [few.word]: { enum: few.values } } };
+  if (few === null) return [deed];
+  if (few.values.length === 0) return [];
+  return [{ ...deed, properties: { ...properties, [few.word]: { enum: few.values } } }];
 }
 
 /** At most one part of a cost is such a loss: several would add up to more than its player has. */
@@ -130,10 +165,9 @@ const once = (name: string): Json => ({
  * in several parts as well: a form of it says that there are `more`.
  */
 export function costForm(facts: Facts, seat: string, most: number): Json {
-  const deeds = ownDeedSchemas().map((deed) => paidBy(facts, seat, deed));
   const form = deedsSchema(
     facts,
-    deeds.filter((deed) => deed !== null),
+    ownDeedSchemas().flatMap((deed) => paidBy(facts, seat, deed)),
     most,
   );
   const sums = ['lose-credits', 'lose-fame'].filter((name) => mostOf(facts, seat, name) !== null);

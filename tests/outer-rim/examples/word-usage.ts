@@ -241,6 +241,52 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.word-usage.4',
+    shows: 'a cost of damage to recover is not paid by a ship that has less of it',
+    start: table({
+      ann: {
+        damage: { ship: 1 },
+        assets: [tool('deal', { do: 'to', cost: [{ do: 'recover', on: 'ship', amount: 2 }], effects: [fame] })],
+      },
+      ...inAction,
+    }),
+    moves: [use('deal')],
+    final: { seats: { ann: { fame: 0, damage: { ship: 1 } } } },
+  },
+  {
+    rule: 'outer-rim.word-usage.4',
+    shows: 'a cost of damage to recover is paid by a ship that has as much',
+    start: table({
+      ann: {
+        damage: { ship: 2 },
+        assets: [tool('deal', { do: 'to', cost: [{ do: 'recover', on: 'ship', amount: 2 }], effects: [fame] })],
+      },
+      ...inAction,
+    }),
+    moves: [use('deal')],
+    final: { seats: { ann: { fame: 1, damage: { ship: 0 } } } },
+  },
+  {
+    rule: 'outer-rim.word-usage.4',
+    shows: 'an ability that costs a secret is not used by who has no such secret',
+    start: table({ ann: { assets: [deal({ do: 'discard-secret', secret: 'tatooine-9' })] }, ...inAction }),
+    moves: [use('deal')],
+    breaks: ['outer-rim.word-usage.4'],
+  },
+  {
+    rule: 'outer-rim.word-usage.4',
+    shows: 'an ability that costs a secret is used by who has it',
+    start: table({
+      ann: {
+        secrets: [{ id: 'tatooine-9' }],
+        assets: [deal({ do: 'discard-secret', secret: 'tatooine-9' })],
+      },
+      ...inAction,
+    }),
+    moves: [use('deal')],
+    final: { seats: { ann: { fame: 1, secrets: [] } } },
+  },
+  {
+    rule: 'outer-rim.word-usage.4',
     shows: 'who may pay for something does, and gets it',
     start: says(may({ do: 'to', cost: [lose(4000)], effects: [fame] })),
     moves: [use('deal'), decides('card.may')],
