@@ -75,7 +75,9 @@ export const StartSeat = z
       .max(20)
       .nullable()
       .optional()
-      .describe('the skills of character and crew, each as often as it is there (null or left out: as printed)'),
+      .describe(
+        "the character's own skills, each as often as it is there (null or left out: as printed); those of crew count besides",
+      ),
     slots: Slots.partial()
       .optional()
       .describe('how many slots of each kind there are, where the ship is not in the catalogue'),

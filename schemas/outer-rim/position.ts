@@ -145,7 +145,10 @@ export const SeatFacts = z.strictObject({
     .describe('damage tokens'),
   defeated: z.boolean().nullable().describe('the standee lies on its side; null when cards of unknown text decide it'),
   values: Values,
-  skills: z.array(Skill).nullable().describe('the skills of character and crew'),
+  skills: z
+    .array(Skill)
+    .nullable()
+    .describe("the character's own skills; those of crew count besides (a claim may name both together)"),
   slots: Slots.describe('the slots of the ship'),
   assets: z.array(HeldAsset).describe('the assets'),
   secrets: z
