@@ -564,8 +564,8 @@ export function oweEffects(draft: Draft, move: EffectMove): void {
   }
   const beside = facts.turn.job === undefined ? {} : ({ beside: true } as const);
   for (const effect of effects) owe(draft, { do: 'card-effect', seat, effect, ...beside });
-  const secret = discardsItself(facts, seat, move);
-  if (secret !== null) owe(draft, { do: 'card-effect', seat, effect: { do: 'discard-secret', secret }, ...beside });
+  const discard = itsDiscard(facts, seat, move);
+  if (discard !== null) owe(draft, { do: 'card-effect', seat, effect: discard, ...beside });
 }
 
 /** How far a text reaches that nobody has told: in a fight or a test no further than that, and a secret of the errata as far as they say. */
@@ -574,23 +574,33 @@ function reachOf({ type, source = '' }: EffectMove): Reach {
   return erratumReach(source) ?? 'anything';
 }
 
-/** The secret that says it is discarded once it has been resolved; null: what is used is none. */
-function discardsItself(facts: Facts, seat: string, move: EffectMove): string | null {
-  if (move.source === undefined || !isSeat(facts, seat) || !hasSecret(seatOf(facts, seat), move.source)) return null;
+/** The discard of a secret or an asset that says that it is discarded once it has been resolved; null: what is used does not. */
+function itsDiscard(facts: Facts, seat: string, move: EffectMove): CardEffect | null {
+  const { source } = move;
+  if (source === undefined || !isSeat(facts, seat)) return null;
+  const isSecret = hasSecret(seatOf(facts, seat), source);
+  if (!isSecret && heldBy(facts, seat, source) === undefined) return null;
   const ability = abilityOf(facts, seat, move as AbilityMove);
-  return ability !== null && ability !== 'unknown-text' && ability.discards === true ? move.source : null;
+  if (ability === null || ability === 'unknown-text' || ability.discards !== true) return null;
+  return isSecret ? { do: 'discard-secret', secret: source } : { do: 'discard-asset', card: source };
+}
+
+/** Whether two effects discard the same secret, or the same asset. */
+function isSameDiscard(one: CardEffect, other: CardEffect): boolean {
+  if (one.do === 'discard-secret') return other.do === one.do && other.secret === one.secret;
+  return one.do === 'discard-asset' && other.do === one.do && other.card === one.card;
 }
 
 /**
- * The use of a secret without what every such use brings, told or not: that the secret is discarded. (The errata print it beside
- * the rest of the text, errata-encounter-cards.1 to .4.)
+ * The use of a card without what every such use brings, told or not: that the card is discarded. (Of secrets the errata print it
+ * beside the rest of the text, errata-encounter-cards.1 to .4.)
  */
 export function besideItsDiscard(facts: Facts, move: AbilityMove): AbilityMove {
   const { effects } = move;
-  if (effects === undefined || !effects.some(({ do: deed }) => deed === 'discard-secret')) return move;
-  const own = discardsItself(facts, resolvingSeat(facts, move), move);
-  const left = effects.filter((effect) => effect.do !== 'discard-secret' || effect.secret !== own);
-  return { ...move, effects: left };
+  if (effects === undefined || !effects.some(({ do: deed }) => deed === 'discard-secret' || deed === 'discard-asset'))
+    return move;
+  const own = itsDiscard(facts, resolvingSeat(facts, move), move);
+  return own === null ? move : { ...move, effects: effects.filter((effect) => !isSameDiscard(own, effect)) };
 }
 
 /** The cards of other players in the same space, as far as anybody knows, that may let this one encounter them (golden-rules.0.2). */

@@ -14,6 +14,12 @@ const order = (card: string) =>
   gear('old-order', { abilities: [{ id: 'dismiss', timing: 'planning', effects: [{ do: 'discard-asset', card }] }] });
 const dismiss = { type: 'planning.ability', seat: 'ann', source: 'old-order' };
 const planning = { turn: { step: 'planning' } } as const;
+/** A gear that is discarded once its ability has been resolved. */
+const ration = gear('ration', {
+  abilities: [{ id: 'eat', timing: 'action', discards: true, effects: [{ do: 'gain-credits', amount: 1000 }] }],
+});
+const eats = { type: 'action.ability', seat: 'ann', source: 'ration' };
+const eating = atMarket({}, { assets: [ration] });
 
 export const examples: readonly Example[] = [
   {
@@ -48,6 +54,35 @@ export const examples: readonly Example[] = [
     shows: 'a claim that it has not gone there is wrong',
     start: atMarket(crates, full),
     moves: [{ ...buy, expect: { market: { cargo: { under: [] } } } }, next],
+    breaks: ['outer-rim.discarding.1'],
+  },
+  {
+    rule: 'outer-rim.discarding.1',
+    shows: 'an asset that says so is discarded once its ability has been resolved',
+    start: eating,
+    moves: [eats],
+    final: { seats: { ann: { assets: [], credits: 6000 } }, market: { 'gear-mod': { under: ['ration'] } } },
+  },
+  {
+    rule: 'outer-rim.discarding.1',
+    shows: 'that it is, the log may tell as one of its effects',
+    start: eating,
+    moves: [
+      {
+        ...eats,
+        effects: [
+          { do: 'gain-credits', amount: 1000 },
+          { do: 'discard-asset', card: 'ration' },
+        ],
+      },
+    ],
+    final: { seats: { ann: { assets: [], credits: 6000 } } },
+  },
+  {
+    rule: 'outer-rim.discarding.1',
+    shows: 'a claim that its owner still has it is wrong',
+    start: eating,
+    moves: [{ ...eats, expect: { market: { 'gear-mod': { under: [] } } } }],
     breaks: ['outer-rim.discarding.1'],
   },
   {
