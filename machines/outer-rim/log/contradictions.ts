@@ -3,17 +3,30 @@
  * What a described position itself breaks: damage that nobody survives, assets without slots, spaces that the map has not, one
  * component in two places, and what neither set-up nor any later rule brings about.
  */
+import type { Schema } from '../../../schemas/definition.ts';
+import { type NamingWord, namingWords, partOf } from '../../../schemas/forms.ts';
+import { type Json, pointerOf } from '../../../schemas/json.ts';
+import { type Header, Header as HeaderSchema } from '../../../schemas/outer-rim/header.ts';
 import { decks, type Faction, factions } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import type { HeaderFinding } from '../../ruleset.ts';
-import { startOf } from '../../seats.ts';
+import { notSeated, startOf } from '../../seats.ts';
 import { isComplete } from '../ambitions/sheets.ts';
 import { fitFailure } from '../assets/holding.ts';
 import { atLimit } from '../combat/damage.ts';
 import { contactOfCard, playedBy } from '../encounters/tokens.ts';
 import { tokenContradiction, tokenFailure } from '../patrols/patrols.ts';
 import { boxClash } from '../table/card-facts.ts';
-import { type Facts, isPlanet, isUntoldCoreWorld, putShip, seatOf, untoldCore, valueInPlay } from '../table/facts.ts';
+import {
+  type Facts,
+  isPlanet,
+  isSeat,
+  isUntoldCoreWorld,
+  putShip,
+  seatOf,
+  untoldCore,
+  valueInPlay,
+} from '../table/facts.ts';
 
 /** Takes note of a breach of the position. */
 type Refuse = (pointer: string, rule: RuleId, message: string, compared: HeaderFinding['facts']) => void;
@@ -24,6 +37,37 @@ function noSuchSpace(facts: Facts, pointer: string, space: string): HeaderFindin
   const doubt = untoldCore(facts, space);
   if (doubt !== null) return { kind: 'unverifiable', rule, pointer, message: doubt };
   return { kind: 'violation', rule, pointer, message: `the map has no space ${space}`, facts: { space } };
+}
+
+const HEADER = HeaderSchema as unknown as Schema;
+
+/** Whether a word of a header stands in one of the things that a card makes happen. */
+function isInAnEffect(header: Json, { path }: NamingWord): boolean {
+  let at: Json | undefined = header;
+  for (const step of path.slice(0, -1)) at = partOf(at, step);
+  return partOf(at, 'do') !== undefined;
+}
+
+/** The seats and the spaces that the texts of a header name, and that this table has not. */
+export function* strangeInTexts(facts: Facts, header: Header): Iterable<HeaderFinding> {
+  const said = header as unknown as Json;
+  for (const word of namingWords(HEADER, said, new Set())) {
+    const { word: name, kinds, path } = word;
+    const isStrange = kinds.includes('seat')
+      ? !isSeat(facts, name)
+      : kinds.includes('space') && !facts.board.spaces.has(name);
+    if (!isStrange || !isInAnEffect(said, word)) continue;
+    const pointer = pointerOf(path);
+    if (kinds.includes('space')) yield noSuchSpace(facts, pointer, name);
+    else
+      yield {
+        kind: 'violation',
+        rule: 'log.the-move-log.4',
+        pointer,
+        message: notSeated(name, facts.order),
+        facts: { seat: name },
+      };
+  }
 }
 
 /** A seat has more damage than it can, is not defeated by it, or has assets without a slot. */

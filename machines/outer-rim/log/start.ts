@@ -31,7 +31,7 @@ import { assetTypeOf, cardOf, type Facts, isAi, seatOf } from '../table/facts.ts
 import { receive, receivedBy } from '../table/granted.ts';
 import type { CardFacts, HeldAsset, SeatFacts } from '../table/types.ts';
 import { called } from './called.ts';
-import { contradictions } from './contradictions.ts';
+import { contradictions, strangeInTexts } from './contradictions.ts';
 import { abilitiesOn } from './names.ts';
 
 type Stated = string | (CardFacts & { slot?: SlotType | undefined });
@@ -434,6 +434,7 @@ function openAsMeant(header: Header, box: OwnBox | undefined): Opened {
       faceup: token.faceup ?? false,
     }));
   }
+  findings.push(...strangeInTexts(facts, header));
   if (header.start === 'set-up') {
     findings.push(...bareTable(facts, header));
     return { facts, frames: [{ chart: 'game', state: 'set-up' }], findings };

@@ -1,6 +1,7 @@
 import type { RuleId } from '../../../machines/chart.ts';
 import type { Header, Start } from '../../../schemas/outer-rim/header.ts';
 import { type Example, table } from '../example.ts';
+import { inAction, tool } from '../tools.ts';
 
 const gains = { type: 'planning.gain-credits', seat: 'ann' };
 const spice = { id: 'spice', type: 'cargo' } as const;
@@ -41,6 +42,37 @@ const granted = (...favors: (typeof favor | { seat: string; from: string; kind: 
 const favors: Options = { options: { favors: true } };
 
 export const examples: readonly Example[] = [
+  {
+    rule: 'log.the-move-log.5',
+    shows: 'the text of a card of the header names no space that the map has not',
+    start: table({ ann: { assets: [tool('beacon', { do: 'move-directly', to: 'nowhere' })] }, ...inAction }),
+    moves: [],
+    breaks: ['log.the-move-log.5'],
+  },
+  {
+    rule: 'log.the-move-log.4',
+    shows: 'the text of a card of the header names nobody who does not sit at the table',
+    start: table({
+      ann: { assets: [tool('gift', { do: 'gain-credits', amount: 1000, seat: 'cleo' })] },
+      ...inAction,
+    }),
+    moves: [],
+    breaks: ['log.the-move-log.4'],
+  },
+  {
+    rule: 'log.the-move-log.5',
+    shows: 'the text of a card of the header names a space of the map, and a player',
+    start: table({
+      ann: {
+        assets: [
+          tool('beacon', { do: 'move-directly', to: 'kessel' }, { do: 'gain-credits', amount: 1000, seat: 'ben' }),
+        ],
+      },
+      ...inAction,
+    }),
+    moves: [{ type: 'action.ability', seat: 'ann', source: 'beacon' }],
+    final: { seats: { ann: { space: 'kessel' } } },
+  },
   stands(
     'outer-rim.defeated.3',
     'a defeated player has damage',
