@@ -9,7 +9,7 @@ import { type Finding, fails } from '../../ruleset.ts';
 import { spaceMeant } from '../encounters/tokens.ts';
 import { CONTACT_DEEDS } from '../table/deeds.ts';
 import { doubtAbout } from '../table/doubts.ts';
-import { type Facts, isSeat, seatOf } from '../table/facts.ts';
+import { cardOf, type Facts, isSeat, seatOf } from '../table/facts.ts';
 import type { Ability, CardEffect, TokenMeant } from '../table/types.ts';
 
 /** What a move says of the ability that it uses. */
@@ -37,11 +37,13 @@ export function deedsOf(effects: readonly CardEffect[]): CardEffect[] {
   return effects.flatMap((effect) => [effect, ...listsIn(effect).flatMap(([, inner]) => deedsOf(inner))]);
 }
 
-/** Whether a part of a program is not told, whichever of its branches is chosen. */
-export function isHalfUntold(effects: readonly CardEffect[]): boolean {
+/** Whether a part of a program is not told, or it goes on with a card whose text is not, whichever of its branches is chosen. */
+export function isHalfUntold(facts: Facts, effects: readonly CardEffect[]): boolean {
   return effects.some(
     (effect) =>
-      effect.do === 'untold' || (effect.do !== 'choose' && listsIn(effect).some(([, inner]) => isHalfUntold(inner))),
+      effect.do === 'untold' ||
+      (effect.do === 'resolve-card' && cardOf(facts, effect.card)?.program === undefined) ||
+      (effect.do !== 'choose' && listsIn(effect).some(([, inner]) => isHalfUntold(facts, inner))),
   );
 }
 

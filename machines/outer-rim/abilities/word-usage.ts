@@ -77,7 +77,7 @@ export function isOpen(facts: Facts, move: Choose, own: CardDecision): Finding {
   if (way === undefined) return voids({ option, among: (own.among ?? []).map(({ name }) => name) });
   const answer = allHold(facts, own.seat, way.if);
   if (answer === null) return unknown(`the log does not tell whether "${option}" may be chosen`);
-  if (answer && isHalfUntold(way.effects)) return unknown(`what "${option}" of the card brings is not known`);
+  if (answer && isHalfUntold(facts, way.effects)) return unknown(`what "${option}" of the card brings is not known`);
   return must(answer, () => ({ option, mayBeChosen: open(facts, own) }));
 }
 

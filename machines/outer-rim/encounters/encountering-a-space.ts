@@ -440,7 +440,7 @@ export const encounteringASpace: Slice<Facts> = {
       const { card, seat } = move as SpaceEncounter;
       if (!isSeat(facts, seat)) return aboutTheText(card);
       const all = knownProgram(facts, move as SpaceEncounter);
-      if (all !== null && !isHalfUntold(all)) return null;
+      if (all !== null && !isHalfUntold(facts, all)) return null;
       // Of a card that does not belong here something else is to be said.
       const known = card === undefined ? undefined : cardOf(facts, card);
       const isOthers = known?.sections !== undefined && known.encounterDeck !== deckAt(facts, seat);

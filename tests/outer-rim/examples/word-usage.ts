@@ -72,6 +72,17 @@ const bargain = (ann: object) => ({
     ],
   },
 });
+/** A card of the space that goes on with another one. */
+const goesOn = {
+  start: table({ ann: { space: 'tatooine' }, turn: { step: 'encounter' } }),
+  moves: [{ type: 'encounter.space', seat: 'ann', card: 'errand', section: 'tatooine' }],
+};
+const errand = {
+  id: 'errand',
+  origin: 'encounter' as const,
+  encounterDeck: 'tatooine-nal-hutta',
+  sections: [{ of: 'tatooine', effects: [{ do: 'resolve-card' as const, card: 'databank-12' }] }],
+};
 const struck = {
   type: 'encounter.space',
   seat: 'ann',
@@ -305,6 +316,22 @@ export const examples: readonly Example[] = [
     moves: [use('deal'), { type: 'card.ask', holds: true }],
     doubtful: true,
     final: { seats: { ann: { fame: 1 } } },
+  },
+  {
+    rule: 'outer-rim.word-usage.3',
+    shows: 'a card that goes on with one whose text is told is ruled',
+    ...goesOn,
+    header: {
+      cards: [errand, { id: 'databank-12', origin: 'databank', program: [{ do: 'gain-fame', amount: 1 }] }],
+    },
+    final: { seats: { ann: { fame: 1 } } },
+  },
+  {
+    rule: 'outer-rim.word-usage.3',
+    shows: 'a card that goes on with one whose text nobody has told is doubted',
+    ...goesOn,
+    header: { cards: [errand] },
+    doubtful: true,
   },
   {
     rule: 'outer-rim.word-usage.5',
