@@ -57,6 +57,7 @@ import { ANY_TIME, firstUntold, GOAL_BRINGS, isGoal, itsMoment, ofAnother, unstr
 
 export { unstructured };
 
+import { isAt } from '../assets/destinations.ts';
 import { canPayAll, costForm } from './costs.ts';
 import { asDeclared, choosesAPlayer, deedsOf } from './declared.ts';
 import { asChosen, notNow } from './possible.ts';
@@ -382,6 +383,18 @@ function leavesHealth(facts: Facts, { id, healthLeft }: Ability, seat: string): 
   return unsure
     ? unknown(`${seat} has cards of unknown text that may raise their health above ${value}`)
     : fails({ ability: id, healthLeft: left, needed: healthLeft });
+}
+
+/** An ability that is for one place is used by who is there; of a sheet its own rule says so (ambitions.6.1). */
+function isInItsPlace(facts: Facts, { id, destination }: Ability, seat: string, source: string): Finding {
+  if (destination === undefined || !isSeat(facts, seat) || seatOf(facts, seat).ambition?.sheet === source) return true;
+  const { space } = seatOf(facts, seat);
+  const there = isAt(facts, space, destination);
+  if (there === true) return true;
+  const reason = doubtAbout(facts, seat, 'space');
+  return there === null || reason !== null
+    ? unknown(reason ?? `the log does not say whether ${seat} is at ${destination}`)
+    : fails({ ability: id, space, destination });
 }
 
 /** Whether an ability whose text is known may still be used in this turn, as far as anybody knows. */
@@ -718,6 +731,8 @@ export function mayBeUsed(facts: Facts, used: AbilityMove, own?: unknown): Findi
     return fails({ ability: key, character, droid: true });
   const healthy = leavesHealth(facts, ability, resolvingSeat(facts, move));
   if (healthy !== true && healthy.holds === false) return healthy;
+  const place = isInItsPlace(facts, ability, resolvingSeat(facts, move), move.source);
+  if (place !== true && place.holds === false) return place;
   const finding = needsThatPlayer(facts, ability, move);
   if (finding !== true) return finding;
   // What comes about by itself has been carried out, or will be: that it is told changes nothing.
@@ -748,6 +763,7 @@ export function mayBeUsed(facts: Facts, used: AbilityMove, own?: unknown): Findi
   if (isOnAHiddenSide(facts, move, ability))
     return unknown(`${move.source} has this ability only once its goal is completed, which the log does not tell`);
   if (healthy !== true) return healthy;
+  if (place !== true) return place;
   if (moment !== true) return moment;
   if (pay !== undefined && !tellsThePay(pay, move))
     return unknown(`what ${key} brings comes about by itself, and differs from what the log says of it`);

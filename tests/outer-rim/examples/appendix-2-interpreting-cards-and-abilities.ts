@@ -23,7 +23,36 @@ const wealth = (credits: number) =>
   });
 const obeyed = (...effects: object[]) => useTool('ledger', { effects });
 
+/** A gear whose ability is for Naboo. */
+const ofNaboo = {
+  id: 'pass',
+  type: 'gear' as const,
+  bonuses: {},
+  abilities: [
+    {
+      id: 'use',
+      timing: 'action' as const,
+      destination: 'naboo',
+      effects: [{ do: 'gain-credits' as const, amount: 1000 }],
+    },
+  ],
+};
+
 export const examples: readonly Example[] = [
+  {
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    shows: 'an ability of an asset that is for one place is used there',
+    start: table({ ann: { space: 'naboo', assets: [ofNaboo] }, ...inAction }),
+    moves: [useTool('pass')],
+    final: { seats: { ann: { credits: 6000 } } },
+  },
+  {
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    shows: 'and nowhere else',
+    start: table({ ann: { space: 'tatooine', assets: [ofNaboo] }, ...inAction }),
+    moves: [useTool('pass')],
+    breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
+  },
   ...(
     [
       ['supplies that heal whoever is no droid', 'bossk', []],
