@@ -48,7 +48,7 @@ const cards = (): Option =>
     (file: string, before: readonly string[] | undefined) => [...(before ?? []), file],
   );
 const ruleset = (): Option =>
-  option('--ruleset <id>', 'the game (left out: that of REFEREE_RULESET, or the first that is known)');
+  option('--ruleset <id>', 'the game (left out: that of REFEREE_RULESET, or the first that has an answer)');
 const modules = (): Option =>
   setting('--ruleset-module <file>', 'a module with a ruleset from outside; may be given more than once').argParser(
     (file: string, others: readonly string[] | undefined) => [...(others ?? []), file],

@@ -99,6 +99,8 @@ interface Phrases {
   readonly moreAsked: (held: number, notAsked: number) => string;
   readonly moreRules: (count: number) => string;
   readonly noRule: (query: string) => string;
+  /** said of another game that has an answer, where none was named */
+  readonly alsoIn: (game: string, id: string) => string;
   readonly status: Readonly<Record<Status, string>>;
   /** what a ruling sheet says around a report */
   readonly sheet: Readonly<
@@ -255,6 +257,7 @@ const en: Phrases = {
   },
   moreRules: (count) => `… and ${count} more (--limit)`,
   noRule: (query) => `no rule speaks of "${query}"`,
+  alsoIn: (game, id) => `${game} has an answer, too: --ruleset ${id}`,
   status: {
     enforced: 'enforced',
     'not-a-constraint': 'not-a-constraint',
@@ -419,6 +422,7 @@ const de: Phrases = {
   },
   moreRules: (count) => `… und ${count} weitere (--limit)`,
   noRule: (query) => `keine Regel spricht von „${query}“`,
+  alsoIn: (game, id) => `auch ${game} hat eine Antwort: --ruleset ${id}`,
   status: {
     enforced: 'durchgesetzt',
     'not-a-constraint': 'nicht verletzbar',

@@ -20,10 +20,11 @@ import {
   wordsNear,
 } from '../../charts/index.ts';
 import { plain } from '../../referee/log/words.ts';
+import { rulesetOf } from '../../referee/play/rulesets.ts';
 import { wordingOf } from '../../rules/index.ts';
 import { makeFolder } from '../../workers/folder.ts';
 import { complain, type ExitCode, notWritten, paint, print, progress, wrap } from '../terminal.ts';
-import { strange } from './reference.ts';
+import { idsOf, sayOthers, strange } from './reference.ts';
 import { type OfLog, type Standing, standingOf } from './standing.ts';
 
 export interface ChartOptions extends OfLog {
@@ -38,7 +39,11 @@ export interface ChartOptions extends OfLog {
 
 /** Prints one chart, the list of all of them, or a drawing of who calls whom; or writes all of them to files. */
 export async function charts(name: string | undefined, options: ChartOptions): Promise<ExitCode> {
-  const found = await placesOf(options);
+  // Without a game, the first one answers that has such a chart; the list says which others have charts, too.
+  const [first, ...others] = options.log === undefined ? chartsIn(idsOf(options), name) : [];
+  const found = await placesOf(
+    options.ruleset === undefined && first !== undefined ? { ...options, ruleset: first } : options,
+  );
   if (typeof found === 'number') return found;
   const { game, active } = found;
   const all = chartsOf(game.ruleset);
@@ -55,7 +60,7 @@ export async function charts(name: string | undefined, options: ChartOptions): P
   if (options.out !== undefined) return await writeAll(all, options.out, options.format ?? 'svg', drawing);
   if (name === undefined) {
     // Without a word about the form, the list is what is read most easily in a terminal.
-    if (options.format === undefined && active.length === 0) return list(all);
+    if (options.format === undefined && active.length === 0) return list(all, others);
     const format = options.format ?? 'mermaid';
     if (format === 'scxml') {
       complain('referee: a document of SCXML holds one chart: name it, or write all of them to a folder with --out');
@@ -66,13 +71,24 @@ export async function charts(name: string | undefined, options: ChartOptions): P
     return 0;
   }
   const model = all.models.get(name);
-  if (model === undefined) return strange('chart', name, [...all.models.keys()]);
+  if (model === undefined) {
+    const asked = options.log === undefined ? idsOf(options).flatMap((id) => rulesetOf(id) ?? []) : [game];
+    return strange('chart', name, [...new Set(asked.flatMap((one) => [...chartsOf(one.ruleset).models.keys()]))]);
+  }
   const { state } = options;
   if (state !== undefined && !boxesOf(model).includes(state)) return strange('state', state, boxesOf(model));
   const alone = state === undefined ? {} : { state };
   tick(options.format === 'svg');
   print((await draw(model, options.format ?? 'mermaid', { ...drawing, ...alone, part: partFile(name) })).trimEnd());
   return 0;
+}
+
+/** Those games that have this chart, or any. */
+function chartsIn(ids: readonly string[], name: string | undefined): string[] {
+  return ids.filter((id) => {
+    const game = rulesetOf(id);
+    return game !== undefined && (name === undefined || chartsOf(game.ruleset).models.has(name));
+  });
 }
 
 /** The game that is asked about, and the places that are to stand out: those named, and those in which a log stands. */
@@ -91,7 +107,7 @@ async function placesOf(
 }
 
 /** Every chart with what it is, what it calls and what it offers. */
-function list(all: Charts): ExitCode {
+function list(all: Charts, others: readonly string[]): ExitCode {
   for (const { id, description } of all.models.values()) {
     print(wrap(description ?? '', ' '.repeat(4), `${paint('cyan', id.padEnd(24))} `));
     const { calls, offers } = callsOf(all, id);
@@ -101,6 +117,7 @@ function list(all: Charts): ExitCode {
     ];
     if (parts.length > 0) print(paint('dim', wrap(parts.join('; '), ' '.repeat(8))));
   }
+  sayOthers(others, 'en', (line) => print(paint('dim', wrap(line, '    ', ''))));
   return 0;
 }
 

@@ -30,6 +30,17 @@ export function idOf({ ruleset }: OfRuleset): string {
   return ruleset ?? (rulesetIds.includes(usual) ? usual : (rulesetIds[0] ?? ''));
 }
 
+/** The ids of the games that are asked: the one that is named or usually meant, else all of them. */
+export function idsOf(options: OfRuleset): readonly string[] {
+  const usual = idOf(options);
+  return options.ruleset === undefined && process.env['REFEREE_RULESET'] !== usual ? rulesetIds : [usual];
+}
+
+/** Says which other games have an answer, where none was named. */
+export function sayOthers(others: readonly string[], lang: Lang, say: (line: string) => void): void {
+  for (const id of others) say(phrases[lang].alsoIn(rulesetOf(id)?.ruleset.name ?? id, id));
+}
+
 /** Complains of a name that nobody knows. */
 export function strange(what: string, word: string, known: readonly string[]): ExitCode {
   complain(`referee: nobody here knows the ${what} "${cut(word)}"; ${didYouMean(word, known)}`);
@@ -41,14 +52,20 @@ export function rules(
   query: string | undefined,
   options: { ruleset?: string | undefined; lang: Lang; format: 'pretty' | 'json'; limit: number },
 ): ExitCode {
-  if (rulesetOf(idOf(options)) === undefined) return strange('ruleset', idOf(options), rulesetIds);
+  const asked = idsOf(options);
+  if (rulesetOf(asked[0] ?? '') === undefined) return strange('ruleset', idOf(options), rulesetIds);
   const { lang } = options;
   const words = phrases[lang];
+  const names = (): string[] => [...new Set(asked.flatMap(namesIn))];
   const exact = query === undefined ? undefined : ruleOf(query);
-  const found = exact === undefined ? searchRules(idOf(options), query ?? '', lang) : [exact];
+  // The first game that has something answers; of the others it is said that they have something, too.
+  const finds = asked.map((id) => ({ id, found: searchRules(id, query ?? '', lang) }));
+  const [first, ...others] = exact === undefined ? finds.filter((one) => one.found.length > 0) : [];
+  const found = exact === undefined ? (first?.found ?? []) : [exact];
+  const other = others.map(({ id }) => id);
   // What is written like the id of a rule is none of its words.
   if (query !== undefined && ID.test(query) && !found.some(({ id }) => id.includes(query.toLowerCase())))
-    return strange('rule', query, namesIn(idOf(options)));
+    return strange('rule', query, names());
   const shown = found.slice(0, options.limit);
   if (options.format === 'json') {
     if (found.length > shown.length) complain(`referee: ${words.moreRules(found.length - shown.length)}`);
@@ -59,10 +76,11 @@ export function rules(
         2,
       ),
     );
+    sayOthers(other, lang, (line) => complain(`referee: ${line}`));
     return 0;
   }
   if (shown.length === 0) {
-    const near = nearWords(query ?? '', namesIn(idOf(options)));
+    const near = nearWords(query ?? '', names());
     complain(`referee: ${words.noRule(cut(query ?? ''))}${meantPerhaps(near)}`);
     return 0;
   }
@@ -75,6 +93,7 @@ export function rules(
       print(paint('dim', wrap(`${words.overrules(source)}${note === undefined ? '' : `: ${note}`}`, '  ')));
   }
   if (found.length > shown.length) print(paint('dim', words.moreRules(found.length - shown.length)));
+  sayOthers(other, lang, (line) => print(paint('dim', wrap(line, '  ', ''))));
   return 0;
 }
 
@@ -108,11 +127,29 @@ export function coverage(options: {
   format: 'pretty' | 'json';
   all: boolean;
 }): ExitCode {
-  const table = rulesetIds.includes(idOf(options)) ? coverageOf(idOf(options)) : undefined;
-  if (table === undefined) return strange('ruleset', idOf(options), rulesetIds);
+  const tables = idsOf(options).flatMap((id) => (rulesetIds.includes(id) ? (coverageOf(id) ?? []) : []));
+  if (tables.length === 0) return strange('ruleset', idOf(options), rulesetIds);
   const asked = new Set(options.entry);
-  const slugs = new Set(table.rules.map((row) => row.id.split('.')[1] ?? ''));
+  const slugsIn = ({ rules: rows }: Table): Set<string> => new Set(rows.map((row) => row.id.split('.')[1] ?? ''));
+  const slugs = new Set(tables.flatMap((table) => [...slugsIn(table)]));
   for (const slug of asked) if (!slugs.has(slug)) return strange('entry', slug, [...slugs]);
+  const having = tables.filter((table) => asked.size === 0 || [...slugsIn(table)].some((slug) => asked.has(slug)));
+  for (const table of options.format === 'json' ? having.slice(0, 1) : having) tellCoverage(table, asked, options);
+  if (options.format === 'json') {
+    const others = having.slice(1).map(({ ruleset }) => ruleset);
+    sayOthers(others, options.lang, (line) => complain(`referee: ${line}`));
+  }
+  return 0;
+}
+
+type Table = NonNullable<ReturnType<typeof coverageOf>>;
+
+/** Prints the rules of one game, those of the entries that are asked for. */
+function tellCoverage(
+  table: Table,
+  asked: ReadonlySet<string>,
+  options: { readonly lang: Lang; readonly format: 'pretty' | 'json'; readonly all: boolean },
+): void {
   const rows = asked.size === 0 ? table.rules : table.rules.filter((row) => asked.has(row.id.split('.')[1] ?? ''));
   const count = (status: CoverageRow['status']): number => rows.filter((row) => row.status === status).length;
   const missing = rows.filter((row) => row.status === 'missing').map((row) => row.id);
@@ -135,7 +172,7 @@ export function coverage(options: {
         2,
       ),
     );
-    return 0;
+    return;
   }
   const words = phrases[options.lang];
   for (const row of rows) {
@@ -147,13 +184,12 @@ export function coverage(options: {
     paint(
       'bold',
       wrap(
-        `${words.covered.rules(rows.length)}: ${STATUSES.map((status) => words.covered[status](count(status))).join(', ')}`,
+        `${rulesetOf(table.ruleset)?.ruleset.name}, ${words.covered.rules(rows.length)}: ${STATUSES.map((status) => words.covered[status](count(status))).join(', ')}`,
         '  ',
         '',
       ),
     ),
   );
-  return 0;
 }
 
 /** A log as a person would lay it out: the header indented, each move on a line of its own. */

@@ -149,6 +149,27 @@ describe('environment variables', () => {
     expect(referee(['charts'], { REFEREE_RULESET: 'deckbuildng' }).stderr).toContain('did you mean "deckbuilding"?');
   });
 
+  it('where no game is named or usually meant, all of them are asked, and what is left out is said', () => {
+    const more = 'Star Wars: The Deckbuilding Game has an answer, too: --ruleset deckbuilding\n';
+    expect(referee(['rules', 'exile']).stdout).toContain('deckbuilding.exile.0.4');
+    const both = referee(['rules', 'sabotage']);
+    expect(both.stdout).toContain('outer-rim.');
+    expect(both.stdout.endsWith(more)).toBe(true);
+    expect(referee(['rules', 'sabotage', '--ruleset', 'outer-rim']).stdout).not.toContain(more);
+    expect(referee(['rules', 'sabotage'], { REFEREE_RULESET: 'deckbuilding' }).stdout).not.toContain('outer-rim.');
+    expect(referee(['rules', 'deckbuilding.exile.9']).stderr).toContain('"deckbuilding.exile.');
+    expect(referee(['rules', 'coverage']).stdout).toMatch(
+      /^Star Wars: Outer Rim, [\s\S]*^Star Wars: The Deckbuilding Game, /m,
+    );
+    expect(referee(['rules', 'coverage', '--entry', 'exile']).stdout).not.toContain('outer-rim.');
+    const json = referee(['rules', 'coverage', '--format', 'json']);
+    expect(JSON.parse(json.stdout)).toMatchObject({ ruleset: 'outer-rim' });
+    expect(json.stderr).toBe(`referee: ${more}`);
+    expect(referee(['charts', 'galaxy-row'])).toMatchObject({ status: 0, stderr: '' });
+    expect(referee(['charts', 'galaxy-rwo']).stderr).toContain('did you mean "galaxy-row"?');
+    expect(referee(['charts']).stdout.endsWith(more)).toBe(true);
+  });
+
   it('of the service alone are refused where they are wrong', () => {
     const { status, stderr } = referee(['serve'], { REFEREE_BUDGET: 'soon' });
     expect(status).toBe(2);
