@@ -96,9 +96,10 @@ function failed(deps: Deps): ErrorRequestHandler {
       res.destroy();
       return;
     }
+    const lang = res.getHeader('Content-Language') === 'de' ? 'de' : 'en';
     for (const name of ['ETag', 'Content-Language', 'Content-Encoding', 'Cache-Control']) res.removeHeader(name);
     for (const [name, value] of Object.entries(problem.headers)) res.setHeader(name, value);
-    const body = problemBody(problem, req.originalUrl, requestId, req.baseUrl);
+    const body = problemBody(problem, req.originalUrl, requestId, req.baseUrl, lang);
     const bytes = Buffer.from(JSON.stringify(body));
     res.status(problem.status).setHeader('Content-Type', 'application/problem+json; charset=utf-8');
     res.setHeader('Content-Length', bytes.length);

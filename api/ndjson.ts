@@ -49,7 +49,7 @@ export async function answerLines(
   answer: (job: LinesJob) => Promise<Uint8Array>,
   hold: Hold,
 ): Promise<void> {
-  const { path, requestId, mount } = asked;
+  const { path, requestId, mount, lang } = asked;
   res.status(200).setHeader('Content-Type', 'application/x-ndjson; charset=utf-8');
   const gone = new AbortController();
   res.once('close', () => gone.abort());
@@ -70,7 +70,7 @@ export async function answerLines(
     if (gone.signal.aborted) return;
     // The body ended badly. What was promised is one line for each line: this one tells that the rest is missing.
     if (!(error instanceof HttpProblem)) throw error;
-    out.write(`${JSON.stringify(problemBody(error, `${mount}${path}`, requestId, mount))}\n`);
+    out.write(`${JSON.stringify(problemBody(error, `${mount}${path}`, requestId, mount, lang))}\n`);
   }
   out.end();
 }

@@ -4,6 +4,7 @@
  */
 import { type Problem as Fault, MOST_PROBLEMS } from '../referee/log/read.ts';
 import { didYouMean } from '../referee/log/words.ts';
+import { inLanguage, type Lang, phrases } from '../rules/phrases.ts';
 import type { Problem } from '../schemas/http.ts';
 import type { HeaderName } from './openapi/headers.ts';
 
@@ -230,18 +231,26 @@ export class HttpProblem extends Error {
   }
 }
 
-/** The body of a problem; `mount`: the path below which the service stands. */
-export function problemBody(problem: HttpProblem, instance: string, requestId: string, mount = ''): Problem {
+/** The body of a problem; `mount`: the path below which the service stands; `lang`: the language in which the log's faults are told. */
+export function problemBody(
+  problem: HttpProblem,
+  instance: string,
+  requestId: string,
+  mount = '',
+  lang: Lang = 'en',
+): Problem {
   const { status, title } = PROBLEMS[problem.code];
+  const errors = problem.errors?.map((error) => ({ ...error, message: inLanguage(error.message, lang) }));
+  const isOfErrors = lang !== 'en' && problem.message === detailOf(problem.code, problem.errors ?? [], 'en');
   return {
     type: `${mount}/docs#problem-${problem.code}`,
     title,
     status,
-    detail: problem.message,
+    detail: isOfErrors ? detailOf(problem.code, errors ?? [], lang) : problem.message,
     instance: instance.length > 300 ? `${instance.slice(0, 299)}…` : instance,
     code: problem.code,
     requestId,
-    ...(problem.errors === undefined ? {} : { errors: problem.errors.map((error) => ({ ...error })) }),
+    ...(errors === undefined ? {} : { errors }),
   };
 }
 
@@ -257,9 +266,13 @@ export function notFound(code: ProblemCode, what: string, strange: string, known
 
 /** A request that is unusable for these reasons; the detail is the first of them. */
 export function unusable(code: ProblemCode, errors: readonly Fault[]): HttpProblem {
+  return new HttpProblem(code, detailOf(code, errors, 'en'), { errors });
+}
+
+function detailOf(code: ProblemCode, errors: readonly Fault[], lang: Lang): string {
   const [first] = errors;
   const count = errors.length;
   const more =
-    count >= MOST_PROBLEMS ? ` (the first ${count} problems are listed)` : count > 1 ? ` (and ${count - 1} more)` : '';
-  return new HttpProblem(code, first === undefined ? PROBLEMS[code].title : `${first.message}${more}`, { errors });
+    count >= MOST_PROBLEMS ? phrases[lang].firstListed(count) : count > 1 ? phrases[lang].andMore(count - 1) : '';
+  return first === undefined ? PROBLEMS[code].title : `${first.message}${more}`;
 }

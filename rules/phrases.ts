@@ -63,6 +63,9 @@ interface Phrases {
     }
   >;
   readonly cannotBeUsed: string;
+  /** said behind the first of several problems: that so many are listed, or how many more there are */
+  readonly firstListed: (count: number) => string;
+  readonly andMore: (count: number) => string;
   readonly fact: Readonly<{ yes: string; no: string; none: string; notKnown: string; unknown: string }>;
   readonly atTheStart: string;
   readonly afterEntry: (entry: number) => string;
@@ -208,6 +211,8 @@ const en: Phrases = {
         : `none of the ${files} files there is a log; name a file to be told why it is none`,
   },
   cannotBeUsed: 'cannot be used',
+  firstListed: (count) => ` (the first ${count} problems are listed)`,
+  andMore: (count) => ` (and ${count} more)`,
   fact: { yes: 'yes', no: 'no', none: 'none', notKnown: 'not known', unknown: 'unknown' },
   atTheStart: 'At the start',
   afterEntry: (entry) => `After entry ${entry}`,
@@ -373,6 +378,8 @@ const de: Phrases = {
         : `keine der ${files} Dateien dort ist ein Protokoll; warum, steht da, wenn sie selbst genannt wird`,
   },
   cannotBeUsed: 'unbrauchbar',
+  firstListed: (count) => ` (die ersten ${count} Fehler sind aufgeführt)`,
+  andMore: (count) => ` (und ${count} weitere)`,
   fact: { yes: 'ja', no: 'nein', none: 'nichts', notKnown: 'nicht bekannt', unknown: 'unbekannt' },
   atTheStart: 'Zu Beginn',
   afterEntry: (entry) => `Nach Eintrag ${entry}`,

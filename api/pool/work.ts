@@ -101,8 +101,8 @@ export function lengthOf(parts: readonly Uint8Array[]): number {
 }
 
 /** The line that tells the problem with a line. */
-export function problemLine(problem: HttpProblem, { path, requestId, mount }: LinesJob, line: number): string {
-  return `${JSON.stringify(problemBody(problem, `${mount}${path}#line-${line}`, requestId, mount))}\n`;
+export function problemLine(problem: HttpProblem, { path, requestId, mount, lang }: LinesJob, line: number): string {
+  return `${JSON.stringify(problemBody(problem, `${mount}${path}#line-${line}`, requestId, mount, lang))}\n`;
 }
 
 function isBlank(bytes: Uint8Array): boolean {

@@ -90,6 +90,7 @@ export async function answerLater(
       path: req.path,
       requestId,
       mount: req.baseUrl,
+      lang: job.lang,
       log: (fault) => deps.log(fault, requestId),
     });
   } catch (error) {

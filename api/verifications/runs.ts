@@ -3,6 +3,7 @@
  * Verifications that nobody waits for: asked with `Prefer: respond-async`, they are done while the client does something else.
  */
 import { randomBytes } from 'node:crypto';
+import type { Lang } from '../../rules/index.ts';
 import { HttpProblem, problemBody } from '../problems.ts';
 
 /** The bounds of what is under way and kept. */
@@ -67,7 +68,13 @@ export class Runs {
   begin(
     run: Run,
     work: () => Promise<void>,
-    { path, requestId, mount, log }: { path: string; requestId: string; mount: string; log: (fault: unknown) => void },
+    {
+      path,
+      requestId,
+      mount,
+      lang,
+      log,
+    }: { path: string; requestId: string; mount: string; lang?: Lang; log: (fault: unknown) => void },
   ): void {
     this.#room();
     this.#runs.set(run.id, run);
@@ -82,7 +89,7 @@ export class Runs {
         if (!(error instanceof HttpProblem)) log(error);
         const problem =
           error instanceof HttpProblem ? error : new HttpProblem('internal', 'the logs could not be refereed');
-        run.problem = problemBody(problem, `${mount}${path}`, requestId, mount);
+        run.problem = problemBody(problem, `${mount}${path}`, requestId, mount, lang);
         run.answer.length = 0;
         ended('failed');
       },

@@ -46,6 +46,28 @@ describe('400: not JSON, told with its place', () => {
   });
 });
 
+describe('what is wrong with a log is told in the language of the client', () => {
+  const strange = { ...legal, seats: undefined };
+  const asked = (type: string) => ({ 'content-type': type, 'accept-language': 'de' });
+
+  it('in German where it prefers that, in English else', async () => {
+    const body = JSON.stringify(strange);
+    const german = await post(`${app.url}/v1/verifications`, body, asked('application/json'));
+    const problem = await problemOf(german, 422);
+    expect(problem.detail).toMatch(/^hier fehlt "seats"/);
+    expect(problem.errors?.[0]?.message).toMatch(/^hier fehlt "seats"/);
+    expect((await problemOf(await post(`${app.url}/v1/verifications`, body), 422)).detail).toMatch(
+      /^"seats" is missing here/,
+    );
+  });
+
+  it('in each line of NDJSON, too', async () => {
+    const lines = `${JSON.stringify(strange)}\n${JSON.stringify(legal)}\n`;
+    const answer = await post(`${app.url}/v1/verifications`, lines, asked('application/x-ndjson'));
+    expect((await answer.text()).split('\n')[0]).toContain('hier fehlt');
+  });
+});
+
 describe('404, with what may have been meant', () => {
   const cases: [string, string, RegExp][] = [
     ['/v1/ruleset', 'unknown-path', /"\/v1\/rulesets"/],
