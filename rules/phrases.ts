@@ -10,6 +10,20 @@ export type Lang = 'en' | 'de';
 type Verdict = 'legal' | 'violation' | 'unverifiable';
 type Status = 'enforced' | 'not-a-constraint' | 'needs-card-text' | 'table-only' | 'waiting' | 'missing';
 
+type Kind =
+  | 'clarification'
+  | 'definition'
+  | 'component'
+  | 'constraint'
+  | 'permission'
+  | 'effect'
+  | 'timing'
+  | 'setup'
+  | 'choice'
+  | 'tie-break'
+  | 'etiquette';
+type Bearer = 'constraint in' | 'carried out by' | 'automatic in' | 'restates' | 'state' | 'effect';
+
 interface Phrases {
   /** a verdict as people call it; reports keep `legal`, `violation`, `unverifiable` */
   readonly verdict: Readonly<Record<Verdict, string>>;
@@ -105,6 +119,10 @@ interface Phrases {
   /** said of another game that has an answer, where none was named */
   readonly alsoIn: (game: string, id: string) => string;
   readonly status: Readonly<Record<Status, string>>;
+  /** what kind of rule it is */
+  readonly kind: Readonly<Record<Kind, string>>;
+  /** how it is said what bears a rule (`Row.where`): its first words */
+  readonly bears: Readonly<Record<Bearer, string>>;
   /** what a ruling sheet says around a report */
   readonly sheet: Readonly<
     Record<
@@ -263,6 +281,27 @@ const en: Phrases = {
   moreRules: (count) => `… and ${count} more (--limit)`,
   noRule: (query) => `no rule speaks of "${query}"`,
   alsoIn: (game, id) => `${game} has an answer, too: --ruleset ${id}`,
+  kind: {
+    clarification: 'clarification',
+    definition: 'definition',
+    component: 'component',
+    constraint: 'constraint',
+    permission: 'permission',
+    effect: 'effect',
+    timing: 'timing',
+    setup: 'setup',
+    choice: 'choice',
+    'tie-break': 'tie-break',
+    etiquette: 'etiquette',
+  },
+  bears: {
+    'constraint in': 'constraint in',
+    'carried out by': 'carried out by',
+    'automatic in': 'automatic in',
+    restates: 'restates',
+    state: 'state',
+    effect: 'effect',
+  },
   status: {
     enforced: 'enforced',
     'not-a-constraint': 'not-a-constraint',
@@ -430,6 +469,27 @@ const de: Phrases = {
   moreRules: (count) => `… und ${count} weitere (--limit)`,
   noRule: (query) => `keine Regel spricht von „${query}“`,
   alsoIn: (game, id) => `auch ${game} hat eine Antwort: --ruleset ${id}`,
+  kind: {
+    clarification: 'Klarstellung',
+    definition: 'Begriff',
+    component: 'Spielmaterial',
+    constraint: 'Vorschrift',
+    permission: 'Erlaubnis',
+    effect: 'Wirkung',
+    timing: 'Zeitpunkt',
+    setup: 'Spielaufbau',
+    choice: 'Wahl',
+    'tie-break': 'Gleichstand',
+    etiquette: 'Umgang am Tisch',
+  },
+  bears: {
+    'constraint in': 'Bedingung in',
+    'carried out by': 'ausgeführt von',
+    'automatic in': 'selbsttätig in',
+    restates: 'wiederholt',
+    state: 'Zustand',
+    effect: 'Wirkung',
+  },
   status: {
     enforced: 'durchgesetzt',
     'not-a-constraint': 'nicht verletzbar',
@@ -488,6 +548,23 @@ const de: Phrases = {
   },
 };
 
+/** A word of a table that may have further ones; one that is not there stays as it is. */
+function wordOf(table: Readonly<Record<string, string>>, word: string): string {
+  return Object.hasOwn(table, word) ? (table[word] ?? word) : word;
+}
+
+/** What kind of rule it is; rulesets from outside have kinds of their own. */
+export function kindInWords(kind: string, lang: Lang): string {
+  return wordOf(phrases[lang].kind, kind);
+}
+
+/** What bears a rule, by its first words. */
+export function whereInWords(where: string, lang: Lang): string {
+  return where.replace(/^(?:constraint in|carried out by|automatic in|restates|state|effect)(?= |$)/, (word) =>
+    wordOf(phrases[lang].bears, word),
+  );
+}
+
 /** The words of each language. */
 export const phrases: Readonly<Record<Lang, Phrases>> = { en, de };
 
@@ -517,6 +594,14 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   [
     'the log leaves open which of many ways this went',
     'das Protokoll lässt offen, auf welche von vielen Arten dies geschah',
+  ],
+  [
+    'the text of the card that was resolved is not known; what the log declares of it is checked against the general rules',
+    'der Text der Karte, die abgehandelt wurde, ist nicht bekannt; was das Protokoll von ihm angibt, ist nach den allgemeinen Regeln geprüft',
+  ],
+  [
+    'the text of {} is not known; what the log declares of it is checked against the general rules',
+    'der Text von {} ist nicht bekannt; was das Protokoll von ihm angibt, ist nach den allgemeinen Regeln geprüft',
   ],
   ['the log does not say which it was: {}', 'das Protokoll sagt nicht, was davon es war: {}'],
   [

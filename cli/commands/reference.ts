@@ -9,7 +9,7 @@ import { cut, didYouMean, meantPerhaps } from '../../referee/log/words.ts';
 import { rulesetIds, rulesetOf } from '../../referee/play/rulesets.ts';
 import { simulationFor } from '../../referee/simulate.ts';
 import { cite, type Lang, placeInWords, ruleOf, searchRules, textInWords } from '../../rules/index.ts';
-import { phrases } from '../../rules/phrases.ts';
+import { kindInWords, phrases, whereInWords } from '../../rules/phrases.ts';
 import { isMembers, type Json, readJson } from '../../schemas/json.ts';
 import { complain, complainOf, type ExitCode, heard, paint, print, progress, wrap } from '../terminal.ts';
 
@@ -86,7 +86,7 @@ export function rules(
   }
   for (const rule of shown) {
     const citation = cite(rule.id, lang);
-    const where = `${citation.sourceName}, ${placeInWords(citation, lang)} · ${rule.kind}`;
+    const where = `${citation.sourceName}, ${placeInWords(citation, lang)} · ${kindInWords(rule.kind, lang)}`;
     print(wrap(`${paint('cyan', rule.id)}  ${paint('dim', where)}`, '    ', ''));
     print(wrap(textInWords(citation, lang), '  '));
     for (const { source, note } of citation.overrules)
@@ -178,7 +178,13 @@ function tellCoverage(
   for (const row of rows) {
     if (row.status === 'missing' && asked.size === 0 && !options.all) continue;
     const status = `${paint(STATUS[row.status], words.status[row.status].padEnd(16))} `;
-    print(wrap(`${paint('cyan', row.id.padEnd(44))} ${row.where.join('; ')}`.trimEnd(), ' '.repeat(17), status));
+    print(
+      wrap(
+        `${paint('cyan', row.id.padEnd(44))} ${row.where.map((where) => whereInWords(where, options.lang)).join('; ')}`.trimEnd(),
+        ' '.repeat(17),
+        status,
+      ),
+    );
   }
   print(
     paint(

@@ -21,7 +21,7 @@ export function short(file: string, report: Report, lang: Lang): string {
     lineOf(
       found,
       words.verdict.violation,
-      `${subjectOf(found, lang)} (${found.rule}: ${placeInWords(found.citation, lang)})`,
+      `${subjectOf(found, lang)} (${found.rule}: ${`${found.citation.lang === lang ? '' : words.noTwin} ${placeInWords(found.citation, lang)}`.trimStart()})`,
     ),
   );
   const more = cut?.violations ?? 0;

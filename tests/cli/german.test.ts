@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { pretty } from '../../cli/formats/pretty.ts';
+import { aboutTheText } from '../../machines/outer-rim/abilities/abilities.ts';
 import { readText, reportFor } from '../../referee/ask.ts';
 import type { Report } from '../../referee/report.ts';
-import { phrases } from '../../rules/phrases.ts';
+import { inLanguage, phrases } from '../../rules/phrases.ts';
 import { fixturesOf } from '../../scripts/golden.ts';
 
 function reportOf(text: string, lang: 'en' | 'de'): Report {
@@ -51,8 +52,9 @@ describe('the report for people, in German', () => {
   it('keeps what machines read: members, verdicts, facts and places are those of the English report', () => {
     for (const ruleset of ['outer-rim', 'deckbuilding'])
       for (const { text } of fixturesOf(ruleset).filter((_, at) => at % 20 === 0)) {
-        const same = ({ violations, ...report }: Report) => ({
+        const same = ({ violations, unverifiable, ...report }: Report) => ({
           ...report,
+          unverifiable: unverifiable.map(({ reason: _, ...one }) => one),
           violations: violations.map(({ citation: { rule }, message: _, resumed: __, ...one }) => ({ ...one, rule })),
         });
         expect(same(reportOf(text, 'de'))).toEqual(same(reportOf(text, 'en')));
@@ -110,6 +112,27 @@ describe('the command line', () => {
     expect(referee(['rules', 'coverage', '--entry', 'movement', '--lang', 'de']).stdout).toMatch(
       /durchgesetzt[\s\S]*\d+ Regeln: \d+ durchgesetzt/,
     );
+  });
+
+  it('says in German what kind of rule it is, what bears it, and where --quiet cites in English', () => {
+    const kinds = referee(['rules', 'outer-rim.movement.2', '--lang', 'de']).stdout;
+    expect(kinds).toMatch(/ · (Vorschrift|Klarstellung|Wirkung|Erlaubnis)\n/);
+    const covered = referee([
+      'rules',
+      'coverage',
+      '--entry',
+      'movement',
+      '--ruleset',
+      'outer-rim',
+      '--lang',
+      'de',
+    ]).stdout;
+    expect(covered).toContain('Bedingung in movement');
+    expect(covered).not.toMatch(/constraint in|carried out by|automatic in/);
+    expect(inLanguage(aboutTheText(undefined), 'de')).toMatch(/^der Text der Karte, die abgehandelt wurde, /);
+    expect(inLanguage(aboutTheText('crew-x'), 'de')).toMatch(/^der Text von crew-x ist nicht bekannt/);
+    const quiet = referee(['verify', broken, '--quiet', '--lang', 'de']).stdout;
+    expect(quiet).toContain('(outer-rim.movement.2: Bewegung, Seite 5)');
   });
 
   it('prints ruling sheets as one page, in order, also where several threads make them', () => {

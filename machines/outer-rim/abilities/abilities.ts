@@ -64,8 +64,10 @@ import { asChosen, notNow } from './possible.ts';
 
 /** Why nobody can rule what a card brings whose text nobody knows. */
 export function aboutTheText(card: string | undefined): string {
-  const text = card === undefined ? 'the text of the card that was resolved' : `the text of ${card}`;
-  return `${text} is not known; what the log declares of it is checked against the general rules`;
+  // Each in full: so they are found and said in another language (rules/phrases.ts).
+  return card === undefined
+    ? 'the text of the card that was resolved is not known; what the log declares of it is checked against the general rules'
+    : `the text of ${card} is not known; what the log declares of it is checked against the general rules`;
 }
 
 /** A part of a text that nobody has told. */
