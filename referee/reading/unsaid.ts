@@ -282,9 +282,10 @@ function choiceBehindWindows<F extends BaseFacts>(
   position: Position<F>,
   [next]: readonly Move[],
 ): Position<F> | null {
-  if (next === undefined || onwards(game, { position, notes: [], moves: [] }).next().done !== true) return null;
+  if (next === undefined) return null;
   const { position: closed } = windowsClosed(game, position, next);
-  return closed !== position && isComingTo(game, closed) && takes(game, closed, next) ? closed : null;
+  if (closed === position || !isComingTo(game, closed) || !takes(game, closed, next)) return null;
+  return onwards(game, { position, notes: [], moves: [] }).next().done === true ? closed : null;
 }
 
 /** Where the log stands after what is possible at any time, and its claims show to have been done without a record; null: nothing is, or it cannot be. */
