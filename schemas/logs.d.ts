@@ -1458,7 +1458,7 @@ export interface components {
                 /** @description damage that defeats the ship */
                 readonly hull?: number | null;
             };
-            /** @description the skills of character and crew, each as often as it is there (null or left out: as printed) */
+            /** @description the character's own skills, each as often as it is there (null or left out: as printed); those of crew count besides */
             readonly skills?: readonly ("influence" | "knowledge" | "piloting" | "stealth" | "strength" | "tactics" | "tech")[] | null;
             /** @description how many slots of each kind there are, where the ship is not in the catalogue */
             readonly slots?: {

@@ -1,8 +1,7 @@
 /**
  * @module
  * Words of a header with a letter or two gone wrong (`credtis`): each is told at its place, and the header is read as it was meant.
- * A word that is like none that its place knows, or stands beside the one that it is like, makes no log of it, unless an app has
- * plainly written it for itself: a text or a number beside the parts of the header, under a name that none of them knows.
+ * A word that is like none that its place knows, or stands beside the one that it is like, makes no log of it.
  */
 import { slipOf } from '../../machines/near.ts';
 import type { BaseFacts, HeaderFinding } from '../../machines/ruleset.ts';
@@ -34,8 +33,7 @@ const MOST = 20;
 interface Slip {
   readonly path: readonly (string | number)[];
   readonly word: string;
-  /** null: nothing of the game, it is left out */
-  readonly right: string | null;
+  readonly right: string;
   readonly isKey: boolean;
 }
 
@@ -51,15 +49,8 @@ export function wordsMeant(game: Compiled<BaseFacts>, log: Members): Meant | nul
     for (const { path, word, right, isKey } of slipsIn(game, meant as Members)) {
       isNew = true;
       const pointer = written(pointerOf(isKey ? [...path, word] : path));
-      const message = `"${cut(word)}" is not a word of this place`;
-      const finding = { kind: 'violation', rule: FORM, pointer } as const;
-      if (right === null) {
-        findings.push({ ...finding, message, facts: { found: cut(word) } });
-        meant = Object.fromEntries(Object.entries(meant as Members).filter(([key]) => key !== word));
-        continue;
-      }
-      const facts = { found: cut(word), meant: right };
-      findings.push({ ...finding, message: `${message}; did you mean ${oneOf([right])}?`, facts });
+      const message = `"${cut(word)}" is not a word of this place; did you mean ${oneOf([right])}?`;
+      findings.push({ kind: 'violation', rule: FORM, pointer, message, facts: { found: cut(word), meant: right } });
       if (isKey) renamed.set(pointerOf([...path, right]), word);
       meant = withWord(meant, path, isKey ? word : null, right);
     }
@@ -81,9 +72,9 @@ function slipsIn(game: Compiled<BaseFacts>, header: Members): Slip[] {
       const free = new Set(wordsAt(schema as unknown as Schema, whole, path));
       for (const word of Object.keys(there ?? {})) free.delete(word);
       for (const word of [...issue.keys].sort()) {
-        const right = slipOf(word, [...free]) ?? (path.length === 0 && isOwn(schema, whole, word) ? null : undefined);
+        const right = slipOf(word, [...free]);
         if (right === undefined) continue;
-        if (right !== null) free.delete(right);
+        free.delete(right);
         found.push({ path, word, right, isKey: true });
       }
     } else if (issue.code === 'invalid_value' && typeof there === 'string') {
@@ -92,16 +83,6 @@ function slipsIn(game: Compiled<BaseFacts>, header: Members): Slip[] {
     }
   }
   return found;
-}
-
-/** Whether a member of a header is an app's own: it says no more than a word, and is like none of those that the header or a part of it has. */
-function isOwn(schema: Compiled<BaseFacts>['ruleset']['log'], header: Members, word: string): boolean {
-  const value = header[word];
-  if (typeof value !== 'string' && typeof value !== 'number') return false;
-  const form = schema as unknown as Schema;
-  const parts = wordsAt(form, header, []);
-  const known = [...parts, ...parts.flatMap((part) => wordsAt(form, header, [part]))];
-  return !known.includes(word) && slipOf(word, known) === undefined;
 }
 
 /** A value with another word at a place: for the member of that name there, or (null) for what stands there. */

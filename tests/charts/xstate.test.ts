@@ -22,7 +22,7 @@ afterEach(() => {
   }
 });
 
-describe.each(charts)('%s', (_, model) => {
+describe.each(charts)('%s', (name, model) => {
   const config = JSON.parse(toXStateJson(model));
   const machine = createMachine(config);
   const states = new Map([model.root, ...statesBelow(model.root)].map((state) => [state.id, state]));
@@ -50,7 +50,7 @@ describe.each(charts)('%s', (_, model) => {
   test('can do whatever the chart can do', () => {
     const leaves = [...states.values()].filter(({ children, id }) => children.length === 0 && id !== '');
     // What no way leads to is named, so that a chart with an unreachable state is seen.
-    expect(leaves.filter(({ id }) => !entered.has(id)).map(({ id }) => id)).toEqual(unreachable[model.id] ?? []);
+    expect(leaves.filter(({ id }) => !entered.has(id)).map(({ id }) => id)).toEqual(unreachable[name] ?? []);
     expect(model.edges.filter((edge) => !taken.has(edge) && entered.has(edge.from))).toEqual([]);
   });
 
@@ -67,8 +67,11 @@ describe.each(charts)('%s', (_, model) => {
   });
 });
 
-/** States that no transition of their chart leads to. */
-const unreachable: Readonly<Record<string, readonly string[]>> = { odd: ['a-b'] };
+/** States that no transition of their chart leads to; in a gap of the row only a log begins. */
+const unreachable: Readonly<Record<string, readonly string[]>> = {
+  'invented odd': ['a-b'],
+  'deckbuilding turn': ['a-gap-is-open'],
+};
 
 test('the events of a small chart', () => {
   const config = JSON.parse(toXStateJson(lamp));

@@ -294,16 +294,12 @@ describe('an entry that is no move in its form', () => {
     expect(report.violations[0]?.resumed).toMatch(/^read this as meant/);
   });
 
-  it("an app's own word on every move, and in the header, is told once: the moves are judged like any other", () => {
+  it("an app's own word on every move is told once: the moves are judged like any other", () => {
     const stamped = (log: Logged): object => ({
       ...log,
-      app: 'table',
       moves: log.moves.map((move, at) => ({ ...move, ts: at })),
     });
-    const own = (entries: number): string[] => [
-      'null log.the-move-log.8 /app',
-      `0 log.the-move-log.8 /moves/0/ts; ${entries}`,
-    ];
+    const own = (entries: number): string[] => [`0 log.the-move-log.8 /moves/0/ts; ${entries}`];
     const toldOf = (log: object): string[] =>
       reportOf(log).violations.map(({ entry, rule, pointer, facts }) =>
         [`${entry} ${rule} ${pointer}`, ...(facts['entries'] === undefined ? [] : [facts['entries']])].join('; '),
