@@ -2,7 +2,7 @@
  * @module
  * The command line. Results go to standard output, everything else to standard error.
  */
-import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { Argument, Command, Help, InvalidArgumentError, Option } from 'commander';
 import { plain } from '../referee/log/words.ts';
 import { ENGINE } from '../referee/version.ts';
 import { passOverVariables, setting } from './settings.ts';
@@ -88,7 +88,16 @@ const program = new Command('referee')
   })
   .description('Referee of board games: checks recorded games against the rules and cites the rule that was broken.')
   .version(ENGINE)
-  .configureHelp({ minWidthToWrap: 10 })
+  .configureHelp({
+    minWidthToWrap: 10,
+    // Where too little room is left beside the terms, what they say stands under them.
+    formatItem(term, termWidth, description, helper) {
+      const beside = (helper.helpWidth ?? 80) - termWidth - 4;
+      if (beside >= 20) return Help.prototype.formatItem.call(helper, term, termWidth, description, helper);
+      const under = helper.boxWrap(description, Math.max((helper.helpWidth ?? 80) - 6, 10));
+      return `  ${term}\n${under.replace(/^(?=.)/gm, '      ')}`.trimEnd();
+    },
+  })
   .showHelpAfterError('(--help shows the usage)')
   .exitOverride((error) => {
     leave(error.exitCode === 0 ? 0 : 2);

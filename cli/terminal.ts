@@ -79,7 +79,8 @@ export function print(line = ''): void {
 /** A line for people: errors, hints. It has no style, so that no escape of an input comes through. */
 export function complain(line: string): void {
   erase();
-  process.stderr.write(`${line.split('\n').map(plain).join('\n')}\n`);
+  const lines = line.split('\n').map((one) => wrap(plain(one), '  ', '', process.stderr));
+  process.stderr.write(`${lines.join('\n')}\n`);
 }
 
 /** Tells that something cannot be written, and why; gives the code with which the command ends. */
@@ -110,9 +111,8 @@ export function complainOf(file: string, problems: readonly Problem[], lang: Lan
   for (const { line, column, pointer, message } of harmlessly(problems)) {
     const place = line === null ? '' : `:${line}:${column ?? 1}`;
     const at = pointer === '' ? '' : ` (${pointer})`;
-    process.stderr.write(
-      `${paint('bold', `${plain(file)}${place}`, process.stderr)}: ${paint('red', phrases[lang].cannotBeUsed, process.stderr)}: ${inLanguage(message, lang)}${at}\n`,
-    );
+    const head = `${paint('bold', `${plain(file)}${place}`, process.stderr)}: ${paint('red', phrases[lang].cannotBeUsed, process.stderr)}`;
+    process.stderr.write(`${wrap(`${head}: ${inLanguage(message, lang)}${at}`, '  ', '', process.stderr)}\n`);
   }
 }
 
@@ -157,9 +157,13 @@ export function progress(
 const NARROW = 20;
 const WIDE = 110;
 
-/** How wide lines may be: as wide as the terminal, or as `COLUMNS` says. In a pipe a line is as long as what it says: so it is found. */
-function width(): number {
-  const told = (process.stdout.isTTY === true && process.stdout.columns) || Number(process.env['COLUMNS']);
+/**
+ * How wide lines may be: as wide as the terminal, or as `COLUMNS` says. In a pipe a line is as long as what it says: so it is found. On
+ * standard error only a terminal counts: elsewhere a program reads it line by line.
+ */
+function width(stream: NodeJS.WriteStream): number {
+  const told =
+    (stream.isTTY === true && stream.columns) || (stream === process.stderr ? 0 : Number(process.env['COLUMNS']));
   return Number.isInteger(told) && told > 0 ? Math.min(Math.max(told, NARROW), WIDE) : Number.POSITIVE_INFINITY;
 }
 
@@ -171,8 +175,13 @@ export function together(text: string): string {
 /**
  * Breaks a text into lines between its words, as wide as the terminal is; each begins with `indent`, the first one with `first`.
  */
-export function wrap(text: string, indent: string, first = indent): string {
-  const most = width();
+export function wrap(
+  text: string,
+  indent: string,
+  first = indent,
+  stream: NodeJS.WriteStream = process.stdout,
+): string {
+  const most = width(stream);
   const lines: string[] = [];
   let line = first;
   let used = columnsOf(first);

@@ -49,6 +49,22 @@ describe('progress', () => {
   });
 });
 
+describe('on standard error', () => {
+  it('lines wrap in a terminal, and stay whole where a program reads them', () => {
+    const { isTTY, columns } = process.stderr;
+    const at = (isTerminal: boolean): string => {
+      Object.assign(process.stderr, { isTTY: isTerminal, columns: 24 });
+      return wrap('a message of some length here', '  ', '', process.stderr);
+    };
+    try {
+      expect(at(true)).toBe('a message of some length\n  here');
+      expect(at(false)).toBe('a message of some length here');
+    } finally {
+      Object.assign(process.stderr, { isTTY, columns });
+    }
+  });
+});
+
 describe('wrap', () => {
   it('breaks between words, as wide as COLUMNS says', () => {
     vi.stubEnv('COLUMNS', '24');
