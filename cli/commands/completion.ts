@@ -5,6 +5,7 @@
  */
 import type { Argument, Command, Option } from 'commander';
 import { chartsOf } from '../../charts/index.ts';
+import { kindsOfComponents } from '../../referee/look.ts';
 import { rulesetIds, rulesetOf } from '../../referee/play/rulesets.ts';
 import { type ExitCode, print } from '../terminal.ts';
 
@@ -56,6 +57,8 @@ function valuesOf({ argChoices }: Argument | Option, called: string): Values {
       return 'folder';
     case 'chart':
       return [...new Set(rulesetIds.flatMap((id) => chartNames(id)))].sort();
+    case 'kind':
+      return [...new Set(rulesetIds.flatMap((id) => kindsIn(id)))];
     case 'ruleset':
       return rulesetIds;
     default:
@@ -66,6 +69,11 @@ function valuesOf({ argChoices }: Argument | Option, called: string): Values {
 function chartNames(id: string): string[] {
   const game = rulesetOf(id);
   return game === undefined ? [] : [...chartsOf(game.ruleset).models.keys()];
+}
+
+function kindsIn(id: string): string[] {
+  const game = rulesetOf(id);
+  return game === undefined ? [] : kindsOfComponents(game);
 }
 
 /** What an option takes; null: nothing. */
@@ -153,7 +161,7 @@ ${words}
   esac
   COMPREPLY=($(compgen -W "$words" -- "$cur"))
 }
-complete -o default -F _referee referee`;
+complete -o default -F _referee referee outer-rim-referee`;
 }
 
 function zsh(places: readonly Place[]): string {
@@ -163,7 +171,7 @@ function zsh(places: readonly Place[]): string {
     if (of === 'folder') return '_files -/';
     return of.length === 0 ? ':' : `compadd -- ${of.map(quoted).join(' ')}`;
   });
-  return `#compdef referee
+  return `#compdef referee outer-rim-referee
 # Completion of referee for zsh. Load it with: source <(referee completion zsh)
 _referee() {
   local at= prev=\${words[CURRENT-1]} next i
@@ -188,7 +196,7 @@ ${words}
       fi ;;
   esac
 }
-if [[ "\${funcstack[1]}" == _referee ]]; then _referee "$@"; else compdef _referee referee; fi`;
+if [[ "\${funcstack[1]}" == _referee ]]; then _referee "$@"; else compdef _referee referee outer-rim-referee; fi`;
 }
 
 function fish(places: readonly Place[]): string {
@@ -214,6 +222,7 @@ function fish(places: readonly Place[]): string {
     ];
   });
   return `# Completion of referee for fish. Load it with: referee completion fish | source
+complete -c outer-rim-referee -w referee
 complete -c referee -f
 ${lines.join('\n')}`;
 }

@@ -244,10 +244,11 @@ describe('completion', () => {
 
   it('bash: the charts of all games, the shells, and names of files where those belong', () => {
     expect(offered('referee', 'charts', 'tur')).toContain('turn');
+    expect(offered('referee', 'look', 'spa')).toContain('spaces');
     expect(offered('referee', 'charts', 'bounty-h')).toContain('bounty-hunting-and-sabotage');
     expect(offered('referee', 'completion', '')).toEqual(['bash', 'zsh', 'fish']);
     expect(offered('referee', 'verify', 'verify', '')).toEqual([]);
-    expect(script).toContain('complete -o default -F _referee referee');
+    expect(script).toContain('complete -o default -F _referee referee outer-rim-referee');
   });
 
   it.each(['bash', 'zsh', 'fish'])('%s: a script in which every command and its values stand', (shell) => {
