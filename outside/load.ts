@@ -75,5 +75,8 @@ function reasonOf(error: unknown): string {
   if (code === 'ERR_UNKNOWN_FILE_EXTENSION')
     return 'this Node reads no TypeScript: compile it to JavaScript, or use Node 22.18 or newer';
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  // Node takes the file for CommonJS where the nearest package.json says so, as that of `npm init` does.
+  if (/Cannot use import statement outside a module|Unexpected token 'export'/.test(line))
+    return `${line}; name it .mts or .mjs, or write "type": "module" into the package.json of its folder`;
   return line;
 }
