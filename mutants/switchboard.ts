@@ -15,7 +15,7 @@ import {
   type Ruleset,
   type Slice,
 } from '../machines/ruleset.ts';
-import { type Compiled, compile } from '../referee/play/compile.ts';
+import { type Compiled, compile, type TableBranch } from '../referee/play/compile.ts';
 import { changed, chartsOf, type Places, placesOf } from './places.ts';
 
 /** What is disabled, as plain data. */
@@ -171,6 +171,7 @@ export class Switchboard {
       claims,
       slices: { ...renamed.slices, 'what is taken': { effects: taken } },
     });
+    this.#lapse(compile(ruleset));
     this.offers = this.#finish(offersOf(ruleset));
   }
 
@@ -281,6 +282,25 @@ export class Switchboard {
       this.#touched?.add(answer ? yes : no);
       return answer;
     };
+  }
+
+  /** A window that lapses without an effect does so here, too, although the effect that tells of it stands there; asked where it leads, it tells. */
+  #lapse(plain: Compiled<BaseFacts>): void {
+    for (const [name, { byPath }] of this.game.tables)
+      for (const [path, state] of byPath) {
+        const lapsesTo = plain.tables.get(name)?.byPath.get(path)?.lapsesTo ?? null;
+        if (lapsesTo === null) continue;
+        const get = () => {
+          let { effects, target } = state.implies as Pick<TableBranch<BaseFacts>, 'effects' | 'target'>;
+          for (;;) {
+            for (const tell of effects as readonly (() => void)[]) tell();
+            const [on] = target?.always ?? [];
+            if (on === undefined) return target;
+            ({ effects, target } = on);
+          }
+        };
+        Object.defineProperty(state, 'lapsesTo', { get });
+      }
   }
 
   /** In findings rules have their own names; a procedure that is offered tells where it was begun. Gives all offers. */
