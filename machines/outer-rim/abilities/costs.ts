@@ -3,7 +3,7 @@
  * What a seat can pay for an ability: the part of its text before "to" (LRR page 21, Word Usage, "To").
  */
 import type { Json } from '../../../schemas/json.ts';
-import { factions, MOST } from '../../../schemas/outer-rim/words.ts';
+import { factions } from '../../../schemas/outer-rim/words.ts';
 import { type Finding, fails, unknown } from '../../ruleset.ts';
 import { atLimit, doubtOfDamage } from '../combat/damage.ts';
 import { doubtAbout, mostCredits } from '../table/doubts.ts';
@@ -128,7 +128,10 @@ function mostOf(facts: Facts, seat: string, name: string): number | null {
 /** What a seat can recover as a cost: no more than the damage that lies on the character, or on the ship. */
 function recoveredBy(facts: Facts, seat: string, deed: ObjectSchema): ObjectSchema[] {
   return (['character', 'ship'] as const).flatMap((on) => {
-    const maximum = doubtOfMore(facts, seat, on) === null ? seatOf(facts, seat).damage[on] : MOST;
+    // Where there may be more damage than is known, as much as an effect can tell of.
+    if (doubtOfMore(facts, seat, on) !== null)
+      return [{ ...deed, properties: { ...deed.properties, on: { const: on } } }];
+    const maximum = seatOf(facts, seat).damage[on];
     if (maximum === 0) return [];
     const amount = { anyOf: [{ type: 'integer', minimum: 1, maximum }, { const: 'all' }] };
     return [{ ...deed, properties: { ...deed.properties, on: { const: on }, amount } }];
