@@ -147,7 +147,10 @@ export class Told {
 
   /** What was doubted of an entry that is a breach after all is doubted no more. */
   withoutDoubts(entry: number): void {
-    this.unverifiable.splice(0, this.unverifiable.length, ...this.unverifiable.filter((told) => told.entry !== entry));
+    const { unverifiable } = this;
+    let from = unverifiable.length;
+    while (from > 0 && (unverifiable[from - 1]?.entry ?? -1) >= entry) from -= 1;
+    for (const told of unverifiable.splice(from)) if (told.entry !== entry) unverifiable.push(told);
   }
 
   /** An entry can be read in several ways. */

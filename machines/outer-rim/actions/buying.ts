@@ -418,9 +418,9 @@ function purchasesFrom(
   const found = new Map<string, Option>();
   const lots = stock.alike.map(({ cards, worth }) => ({ size: cards.length, worth }));
   let left = MOST_WAYS;
-  for (const counts of waysToTake(lots, isBent ? 0 : neededFor(facts, purchaseOf(facts, plain)))) {
+  const needed = isBent ? 0 : neededFor(facts, purchaseOf(facts, plain));
+  for (const counts of waysToTake(lots, needed, MOST_CARDS)) {
     const barter = counts.flatMap((count, at) => stock.alike[at]?.cards.slice(0, count) ?? []);
-    if (barter.length > MOST_CARDS) continue;
     const move = barter.length === 0 ? plain : { ...plain, barter };
     const paid = payment(move, counts);
     if (paid === null) continue;

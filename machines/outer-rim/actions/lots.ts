@@ -3,6 +3,7 @@
  * Choices among cards of which some make no difference to one another: how many of each lot are taken is all that counts. So a
  * list of legal moves shows what may be given in as a few JSON Schemas, and not one choice after the other.
  */
+import { grouped } from '../../../schemas/grouped.ts';
 import type { Json } from '../../../schemas/json.ts';
 
 /** Cards of which one is as good as another. */
@@ -14,41 +15,39 @@ export type Counts = readonly number[];
 /** From how many to how many cards of each lot are taken. */
 export type Box = readonly (readonly [least: number, most: number])[];
 
-/** The lots of some cards, by what makes a difference. */
-export function lotsOf<T>(all: readonly T[], difference: (one: T) => string): Map<string, T[]> {
-  const lots = new Map<string, T[]>();
-  for (const one of all) {
-    const key = difference(one);
-    const lot = lots.get(key);
-    if (lot === undefined) lots.set(key, [one]);
-    else lot.push(one);
-  }
-  return lots;
-}
-
-/** How many are taken of each lot, in every way that is worth as much as is needed: fewest first of the last lots. */
+/**
+ * How many are taken of each lot, no more than so many in all, in every way that is worth as much as is needed: fewest first of the
+ * last lots. What cannot suffice any more is not followed up, so that one way after the other comes without delay.
+ */
 export function* waysToTake(
   lots: readonly { readonly size: number; readonly worth: number }[],
   needed: number,
+  most: number,
 ): Generator<Counts> {
-  const sums = [0];
-  // None of what is worth anything counts as less than nothing where it is not there: no product of none and infinity.
-  for (const { size, worth } of lots) sums.push((sums.at(-1) ?? 0) + (size === 0 ? 0 : size * worth));
-  function* take(left: number, needed: number, taken: Counts): Generator<Counts> {
-    // What is left can be worth no more than all of it: a choice that cannot suffice any more is not followed up.
-    if ((sums[left] ?? 0) < needed) return;
+  // By how many of the lots are left, what so many of their cards are worth: the dearest of them.
+  const worths: (readonly number[])[] = [[0]];
+  const dearest: number[] = [];
+  for (const { size, worth } of lots) {
+    dearest.push(...new Array<number>(Math.min(size, most)).fill(worth));
+    dearest.sort((one, other) => (one === other ? 0 : other - one)).splice(most);
+    let sum = 0;
+    worths.push([0, ...dearest.map((worth) => (sum += worth))]);
+  }
+  function* take(left: number, needed: number, room: number, taken: Counts): Generator<Counts> {
+    const worth = worths[left] ?? [];
+    if ((worth[Math.min(room, worth.length - 1)] ?? 0) < needed) return;
     const lot = lots[left - 1];
     if (lot === undefined) return void (yield taken);
-    for (let count = 0; count <= lot.size; count += 1)
-      yield* take(left - 1, count === 0 ? needed : needed - count * lot.worth, [count, ...taken]);
+    for (let count = 0; count <= Math.min(lot.size, room); count += 1)
+      yield* take(left - 1, count === 0 ? needed : needed - count * lot.worth, room - count, [count, ...taken]);
   }
-  yield* take(lots.length, needed, []);
+  yield* take(lots.length, needed, most, []);
 }
 
 /** Different choices among the same lots, as few boxes that hold them and no others. */
 export function boxesOf(choices: readonly Counts[], at = 0): Box[] {
   if (at === choices[0]?.length) return [[]];
-  const byCount = [...lotsOf(choices, (counts) => `${counts[at]}`).values()]
+  const byCount = [...grouped(choices, (counts) => `${counts[at]}`).values()]
     .map((some) => ({ count: some[0]?.[at] ?? 0, rest: boxesOf(some, at + 1) }))
     .sort((one, other) => one.count - other.count);
   const runs: { least: number; most: number; rest: Box[]; key: string }[] = [];

@@ -3,6 +3,7 @@
  * What a list of legal moves says of a purchase: which assets may be given in for it and discarded, told by how many of those that
  * are alike, with the price and the slots that go with them. What is legal is asked in buying.ts.
  */
+import { grouped } from '../../../schemas/grouped.ts';
 import type { Json } from '../../../schemas/json.ts';
 import { type SlotType as SlotName, slotTypes } from '../../../schemas/outer-rim/words.ts';
 import type { Form, Open } from '../../ruleset.ts';
@@ -10,18 +11,7 @@ import { doubtAbout, mostCredits } from '../table/doubts.ts';
 import { assetTypeIn, bends, cardOf, type Facts, seatOf, untoldBender } from '../table/facts.ts';
 import type { HeldAsset } from '../table/types.ts';
 import { type Buy, barterable, purchaseOf } from './bartering.ts';
-import {
-  areThere,
-  type Box,
-  boxesOf,
-  type Counts,
-  keptIn,
-  type Lot,
-  lotsOf,
-  mayTake,
-  rangeOf,
-  takesSome,
-} from './lots.ts';
+import { areThere, type Box, boxesOf, type Counts, keptIn, type Lot, mayTake, rangeOf, takesSome } from './lots.ts';
 
 /** So many cards may a purchase name. */
 export const MOST_CARDS = 20;
@@ -61,14 +51,14 @@ export function stockOf(facts: Facts, seat: string, bought: string | null = null
   const worthOf = new Map(barterable(facts, seat).map(({ card, worth }) => [card, worth]));
   const { assets } = seatOf(facts, seat);
   const kinds = [
-    ...lotsOf(assets, (asset) =>
+    ...grouped(assets, (asset) =>
       JSON.stringify([worthOf.has(asset.card), asset.card === bought, roomOf(facts, asset)]),
     ).values(),
   ].map((lot) => lot.map(({ card }) => card));
   const kindOf = new Map(kinds.flatMap((lot, kind) => lot.map((card) => [card, kind] as const)));
   const wares = [...worthOf.keys()];
-  const worths = [...lotsOf(wares, (card) => `${worthOf.get(card)}`).values()];
-  const alike = [...lotsOf(wares, (card) => `${worthOf.get(card)} ${kindOf.get(card)}`).values()].map((cards) => {
+  const worths = [...grouped(wares, (card) => `${worthOf.get(card)}`).values()];
+  const alike = [...grouped(wares, (card) => `${worthOf.get(card)} ${kindOf.get(card)}`).values()].map((cards) => {
     const [first = ''] = cards;
     const at = worths.findIndex((lot) => lot.includes(first));
     return { cards, kind: kindOf.get(first) ?? 0, at, worth: worthOf.get(first) ?? 0 };
@@ -204,7 +194,7 @@ interface Way {
 
 /** Every price, with what is given in where it is paid. */
 function pricesOf(payments: readonly Payment[]): { readonly price: number | null; readonly box: Box }[] {
-  return [...lotsOf(payments, ({ price }) => `${price}`).values()].flatMap((some) =>
+  return [...grouped(payments, ({ price }) => `${price}`).values()].flatMap((some) =>
     boxesOf(some.map(({ given }) => given)).map((box) => ({ price: some[0]?.price ?? null, box })),
   );
 }
@@ -216,8 +206,8 @@ interface Room extends Pick<Making, 'slots' | 'further'> {
 
 /** The room that is made, with what is given in where it is made so. */
 function roomsOf(makings: readonly Making[]): (Room & { readonly box: Box })[] {
-  const ways = [...lotsOf(makings, ({ given }) => `${given}`).values()].map((some) => {
-    const alike = [...lotsOf(some, ({ slots, further }) => `${slots} ${further}`).values()];
+  const ways = [...grouped(makings, ({ given }) => `${given}`).values()].map((some) => {
+    const alike = [...grouped(some, ({ slots, further }) => `${slots} ${further}`).values()];
     const rooms = alike.flatMap((one): Room[] => {
       const [{ slots = [], further = 'no' } = {}] = one as readonly Partial<Making>[];
       return [{ slots, further, discarded: new Set(one.map(({ discarded }) => discarded)) }];
@@ -225,7 +215,7 @@ function roomsOf(makings: readonly Making[]): (Room & { readonly box: Box })[] {
     return { given: some[0]?.given ?? [], rooms };
   });
   const inWords = ({ slots, further, discarded }: Room): string => `${slots} ${further} ${[...discarded]}`;
-  return [...lotsOf(ways, ({ rooms }) => rooms.map(inWords).join('/')).values()].flatMap((some) =>
+  return [...grouped(ways, ({ rooms }) => rooms.map(inWords).join('/')).values()].flatMap((some) =>
     boxesOf(some.map(({ given }) => given)).flatMap((box) => (some[0]?.rooms ?? []).map((room) => ({ ...room, box }))),
   );
 }
