@@ -39,18 +39,21 @@ function copyIn(word: string): readonly [string, string] {
   return at < 0 ? [word, ''] : [word.slice(0, at), word.slice(at)];
 }
 
+/** The words of a header that name something. */
+function namesIn(schema: Schema, header: Json, { others }: HeaderWords): NamingWord[] {
+  // A token that lies somewhere is called by its name there: it tells nothing of itself.
+  return [...namingWords(schema, header, new Set(others.keys()))].map((one) =>
+    one.kinds[0] === 'contact' ? { ...one, tells: false } : one,
+  );
+}
+
 /** The names of a header that are plainly slips of the pen. */
 function slipsIn(
-  schema: Schema,
-  header: Json,
+  words: readonly NamingWord[],
   called: Called,
   { others, single }: HeaderWords,
   box: OwnBox | undefined,
 ): Slip[] {
-  // A token that lies somewhere is called by its name there: it tells nothing of itself.
-  const words = [...namingWords(schema, header, new Set(others.keys()))].map((one) =>
-    one.kinds[0] === 'contact' ? { ...one, tells: false } : one,
-  );
   const isListed = ({ word, kinds, path }: NamingWord): boolean =>
     otherOf(others, path)?.known.includes(word.toLowerCase()) === true ||
     kinds.some((kind) => called.get(kind)?.has(copyIn(word)[0]) === true);
@@ -105,19 +108,20 @@ function mend(header: Json, { path, isKey, meant }: Slip): void {
   }
 }
 
-/** A header as it was meant, and what is told of it. */
+/** A header as it was meant, what is told of it, and its words that name something. */
 export function asMeant<H>(
   header: H,
   schema: { readonly _zod: { readonly def: unknown } },
   called: Called,
   words: HeaderWords,
   box: OwnBox | undefined,
-): { header: H; findings: HeaderFinding[] } {
+): { header: H; findings: HeaderFinding[]; names: readonly NamingWord[] } {
   const form = schema as { readonly _zod: { readonly def: Definition } };
   const { seats } = header as { readonly seats: readonly string[] };
   const all: Called = new Map([...called, ['seat', new Map(seats.map((seat) => [seat, []]))]]);
-  const slips = slipsIn(form, header as Json, all, words, box);
-  if (slips.length === 0) return { header, findings: [] };
+  const names = namesIn(form, header as Json, words);
+  const slips = slipsIn(names, all, words, box);
+  if (slips.length === 0) return { header, findings: [], names };
   const mended = copyJson(header as Json);
   // The names of members last: the others are found by them.
   for (const slip of [...slips].sort((a, b) => Number(a.isKey) - Number(b.isKey))) mend(mended, slip);
@@ -127,5 +131,5 @@ export function asMeant<H>(
     const unknown = kind === 'space' ? `the map has no space ${word}` : `nobody knows the ${kind} ${word}`;
     return { ...found, rule: 'log.the-move-log.5', message: `${unknown}; did you mean ${meant}?` };
   });
-  return { header: mended as H, findings };
+  return { header: mended as H, findings, names: namesIn(form, mended, words) };
 }

@@ -3,10 +3,9 @@
  * What a described position itself breaks: damage that nobody survives, assets without slots, spaces that the map has not, one
  * component in two places, and what neither set-up nor any later rule brings about.
  */
-import type { Schema } from '../../../schemas/definition.ts';
-import { type NamingWord, namingWords, partOf } from '../../../schemas/forms.ts';
+import { type NamingWord, partOf } from '../../../schemas/forms.ts';
 import { type Json, pointerOf } from '../../../schemas/json.ts';
-import { type Header, Header as HeaderSchema } from '../../../schemas/outer-rim/header.ts';
+import type { Header } from '../../../schemas/outer-rim/header.ts';
 import { decks, type Faction, factions } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import type { HeaderFinding } from '../../ruleset.ts';
@@ -39,8 +38,6 @@ function noSuchSpace(facts: Facts, pointer: string, space: string): HeaderFindin
   return { kind: 'violation', rule, pointer, message: `the map has no space ${space}`, facts: { space } };
 }
 
-const HEADER = HeaderSchema as unknown as Schema;
-
 /** Whether a word of a header stands in one of the things that a card makes happen. */
 function isInAnEffect(header: Json, { path }: NamingWord): boolean {
   let at: Json | undefined = header;
@@ -48,10 +45,10 @@ function isInAnEffect(header: Json, { path }: NamingWord): boolean {
   return partOf(at, 'do') !== undefined;
 }
 
-/** The seats and the spaces that the texts of a header name, and that this table has not. */
-export function* strangeInTexts(facts: Facts, header: Header): Iterable<HeaderFinding> {
+/** The seats and the spaces that the texts of a header name (`names`: all that it names), and that this table has not. */
+export function* strangeInTexts(facts: Facts, header: Header, names: readonly NamingWord[]): Iterable<HeaderFinding> {
   const said = header as unknown as Json;
-  for (const word of namingWords(HEADER, said, new Set())) {
+  for (const word of names) {
     const { word: name, kinds, path } = word;
     const isStrange = kinds.includes('seat')
       ? !isSeat(facts, name)

@@ -5,6 +5,7 @@
  */
 
 import { characterSetup, encounterDecks } from '../../../cards/outer-rim/index.ts';
+import type { NamingWord } from '../../../schemas/forms.ts';
 import { type Header, Header as HeaderSchema, type Start, type StartSeat } from '../../../schemas/outer-rim/header.ts';
 import { type Deck, type Faction, factions, type Reputation, type SlotType } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
@@ -343,12 +344,12 @@ interface Opened {
 /** The position that a header describes, with the stack of procedures it stands in. */
 export function open(raw: unknown, box?: OwnBox): Opened {
   const written = raw as Header;
-  const { header, findings } = asMeant(written, HeaderSchema, called(written), WORDS, box);
-  const opened = openAsMeant(header, box);
+  const { header, findings, names } = asMeant(written, HeaderSchema, called(written), WORDS, box);
+  const opened = openAsMeant(header, names, box);
   return findings.length === 0 ? opened : { ...opened, findings: [...findings, ...opened.findings] };
 }
 
-function openAsMeant(header: Header, box: OwnBox | undefined): Opened {
+function openAsMeant(header: Header, names: readonly NamingWord[], box: OwnBox | undefined): Opened {
   const start = describedIn(header);
   const findings: HeaderFinding[] = [];
   const [first] = header.seats;
@@ -434,7 +435,7 @@ function openAsMeant(header: Header, box: OwnBox | undefined): Opened {
       faceup: token.faceup ?? false,
     }));
   }
-  findings.push(...strangeInTexts(facts, header));
+  findings.push(...strangeInTexts(facts, header, names));
   if (header.start === 'set-up') {
     findings.push(...bareTable(facts, header));
     return { facts, frames: [{ chart: 'game', state: 'set-up' }], findings };
