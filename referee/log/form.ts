@@ -305,7 +305,12 @@ export class Speller {
     if (slips.length > MOST_SLIPS) return { slips, meant: [], remark: false };
     let told: readonly Slip[] = slips;
     const meant: Move[] = [];
-    let lacking = fix.isMissing === true && fix.entries.length === 0 ? (entry as unknown as Move) : undefined;
+    // What it says is in its form: only words of the move itself are missing.
+    const isOnlyLacking = issues.every(
+      ({ path: [word], path }) => path.length === 1 && !Object.hasOwn(entry, word ?? ''),
+    );
+    const isLacking = fix.isMissing === true && fix.entries.length === 0 && isOnlyLacking;
+    let lacking = isLacking ? (entry as unknown as Move) : undefined;
     for (const right of fix.entries) {
       const read = this.#inForm(type, right, slips);
       // What is still wrong at the same place was not put right: it is told once.

@@ -76,6 +76,13 @@ describe('behind an entry that nobody can read', () => {
     expect(told(reportOf(table(moves)))).toEqual([`0 ${FORM}`, '3 outer-rim.player-turn.0.1']);
   });
 
+  it('which lacks a word within one of its words is not made up from what is legal there', () => {
+    const nameless = { kind: 'ground', enemy: { name: 'a card enemy', combat: 4 } };
+    const unclear: Entry = { type: 'encounter.space', seat: 'nora', effects: [nameless] };
+    const next = { ...credits, seat: 'paul' };
+    expect(told(reportOf(table([credits, unclear, next, encounter('paul')])))).toEqual([`1 ${FORM}`]);
+  });
+
   it('which lacks a word is read as what is legal there: what comes behind it is judged', () => {
     const cargo = (id: string, pays: number) => ({
       id,
