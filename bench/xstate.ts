@@ -25,8 +25,8 @@ export function player(
 
 /** The snapshot of the procedure on top of a position: what `can` is asked of. */
 export function snapshotOf(game: Game, { frames, facts }: Position<BaseFacts>): AnyMachineSnapshot {
-  const root = bind(game.ruleset).machines.get(game.ruleset.root);
-  if (root === undefined) throw new Error(game.ruleset.root);
+  const root = bind(game.ruleset).machines.get(game.ruleset.stack.root);
+  if (root === undefined) throw new Error(game.ruleset.stack.root);
   const actor = createActor(root, { input: { facts, frames } }).start();
   const top = stackOf(actor.getSnapshot()).at(-1);
   if (top === undefined) throw new Error('an actor has a snapshot');

@@ -53,7 +53,7 @@ import type {
   Ruleset,
   Slice,
 } from './ruleset.ts';
-import { whereabouts } from './whereabouts.ts';
+import { inWords, whereabouts } from './whereabouts.ts';
 
 /** What a running procedure knows. Nothing of it is changed in place: every effect gives a new one. */
 export interface Context<F> extends MachineContext {
@@ -241,6 +241,7 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
   const inputs = gather<F, (facts: F, own: unknown, event: unknown, asRecorded: boolean) => unknown>(ruleset, 'inputs');
   const outputs = gather<F, (facts: F, own: unknown) => unknown>(ruleset, 'outputs');
   const roles = gather<F, (facts: F, own: unknown) => readonly string[]>(ruleset, 'roles');
+  const underWay = gather<F, string>(ruleset, 'underWay').all;
   const refusals = gather<F, NonNullable<NonNullable<Slice<F>['refusals']>[string]>>(ruleset, 'refusals');
   for (const name of KEEPING) if (effects.all.has(name)) throw new ChartError(`the effect "${name}" has a taken name`);
 
@@ -254,7 +255,7 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
   const ids = configs.map(({ id }) => id);
   const twice = ids.find((id, at) => ids.indexOf(id) < at);
   if (twice !== undefined) throw new ChartError(`the chart "${twice}" is defined twice`);
-  const charts = written(configs, ruleset.root, ruleset.standing);
+  const charts = written(configs, ruleset.stack.root, ruleset.stack.standing);
 
   // ---- guards
 
@@ -304,7 +305,7 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
   /** The rule to cite for a move that no procedure takes: at any time, or the innermost procedure or state that says why. */
   const refusal = (stack: readonly Running<F>[], move: Move): Refusal[] => {
     const { facts } = innermost(stack).context;
-    const { standing } = ruleset;
+    const { standing } = ruleset.stack;
     const state = charts.get(standing)?.initial ?? '';
     const always = ruleset.over(facts) ? null : (refusals.all.get(standing)?.(facts, move, undefined, state) ?? null);
     if (always !== null) return [always];
@@ -326,7 +327,7 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
     const { facts: table, own } = top.context;
     const [awaits] = [...nodesOf(top)].flatMap(({ meta }) => (meta as StateMeta | undefined)?.awaits ?? []);
     const seats = awaits === undefined ? [] : roles.need(awaits, top.machine.id)(table, own);
-    const where = { chart: top.machine.id, depth: stack.length, seats };
+    const where = { words: inWords(underWay, top.machine.id), depth: stack.length, seats };
     return refusal(stack, move).map(({ rule, facts }) => ({
       rule,
       facts: facts ?? whereabouts(ruleset, table, where),
@@ -405,7 +406,7 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
     config: Written,
   ) => Procedure<F>;
 
-  const standing = charts.get(ruleset.standing);
+  const standing = charts.get(ruleset.stack.standing);
   const anyTime = standing?.states[standing.initial]?.on ?? {};
 
   const mapInput = (src: string, name: string | null): InputMapper => {
@@ -415,7 +416,7 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
       // A procedure that did not begin at its beginning goes on with the one that is under way in it.
       const { frames = [] } = (event as { input?: Input<F> }).input ?? {};
       if (event.type === 'xstate.init' && frames[0]?.chart === src) return { facts, frames };
-      return { facts, own: src === ruleset.agenda ? handed : given(facts, own, told(event), false) };
+      return { facts, own: src === ruleset.stack.agenda ? handed : given(facts, own, told(event), false) };
     };
     return Object.assign(map, { named: name }) as InputMapper;
   };
@@ -430,8 +431,8 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
   };
 
   const write = (state: StateConfig, at: At): Written => {
-    const isRoot = at.chart === ruleset.root;
-    const isAgenda = at.chart === ruleset.agenda;
+    const isRoot = at.chart === ruleset.stack.root;
+    const isAgenda = at.chart === ruleset.stack.agenda;
     const { invoke, on = {}, always = [], states = {}, onDone, ...plain } = state;
     const carried = (names: readonly string[] = []) => [...names, ...(isAgenda ? ['put-first'] : [])];
 
@@ -453,7 +454,7 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
       // A move that is refused here is refused, whatever the states around would say of it.
       moves[type] = guard !== undefined && at.outside.has(type) ? [one, FORBIDDEN] : one;
     }
-    if (at.path.length === 0 && at.chart !== ruleset.standing) {
+    if (at.path.length === 0 && at.chart !== ruleset.stack.standing) {
       for (const [type, { guard, actions: names, target }] of Object.entries(anyTime)) {
         // What leads to a state is written out where it is possible.
         if (target !== undefined) continue;
@@ -494,7 +495,7 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
       ...(automatic.length === 0 ? {} : { always: automatic }),
       ...(inside.length === 0 ? {} : { states: Object.fromEntries(inside) }),
       ...(onDone === undefined ? {} : { onDone: { ...onDone, actions: carried(onDone.actions) } }),
-      ...(invoke !== undefined && invoke.src === ruleset.agenda ? { entry: ['hand-over'] } : {}),
+      ...(invoke !== undefined && invoke.src === ruleset.stack.agenda ? { entry: ['hand-over'] } : {}),
       ...(invoke === undefined ? {} : { invoke: writeInvoke(invoke, isRoot ? over : 'tell', carried) }),
     };
   };
@@ -567,8 +568,8 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
     charts,
     machines,
     root: () => {
-      const chart = charts.get(ruleset.root);
-      if (chart === undefined) throw new ChartError(`no root chart "${ruleset.root}"`);
+      const chart = charts.get(ruleset.stack.root);
+      if (chart === undefined) throw new ChartError(`no root chart "${ruleset.stack.root}"`);
       return machineOf(chart);
     },
     copy,

@@ -186,6 +186,8 @@ export interface Slice<F> {
   readonly notModelled?: Readonly<Record<string, string | NotModelled<F>>>;
   /** the procedure's statecharts, if it has any of its own */
   readonly charts?: readonly ChartConfig[];
+  /** by chart, what is under way in it, where its name does not say so in the words of the rulebook */
+  readonly underWay?: Readonly<Record<string, string>>;
   /** by chart, the facts that the procedure has of its own, as far as they are shown */
   readonly own?: Readonly<Record<string, Own>>;
   /**
@@ -374,6 +376,8 @@ export interface Automatic<F> {
   readonly sample: { readonly [part: string]: Json };
   /** the charts of such a turn that a player follows at the table, for the documentation */
   readonly charts: readonly string[];
+  /** How the instructions by which such a seat acts now have been read so far, in their order; none where it has none. */
+  reads(frames: readonly Frame[]): readonly ReadInstruction[];
 }
 
 /** A source of chance for simulation: answers with the chance outcome that a position awaits. */
@@ -423,6 +427,8 @@ export interface Claims<F> {
   readonly cites?: {
     of(facts: F, claim: Claimed, move: Move, settled: readonly Settled[], before: F): RuleId | null;
   }['of'];
+  /** A part of the position as it has to lie there without a word of the log, where the facts keep what was told; left out: as the facts say. */
+  seen?(facts: F, part: string): Json | undefined;
   /** the parts of a position, or single facts of them, that a log's claim may settle when the rules do not */
   readonly claimable: readonly string[];
   /** Parts that are things with a name, outside of lists: the word of the name. That alone claims which one it is. */
@@ -531,6 +537,8 @@ export interface Slips<F> {
    * more there is to search behind the first slip of a short log. Left out: as many as the referee has it.
    */
   readonly anyLog?: number;
+  /** true when more lies on the table than in any game: what looks through it would take longer and longer */
+  crowded?(facts: F): boolean;
   /** Places where the log may stand in truth when a state does not accept its move: tried in order when reading on. */
   resume(facts: F, move: Move, frames: readonly Frame[]): Iterable<Place<F>>;
   /** What is not known any more once a move that fits nowhere has been left out. */
@@ -611,51 +619,56 @@ export interface Sight<F> {
   entry(move: Move, before: Standing<F>, after: Standing<F>): Move | null;
 }
 
+/** The charts that a stack of procedures is made of, beside those that are invoked. */
+export interface Stack {
+  /** the one at the bottom: the whole game */
+  readonly root: string;
+  /** the one whose moves are possible in every state */
+  readonly standing: string;
+  /** the one that works the agenda off; left out: effects owe nothing */
+  readonly agenda?: string;
+}
+
+/** The components of a game, as people speak of them. */
+export interface Components<F> {
+  /** what those in a game with this header are called, always the same object for the same components */
+  called(header: { readonly [part: string]: unknown }): Called;
+  /** by kind, in the plural, every one of the game as people look it up; each list is made when it is asked for */
+  listed(): ReadonlyMap<string, () => readonly Listed[]>;
+  /** what a file of cards may state of this game; left out: there are no such files */
+  readonly box?: BoxForm;
+  /** the board as it is drawn, with a game on it where facts are given; left out: the game has none */
+  board?(facts?: F): BoardPicture;
+}
+
 export interface Ruleset<F extends BaseFacts = BaseFacts> {
   readonly id: string;
   readonly name: string;
   readonly version: string;
   readonly options: Readonly<Record<string, string>>;
   readonly slices: Readonly<Record<string, Slice<F>>>;
-  /** the chart at the bottom of the stack, the one whose moves are possible in every state, and the one that works the agenda off */
-  readonly root: string;
-  readonly standing: string;
-  readonly agenda?: string;
+  readonly stack: Stack;
   /** the zod schema of a whole log of this ruleset */
   readonly log: LogSchema;
   /** the zod schema of a position as claims and reports see it: what lies on the table, and what procedures show */
   readonly position: z.ZodObject;
-  /** what a file of cards may state of this game; left out: there are no such files */
-  readonly box?: BoxForm;
-  /** A part of the position as it has to lie there without a word of the log, where the facts keep what was told; left out: as the facts say. */
-  seen?(facts: F, part: string): Json | undefined;
   /** The position that a log's header describes, at a table whose box is known. The header has passed the schema. */
   open(header: unknown, box?: OwnBox): { facts: F; frames: readonly Frame[]; findings: readonly HeaderFinding[] };
   /** true once somebody has won: all procedures are left and the root chart gets the event `over` */
   over(facts: F): boolean;
-  /** true when more lies on the table than in any game: what looks through it would take longer and longer */
-  crowded?(facts: F): boolean;
   readonly claims: Claims<F>;
-  /** by chart, what is under way in it, where its name does not say so in the words of the rulebook */
-  readonly underWay?: Readonly<Record<string, string>>;
+  readonly slips: Slips<F>;
   /** Whose turn it is, and in which step of it the table stands, in the words of the rulebook. */
   tells?(facts: F): Readonly<Record<string, Json>>;
   /** who acts without anybody's choice; left out: in this game everybody is played by somebody */
   readonly automatic?: Automatic<F>;
-  /** How the instructions by which such a seat acts now have been read so far, in their order; none where it has none. */
-  reads?(frames: readonly Frame[]): readonly ReadInstruction[];
-  readonly slips: Slips<F>;
   /**
    * What a player sees of a log that tells everything (`seat`), or whoever sits nowhere (null): the hands, decks and tokens that
    * are hidden from them are not in it. Left out: nothing is hidden in this game.
    */
   sight?(log: { readonly [part: string]: Json }, seat: string | null): Sight<F>;
-  /** what the components in a game with this header are called, always the same object for the same components */
-  called?(header: { readonly [part: string]: unknown }): Called;
-  /** by kind, in the plural, every component of the game as people look it up; each list is made when it is asked for */
-  components?(): ReadonlyMap<string, () => readonly Listed[]>;
-  /** the board as it is drawn, with a game on it where facts are given; left out: the game has none */
-  board?(facts?: F): BoardPicture;
+  /** what lies in the box; left out: nothing that has a name */
+  readonly components?: Components<F>;
   /** a new dealer of simulated games, with the header of a game; `parts` of that header may be settled beforehand */
   simulate(draw: (n: number) => number, parts?: { readonly [part: string]: Json }): { header: Json; dealer: Dealer<F> };
 }

@@ -10,30 +10,30 @@ const TURN = 2;
 
 /** The innermost procedure, as far as it is told. */
 export interface UnderWay {
-  readonly chart: string;
+  readonly words: string;
   /** how many procedures are under way, this one included */
   readonly depth: number;
   /** the seats whose decision is awaited; empty: chance decides */
   readonly seats: readonly string[];
 }
 
-/** What is under way in a chart, in the words of the rulebook. */
-export function inWords<F extends BaseFacts>({ underWay = {} }: Ruleset<F>, chart: string): string {
-  return underWay[chart] ?? chart.replaceAll('-', ' ');
+/** What is under way in a chart, in the words of the rulebook; `underWay`: what the slices call it. */
+export function inWords(underWay: ReadonlyMap<string, string>, chart: string): string {
+  return underWay.get(chart) ?? chart.replaceAll('-', ' ');
 }
 
 /** Whose turn it is, what is under way in it, and whose decision is awaited; once somebody has won, nobody's. */
 export function whereabouts<F extends BaseFacts>(
   ruleset: Ruleset<F>,
   facts: F,
-  { chart, depth, seats }: UnderWay,
+  { words, depth, seats }: UnderWay,
 ): Readonly<Record<string, Json>> {
   const said = ruleset.tells?.(facts) ?? {};
   // Only the game's own chart is left by itself: the game is over.
   if (depth < TURN) return said;
   return {
     ...said,
-    ...(depth > TURN ? { underWay: inWords(ruleset, chart) } : {}),
+    ...(depth > TURN ? { underWay: words } : {}),
     awaited: seats.length === 0 ? 'chance' : seats.join(', '),
   };
 }

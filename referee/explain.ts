@@ -41,7 +41,7 @@ export interface Explanation {
 
 /** How the instructions have been read by which a seat acts that nobody plays; none where there are none. */
 export function readsAt<F extends BaseFacts>(game: Compiled<F>, { frames }: Position<F>): readonly ReadInstruction[] {
-  return game.ruleset.reads?.(frames) ?? [];
+  return game.ruleset.automatic?.reads(frames) ?? [];
 }
 
 /** Explains a move in a position. Changes nothing. */

@@ -14,14 +14,14 @@ const made = new WeakMap<object, Map<string, readonly Listed[]>>();
 
 /** The kinds of components that a game has, in the plural. */
 export function kindsOfComponents({ ruleset }: Compiled<BaseFacts>): string[] {
-  return [...(ruleset.components?.() ?? new Map()).keys()];
+  return [...(ruleset.components?.listed() ?? new Map()).keys()];
 }
 
 /** The components of some kinds (in the plural), in the order of the catalogue. */
 export function componentsOf(game: Compiled<BaseFacts>, kinds: readonly string[]): readonly Listed[] {
   const known = made.get(game.ruleset) ?? new Map<string, readonly Listed[]>();
   made.set(game.ruleset, known);
-  const lists = game.ruleset.components?.();
+  const lists = game.ruleset.components?.listed();
   return kinds.flatMap((kind) => {
     const list = known.get(kind) ?? lists?.get(kind)?.() ?? [];
     known.set(kind, list);

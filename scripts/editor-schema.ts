@@ -30,8 +30,8 @@ function completions(called: Called, kind: string): JsonSchema {
 }
 
 /** The schema of the logs of a game. */
-export function editorSchema({ name, log, called: calledIn }: Ruleset<BaseFacts>): JsonSchema {
-  const called: Called = calledIn?.({ options: { practiceSet: true } }) ?? new Map();
+export function editorSchema({ name, log, components }: Ruleset<BaseFacts>): JsonSchema {
+  const called: Called = components?.called({ options: { practiceSet: true } }) ?? new Map();
   const named = new Set<string>();
   const schema = z.toJSONSchema(log, {
     io: 'input',

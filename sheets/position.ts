@@ -5,7 +5,7 @@
  */
 
 import type { BaseFacts } from '../machines/ruleset.ts';
-import { whereabouts } from '../machines/whereabouts.ts';
+import { inWords as underWayIn, whereabouts } from '../machines/whereabouts.ts';
 import { factsInWords, inWords, spaced } from '../referee/log/words.ts';
 import type { Compiled } from '../referee/play/compile.ts';
 import { toMove } from '../referee/play/legal.ts';
@@ -154,8 +154,8 @@ export function snapshotOf(
   const others = linesOf([table], [], isCompared, lang);
   const { seats: awaited } = toMove(game, position);
   const frame = position.frames.at(-1);
-  const depth = position.frames.length;
-  const where = whereabouts(game.ruleset, position.facts, { chart: frame?.chart ?? '', depth, seats: awaited });
+  const words = underWayIn(game.underWay, frame?.chart ?? '');
+  const where = whereabouts(game.ruleset, position.facts, { words, depth: position.frames.length, seats: awaited });
   return {
     turn: factsInWords(where, lang),
     seats,

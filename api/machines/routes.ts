@@ -59,7 +59,7 @@ export const machineRoutes = [
         samples: () =>
           Object.fromEntries(
             allGames().map((game) => {
-              const items = [describedMachine(game, game.ruleset.root)];
+              const items = [describedMachine(game, game.ruleset.stack.root)];
               return [
                 game.ruleset.id,
                 { summary: `${game.ruleset.name} (one of its charts)`, value: { items, next: null, total: 1 } },
@@ -95,7 +95,7 @@ export const machineRoutes = [
           .describe('of a drawing (SVG, Mermaid): a state that contains states, to be drawn alone'),
       }),
       forced: ({ format }) => (format === undefined ? undefined : FORMATS[format]),
-      sampleParams: () => ({ name: allGames()[0]?.ruleset.root ?? '' }),
+      sampleParams: () => ({ name: allGames()[0]?.ruleset.stack.root ?? '' }),
       problems: ['unknown-machine'],
       response: {
         description: 'The statechart',

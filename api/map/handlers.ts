@@ -15,9 +15,10 @@ const DRAWING = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none';
 /** The printed board of a ruleset. */
 export async function getMap({ params }: { params: { ruleset: string } }): Promise<Answer<never>> {
   const { ruleset } = gameOf(params.ruleset);
-  if (ruleset.board === undefined) throw new HttpProblem('no-board', `${ruleset.name} is played without a board`);
+  if (ruleset.components?.board === undefined)
+    throw new HttpProblem('no-board', `${ruleset.name} is played without a board`);
   return {
-    text: await boardSvg(ruleset.board()),
+    text: await boardSvg(ruleset.components?.board()),
     type: `${SVG}; charset=utf-8`,
     headers: { 'Content-Security-Policy': DRAWING },
   };

@@ -11,10 +11,10 @@ export async function map(options: OfLog): Promise<ExitCode> {
   const found = await standingOf(options);
   if (typeof found === 'number') return found;
   const { game, position } = found;
-  if (game.ruleset.board === undefined) {
+  if (game.ruleset.components?.board === undefined) {
     complain(`referee: ${game.ruleset.name} is played without a board`);
     return 2;
   }
-  print((await boardSvg(game.ruleset.board(position?.facts))).trimEnd());
+  print((await boardSvg(game.ruleset.components?.board(position?.facts))).trimEnd());
   return 0;
 }

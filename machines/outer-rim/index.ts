@@ -103,7 +103,7 @@ import { gainingCrew } from './solo/single-player-rules-gaining-crew.ts';
 import { aiJobsAndCargo } from './solo/single-player-rules-jobs-and-cargo.ts';
 import { moving } from './solo/single-player-rules-moving.ts';
 import { opposedBounty } from './solo/single-player-rules-opposed-bounty.ts';
-import { playingTheGame, readSoFar } from './solo/single-player-rules-playing-the-game.ts';
+import { playingTheGame } from './solo/single-player-rules-playing-the-game.ts';
 import { soloSetup } from './solo/single-player-rules-setup.ts';
 import { unopposedBounty } from './solo/single-player-rules-unopposed-bounty.ts';
 import { crowded, type Facts } from './table/facts.ts';
@@ -219,21 +219,18 @@ export const outerRim: Ruleset<Facts> = {
     fameRequirement: 'the fame that wins the game (10 unless said otherwise, 8 with ambitions)',
   },
   slices,
-  root: 'game',
-  standing: 'standing',
-  agenda: 'obligations',
+  stack: { root: 'game', standing: 'standing', agenda: 'obligations' },
   log: formOf(slices, {
     prefix: 'OuterRim',
     move: 'One move: a decision of a seat, or a chance outcome that the table saw.',
     log: 'A recorded game of Star Wars: Outer Rim.',
     header: headerShape,
   }),
-  box,
   open,
   over: (facts) => facts.winner === null && somebodyIsFamousEnough(facts) && facts.turn.step !== 'set-up',
-  crowded,
   slips: {
     anyLog: 9_000,
+    crowded,
     broughtUp,
     resume,
     forget,
@@ -252,12 +249,10 @@ export const outerRim: Ruleset<Facts> = {
     againOf: TOLD_AGAIN,
   },
   sight,
-  called,
-  components: listedComponents,
-  board,
+  components: { called, listed: listedComponents, box, board },
   position: Position,
-  seen: (facts, part) => (part === 'seats' ? (tokensByRights(facts) as unknown as Json) : undefined),
   claims: {
+    seen: (facts, part) => (part === 'seats' ? (tokensByRights(facts) as unknown as Json) : undefined),
     cites: missedOfTheDefeat,
     doubt: doubtOfClaim,
     shows: tokensShown,
@@ -298,6 +293,5 @@ export const outerRim: Ruleset<Facts> = {
   tells: ({ winner, turn }): Record<string, string> =>
     winner !== null ? { winner } : turn.step === 'set-up' ? { step: turn.step } : { turn: turn.seat, step: turn.step },
   automatic,
-  reads: readSoFar,
   simulate: dealer,
 };

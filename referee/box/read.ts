@@ -70,7 +70,7 @@ export function schemaOf(game: Compiled<BaseFacts>, form: BoxForm): z.ZodObject 
 export function boxedRulesets(): { game: Compiled<BaseFacts>; form: BoxForm }[] {
   return rulesetIds.flatMap((id) => {
     const game = rulesetOf(id);
-    const form = game?.ruleset.box;
+    const form = game?.ruleset.components?.box;
     return game === undefined || form === undefined ? [] : [{ game, form }];
   });
 }

@@ -127,7 +127,7 @@ class Reader {
   readonly unclear = new Map<string, readonly string[]>();
 
   constructor(game: Compiled<BaseFacts>, log: Members) {
-    this.#called = game.ruleset.called?.(log) ?? NOTHING;
+    this.#called = game.ruleset.components?.called(log) ?? NOTHING;
     this.#position = game.ruleset.position as unknown as Schema;
     this.#seats = seatsIn(log);
     this.#collect(game.ruleset.log as unknown as Schema, log);

@@ -97,7 +97,7 @@ function wordsIn(log: Json, words: ReadonlySet<string>): Words {
 export function callsByIds(game: Compiled<BaseFacts>, log: { readonly [part: string]: Json }): boolean {
   const { words, folded: closed, places } = vocabularyOf(game);
   const { at, given } = wordsIn(log, words);
-  const called: Called = game.ruleset.called?.(log) ?? new Map();
+  const called: Called = game.ruleset.components?.called(log) ?? new Map();
   const seats = new Set(Array.isArray(log['seats']) ? log['seats'] : []);
   const spelt = new Set([...seats].map(String).flatMap((seat) => [sameSeat(seat), ...spellingsOf(seat)]));
   /** words that nobody knows, by what two ways to write them have in common */

@@ -204,6 +204,8 @@ export interface Compiled<F extends BaseFacts> {
   readonly chances: ReadonlySet<string>;
   /** one sentence that says a move in words */
   readonly say: (move: Move) => string;
+  /** by chart, what is under way in it, in the words of the rulebook */
+  readonly underWay: ReadonlyMap<string, string>;
   /** why a move of a type can only be declared, not ruled */
   readonly notModelled: ReadonlyMap<string, string | NotModelled<F>>;
   readonly refusals: ReadonlyMap<string, (facts: F, move: Move, own: unknown, state: string) => Refusal | null>;
@@ -434,9 +436,9 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
           const forcedHere = forced.get(machine.id)?.[type];
           const move: Writable<TableMove<F>> = {
             type,
-            standing: machine.id === ruleset.standing,
+            standing: machine.id === ruleset.stack.standing,
             beside: (only.target ?? []).some(({ path }) => isBeside(path)),
-            later: machine.id === ruleset.standing || meta.later === true,
+            later: machine.id === ruleset.stack.standing || meta.later === true,
             asTold: meta.asTold === true,
             condition: condition === undefined ? null : cases.need(condition, node.id),
             guard: (guard?.params?.all ?? []).map((id) => ({ id, check: askedOf(id, type, node.id) })),
@@ -470,11 +472,11 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
       if (invoke !== undefined) {
         const src = String(invoke.src);
         if (!charts.has(src)) throw new ChartError(`${leaf.id}: no chart "${src}"`);
-        state.invokes = new TableInvoke(src, inputOf(invoke.input, leaf.id), src === ruleset.agenda, tables);
+        state.invokes = new TableInvoke(src, inputOf(invoke.input, leaf.id), src === ruleset.stack.agenda, tables);
       }
       Object.assign(state, {
         final: final && leaf.parent === machine.root,
-        agenda: machine.id === ruleset.agenda,
+        agenda: machine.id === ruleset.stack.agenda,
         output: told,
         awaits: awaits ?? null,
         seats: awaits === undefined ? NOBODY : roles.need(awaits, leaf.id),
@@ -509,16 +511,17 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
   const tables: ReadonlyMap<string, Table<F>> = new OnDemand(machines.keys(), (name) =>
     flatten(machines.get(name) as AnyStateMachine),
   );
-  const standing = tables.get(ruleset.standing);
-  if (standing === undefined) throw new ChartError(`no chart "${ruleset.standing}" for what is possible at any time`);
+  const standing = tables.get(ruleset.stack.standing);
+  if (standing === undefined)
+    throw new ChartError(`no chart "${ruleset.stack.standing}" for what is possible at any time`);
   // What leads to another state is written out in every state in which it is possible (`machines/chart.ts`).
   const beside = [...standing.initial.moves.values()].filter(({ target }) => target !== null);
   for (const { type, target } of beside)
     if (target?.invokes?.agenda !== true)
-      throw new ChartError(`${ruleset.standing}: "${type}" must not lead to another state but the agenda`);
+      throw new ChartError(`${ruleset.stack.standing}: "${type}" must not lead to another state but the agenda`);
   const { initial } = standing;
   const anyTime = { ...initial, moves: new Map([...initial.moves].filter(([, move]) => !beside.includes(move))) };
-  if (!charts.has(ruleset.root)) throw new ChartError(`no root chart "${ruleset.root}"`);
+  if (!charts.has(ruleset.stack.root)) throw new ChartError(`no root chart "${ruleset.stack.root}"`);
   const shown = shownBy(ruleset);
   let bound: ReadonlyMap<RuleId, readonly string[]> | null = null;
   return {
@@ -533,6 +536,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     chances,
     say: sayer(ruleset),
     notModelled: notModelled.all,
+    underWay: gather<F, string>(ruleset, 'underWay').all,
     refusals: gather<F, never>(ruleset, 'refusals').all,
     unrecorded: gather<F, never>(ruleset, 'unrecorded').all,
     misjudged: outcomesBy(ruleset),

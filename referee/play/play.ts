@@ -5,7 +5,7 @@
  */
 import { fitsPattern, LAPSE, type RuleId } from '../../machines/chart.ts';
 import type { BaseFacts, Call, Draft, Frame, Move, ReadInstruction, Refusal, Settled } from '../../machines/ruleset.ts';
-import { whereabouts } from '../../machines/whereabouts.ts';
+import { inWords, whereabouts } from '../../machines/whereabouts.ts';
 import { copyJson, type Json } from '../../schemas/json.ts';
 import type { BoundRule, Compiled, Shown, TableBranch, TableInvoke, TableMove, TableState } from './compile.ts';
 import { addSize, type Size } from './work.ts';
@@ -124,7 +124,8 @@ export function viewOf<F extends BaseFacts>(
   for (const part of game.parts) {
     const shown = game.shown.get(part);
     if (shown === undefined)
-      view[part] = game.ruleset.seen?.(facts, part) ?? ((facts as unknown as { [key: string]: Json })[part] as Json);
+      view[part] =
+        game.ruleset.claims.seen?.(facts, part) ?? ((facts as unknown as { [key: string]: Json })[part] as Json);
     else view[part] = (shownIn(game, frames, shown.charts) ?? copyJson(shown.none)) as Json;
   }
   return view;
@@ -136,7 +137,7 @@ function shownIn<F extends BaseFacts>(game: Compiled<F>, frames: readonly Frame[
   const frame = frames[at];
   if (frame?.own === undefined) return undefined;
   const working = frames[at + 1];
-  if (working === undefined || frame.chart !== game.ruleset.agenda) return charts.get(frame.chart)?.(frame.own);
+  if (working === undefined || frame.chart !== game.ruleset.stack.agenda) return charts.get(frame.chart)?.(frame.own);
   // What is being carried out shows on the agenda as it stands now: cards that are still to be drawn.
   const [call, ...others] = frame.own as readonly Call[];
   return [{ ...call, ...(working.own as object | undefined) }, ...others];
@@ -281,11 +282,9 @@ export function ruleHere<F extends BaseFacts>(
     const breach = (): Breach => {
       const { rule, facts: compared } = refusal(game, position, move);
       if (compared !== undefined) return { rule, facts: compared };
-      const depth = position.frames.length;
-      return {
-        rule,
-        facts: whereabouts(game.ruleset, facts, { chart: state.chart, depth, seats: state.seats(facts, own) }),
-      };
+      const words = inWords(game.underWay, state.chart);
+      const where = { words, depth: position.frames.length, seats: state.seats(facts, own) };
+      return { rule, facts: whereabouts(game.ruleset, facts, where) };
     };
     return {
       kind: 'not-now',

@@ -168,7 +168,7 @@ function against<F extends BaseFacts>(
   { breaches }: Ruling<F>,
 ): Breach {
   const { rule: id, facts = {} } = breaches[0] ?? refusal(game, position, move);
-  return { rule: id, facts: { ...facts, inTheMiddleOf: inWords(game.ruleset, top(position.frames).chart) } };
+  return { rule: id, facts: { ...facts, inTheMiddleOf: inWords(game.underWay, top(position.frames).chart) } };
 }
 
 /** The legal moves nearest to the entry that interrupted: with what ends the procedure, as that entry did, the log could not go on. */

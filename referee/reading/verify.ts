@@ -349,7 +349,7 @@ class Verifier<F extends BaseFacts> {
         this.#reach(entry);
         return { before: entry + 1, isUnclear: false };
       }
-      if (game.ruleset.crowded?.(at.facts) === true) {
+      if (game.ruleset.slips.crowded?.(at.facts) === true) {
         stands(at);
         this.#stop(entry, CROWDED);
         return { before: this.#end, isUnclear: false };
@@ -507,7 +507,7 @@ class Verifier<F extends BaseFacts> {
     const course = this.#course;
     if (course.ways.length > MOST) course.leaveOpen(entry, MOST);
     if (course.ways.length > MOST) this.#stop(entry, TOO_MANY);
-    else if (course.ways.some(({ position }) => this.#game.ruleset.crowded?.(position.facts)))
+    else if (course.ways.some(({ position }) => this.#game.ruleset.slips.crowded?.(position.facts)))
       this.#stop(entry, CROWDED);
     const [reported] = course.ways;
     if (reported !== undefined) this.#watch.reached?.(entry, reported.position);

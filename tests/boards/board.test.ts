@@ -10,8 +10,8 @@ import { fixturesOf } from '../../scripts/golden.ts';
 import { readXml } from '../charts/xml.ts';
 
 const outerRim = rulesetOf('outer-rim');
-if (outerRim?.ruleset.board === undefined) throw new Error('no board');
-const { board: drawBoard } = outerRim.ruleset;
+if (outerRim?.ruleset.components?.board === undefined) throw new Error('no board');
+const { board: drawBoard } = outerRim.ruleset.components;
 
 const TILES = [
   'tile-kessel',
@@ -154,5 +154,5 @@ describe('a game on the board', () => {
 });
 
 it('a game of cards has none', () => {
-  expect(rulesetOf('deckbuilding')?.ruleset.board).toBeUndefined();
+  expect(rulesetOf('deckbuilding')?.ruleset.components?.board).toBeUndefined();
 });

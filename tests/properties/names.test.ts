@@ -64,7 +64,7 @@ function otherwise(name: string, draw: Draw): string {
 
 /** A log with names in the place of ids where nobody can mistake them; players in another case. */
 function withNames(ruleset: string, log: Members, draw: Draw): { log: Json; swapped: number } {
-  const kinds = rulesetOf(ruleset)?.ruleset.called?.(log) ?? new Map();
+  const kinds = rulesetOf(ruleset)?.ruleset.components?.called(log) ?? new Map();
   const seats = log['seats'] as readonly string[];
   const options = log['options'] as Members | undefined;
   // What the log itself tells of components may be called as others are.

@@ -329,9 +329,7 @@ export const errands: Ruleset<Errands> = {
   version: '1.0.0',
   options: {},
   slices: { errands: slice },
-  root: 'game',
-  standing: 'standing',
-  agenda: 'list',
+  stack: { root: 'game', standing: 'standing', agenda: 'list' },
   log: z.object({ plan: z.unknown(), limit: z.int(), moves: z.array<z.ZodType>(move) }),
   position,
   open: (header) => {

@@ -26,7 +26,7 @@ describe.each(rulesetIds)('the components of %s', (ruleset) => {
   });
 
   it('are those that a log may name', () => {
-    const called = game.ruleset.called?.({ options: { practiceSet: true } });
+    const called = game.ruleset.components?.called({ options: { practiceSet: true } });
     for (const { kind, id, name, german } of all.filter((one) => one.kind !== 'patrol')) {
       const names = called?.get(kind)?.get(id);
       const listed = [...(name === null ? [] : [name]), ...german];

@@ -120,8 +120,7 @@ export function pebbles(charts: { game?: ChartConfig; turn?: ChartConfig } = {})
     version: '1.0.0',
     options: {},
     slices: { pebbles: slice(charts.game ?? game, charts.turn ?? turn) },
-    root: 'game',
-    standing: 'standing',
+    stack: { root: 'game', standing: 'standing' },
     log: z.strictObject({ heap: z.int().nullable(), moves: z.array<z.ZodType>(move) }),
     open: (header) => ({
       facts: {

@@ -23,7 +23,7 @@ describe.each(rulesetIds)('the schema of %s', (ruleset) => {
   });
 
   it('completes every id that is known, each once, with its names', () => {
-    const called = rulesetOf(ruleset)?.ruleset.called?.({ options: { practiceSet: true } });
+    const called = rulesetOf(ruleset)?.ruleset.components?.called({ options: { practiceSet: true } });
     for (const kind of ['card', ruleset === 'outer-rim' ? 'space' : 'base']) {
       const offered = schema.$defs[`name-of-${kind}`]?.anyOf.flatMap(({ const: id, description }) =>
         id === undefined ? [] : [[id, description]],

@@ -204,6 +204,13 @@ export const ability: Slice<Facts> = {
     'return-to-hand': { returning: 'shown' },
     'put-on-deck': { putting: 'shown' },
   },
+  underWay: {
+    take: 'a card is taken by an ability',
+    swap: 'a card is exchanged with the galaxy row',
+    exchange: 'a card is exchanged with the galaxy row',
+    'return-to-hand': 'a card comes back to hand',
+    'put-on-deck': "a card goes on the opponent's deck",
+  },
   charts: [
     chart({
       id: 'take',

@@ -106,6 +106,7 @@ export const choose: Slice<Facts> = {
   moves,
   says: { 'choose.option': ({ option }: Choice) => `chooses ${option}` },
   unspoken: { choose: { choosing: 'shown' } },
+  underWay: { choose: 'an option is chosen' },
   charts: [
     chart({
       id: 'choose',

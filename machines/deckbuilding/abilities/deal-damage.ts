@@ -61,6 +61,7 @@ export const dealDamage: Slice<Facts> = {
   moves,
   says: { 'damage.deal': ({ target }: DamageMove) => `puts the damage on ${aim(target)}` },
   unspoken: { 'deal-damage': { choosing: 'shown' } },
+  underWay: { 'deal-damage': 'an ability deals damage' },
   charts: [
     chart({
       id: 'deal-damage',

@@ -64,6 +64,7 @@ export const destroy: Slice<Facts> = {
       `destroys ${ship} ${from === 'row' ? 'in the galaxy row' : 'in play'}`,
   },
   unspoken: { destroy: { choosing: 'shown' } },
+  underWay: { destroy: 'a capital ship is destroyed' },
   charts: [
     chart({
       id: 'destroy',

@@ -121,6 +121,7 @@ export const discard: Slice<Facts> = {
     'row.discard': ({ card }: RowDiscard) => `discards ${card} from the galaxy row`,
   },
   unspoken: { discard: { hand: 'shown', random: 'shown', row: 'shown' } },
+  underWay: { discard: 'a card is discarded' },
   charts: [
     chart({
       id: 'discard',

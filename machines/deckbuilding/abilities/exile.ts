@@ -81,6 +81,7 @@ export const exile: Slice<Facts> = {
   },
   unspoken: { exile: { choosing: 'shown' } },
   leftOut: { 'exile.card': { from: [] } },
+  underWay: { exile: 'a card is exiled' },
   charts: [
     chart({
       id: 'exile',

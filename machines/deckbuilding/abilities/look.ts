@@ -99,6 +99,7 @@ export const look: Slice<Facts> = {
       `keeps one card on top of the galaxy deck and puts ${away} ${to === 'galaxy-discard-pile' ? 'on the galaxy discard pile' : 'under the galaxy deck'}`,
   },
   unspoken: { 'keep-one-on-top': { keeping: 'shown' } },
+  underWay: { look: 'the top of the galaxy deck is looked at', 'keep-one-on-top': 'one of two cards is kept' },
   charts: [
     chart({
       id: 'look',

@@ -62,6 +62,7 @@ export const operations = {
 export const reveal: Slice<Facts> = {
   moves,
   says: { 'galaxy.reveal': ({ card }: RevealMove) => sentence(`the top card of the galaxy deck is ${card}`) },
+  underWay: { reveal: 'the top card of the galaxy deck is revealed' },
   charts: [
     chart({
       id: 'reveal',

@@ -103,6 +103,7 @@ export const when_: Slice<Facts> = {
       return move.type === 'choose.option' && move.seat === seat ? unresolvable(facts, move as Choice, list) : null;
     },
   },
+  underWay: { when: 'triggered abilities are resolved' },
   charts: [
     chart({
       id: 'when',

@@ -218,6 +218,7 @@ export const attackingAnOpponentsBase: Slice<Facts> = {
   says: { 'attack.damage': ({ ship, amount }: DamageMove) => `puts ${amount} damage on ${ship}` },
   unspoken: { 'attacking-an-opponents-base': { splitting: 'shown' } },
   own: { 'attacking-an-opponents-base': { schema: Attack, shownAs: 'attack' } },
+  underWay: { 'attacking-an-opponents-base': "the damage of an attack on the opponent's base is dealt" },
   charts: [
     chart({
       id: 'attacking-an-opponents-base',

@@ -144,6 +144,7 @@ export const bountyHuntingAndSabotage: Slice<Facts> = {
   moves,
   says: { 'reward.take': () => 'takes the reward', 'reward.decline': () => 'leaves the reward' },
   unspoken: { reward: { offered: 'shown' } },
+  underWay: { reward: 'the reward is offered' },
   charts: [
     chart({
       id: 'bounty-hunting-and-sabotage',

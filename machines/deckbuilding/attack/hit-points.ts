@@ -45,6 +45,7 @@ export const hitPoints: Slice<Facts> = {
     },
   },
   unspoken: { 'disputed-base': { disputed: 'shown' } },
+  underWay: { 'disputed-base': 'a base of disputed hit points' },
   charts: [
     chart({
       id: 'disputed-base',

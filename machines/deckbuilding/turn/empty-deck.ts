@@ -390,6 +390,7 @@ export const emptyDeck: Slice<Facts> = {
     'galaxy.refill': ({ card }: CardSeen) => sentence(`${card} comes into the galaxy row`),
     'card.draw': ({ card }: CardSeen) => sentence(`the card drawn is ${card}`),
   },
+  underWay: { drawing: 'cards are drawn', 'galaxy-row': 'the galaxy row is refilled' },
   charts: [
     chart({
       id: 'drawing',

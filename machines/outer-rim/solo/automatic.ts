@@ -1,6 +1,7 @@
 /** @module The AI players of a single-player game as seats that nobody plays, as whoever plays their turns asks for them. */
 import type { Automatic } from '../../ruleset.ts';
 import type { Facts } from '../table/facts.ts';
+import { readSoFar } from './single-player-rules-playing-the-game.ts';
 
 export const automatic: Automatic<Facts> = {
   of: ({ ai = {}, winner, turn: { seat, step } }) => ({
@@ -9,6 +10,7 @@ export const automatic: Automatic<Facts> = {
   }),
   said: 'the member "ai" of the header names the seats that AI cards play, such as "ai": ["boba"]',
   charts: ['ai-turn', 'ai-instructions'],
+  reads: readSoFar,
   sample: {
     seats: ['ann', 'boba'],
     ai: ['boba'],
