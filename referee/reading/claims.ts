@@ -500,6 +500,16 @@ function factsNear(view: Json, path: readonly (string | number)[]): string[] {
   return nearWords(strange, [...new Set(names)].slice(0, MOST_NAMES));
 }
 
+/** Takes what an entry claims for what lies on the table, whatever the rules have computed. */
+export function takeClaims<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+  entry: number,
+): void {
+  compare(game, position, move, entry, [], position.facts, true, [], []);
+}
+
 /**
  * Compares a move's claims with the facts after it; what the rules leave open has been learned from the claim. `later`: where the
  * table may have been already when it made them; what is otherwise there is told too.

@@ -14,6 +14,7 @@ import {
   learn,
   mayBeTrue,
   speaksOf,
+  takeClaims,
   together,
   wordless,
   wrongClaims,
@@ -156,18 +157,17 @@ function withoutBreach<F extends BaseFacts>(
   { entry, move, silent }: EntryClaims<F>,
 ): Way<F> | null {
   if (back === null || silent) return null;
-  const recent = told.since(entry - LONG_BEFORE);
-  const done = recent.filter((one) => one.resumed.how === 'as-recorded');
-  const skipped = recent.filter((one) => one.resumed.how === 'skipped');
-  const breaches = new Set(skipped.map(({ entry: at }) => at ?? -1));
+  const recent = told.since(entry - LONG_BEFORE).filter(({ entry: at }) => at !== null && at < entry);
+  const done = recent.filter(({ resumed: { how } }) => how === 'as-recorded' || how === 'elsewhere');
+  const read = new Map(recent.map(({ entry: at, resumed }) => [at ?? -1, resumed]));
   // The latest of them alone costs little.
   const tried = game.work.low ? done.slice(-1) : done.toReversed();
   for (const { entry: at } of tried) {
-    if (at === null || at >= entry || game.work.over) return null;
-    breaches.add(at);
-    const position = back.without(breaches, at, entry);
+    if (at === null || game.work.over) return null;
+    const alone = back.without(new Map(read).set(at, SKIPPED), at, entry);
+    const position = alone ?? back.without(read.set(at, SKIPPED), at, entry);
     if (position === null) continue;
-    for (const one of done) if ((one.entry ?? -1) >= at) one.resumed = SKIPPED;
+    for (const one of done) if (one.entry === at || (alone === null && (one.entry ?? -1) > at)) one.resumed = SKIPPED;
     game.ruleset.claims.settled?.(position.facts, move.expect);
     return { position, notes: [], resumed: SKIPPED, ahead: null };
   }
@@ -249,7 +249,7 @@ function inReading<F extends BaseFacts>(
   if (!silent && coming === null && game.work.cut && !game.work.over) {
     // Not everything was tried that may make the claims true: the log's word is taken, and the entries after it are judged.
     course.told.doubt(entry, { reason: TOO_MUCH_CLAIMED });
-    compare(game, learned, move, entry, settled, learned.facts, true, [], []);
+    takeClaims(game, learned, move, entry);
     take(learned);
     return { ways: [{ ...way, position: learned }] };
   }
@@ -351,7 +351,7 @@ function heldAgainstComing<F extends BaseFacts>(
   if (!isUntouched || isOneOfSeveral || next === undefined || !found.some(isTaken)) return [kept];
   for (const one of told) one.resumed = CLAIM_TAKEN;
   const claimed = copyOf(game, learned);
-  compare(game, claimed, move, entry, all, before, true, [], []);
+  takeClaims(game, claimed, move, entry);
   return [
     { ...way, position: claimed, resumed: CLAIM_TAKEN },
     { ...kept, resumed: CLAIM_LEFT },

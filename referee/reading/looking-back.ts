@@ -6,9 +6,11 @@
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import type { Json } from '../../schemas/json.ts';
 import type { Compiled } from '../play/compile.ts';
+import type { Resumed } from '../play/findings.ts';
 import { carryOn, copyOf, type Note, type Position, rule, TURN } from '../play/play.ts';
-import { wrongClaims } from './claims.ts';
+import { takeClaims, wrongClaims } from './claims.ts';
 import { beforeItsChance, type Interruption, interruption, returnsTo } from './interruption.ts';
+import { fromElsewhere } from './read-on.ts';
 import { isOutOfOrder, SOON, type Way } from './readings.ts';
 import {
   mayBeToBlame,
@@ -176,16 +178,24 @@ export class LookingBack<F extends BaseFacts> {
   }
 
   /**
-   * Where the log stands behind an entry, had none of these breaches been carried out from the one at `first` on; null where a rule
-   * refuses anything else since, or a claim is wrong then.
+   * Where the log stands behind an entry, had its breaches from the one at `first` on been read on with like this; null where that cannot be,
+   * where a rule refuses anything else since, or where a claim is wrong then that is none of them.
    */
-  without(breaches: ReadonlySet<number>, first: number, entry: number): Position<F> | null {
+  without(breaches: ReadonlyMap<number, Resumed>, first: number, entry: number): Position<F> | null {
+    const game = this.#game;
     if (first <= entry - LONG_BEFORE) return null;
-    let position: Position<F> | null = copyOf(this.#game, this.before(first, entry));
+    let position: Position<F> | null = copyOf(game, this.before(first, entry));
     for (let at = first; at <= entry && position !== null; at += 1) {
-      const { expect } = this.#moves[at] as Move;
-      if (!breaches.has(at)) position = followedTo(this.#game, position, this.#moves, at, at + 1);
-      else if (expect !== undefined && wrongClaims(this.#game, position, expect as Json) > 0) return null;
+      const move = this.#moves[at] as Move;
+      const resumed = breaches.get(at);
+      if (resumed?.how === 'elsewhere') position = fromElsewhere(game, position, move, resumed.says);
+      else if (resumed?.how === 'skipped') {
+        if (move.expect !== undefined && wrongClaims(game, position, move.expect as Json) > 0) return null;
+      } else {
+        const how = resumed === undefined ? undefined : new Map([[at, resumed.how]]);
+        position = followedTo(game, position, this.#moves, at, at + 1, 'true', how);
+        if (position !== null && resumed?.how === 'claim-taken') takeClaims(game, position, move, at);
+      }
     }
     return position;
   }

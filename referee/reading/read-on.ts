@@ -32,7 +32,7 @@ import {
 import { learn, wrongClaims } from './claims.ts';
 import { withItsWords } from './complete.ts';
 import { inOrder, type Reading, type Way } from './readings.ts';
-import { borneOut } from './said-otherwise.ts';
+import { borneOut, trueClaims } from './said-otherwise.ts';
 import { afterTold, chosenBefore, chosenBehind, chosenHere, isUnspoken, shownBefore, takes } from './unsaid.ts';
 
 /** How many of the following entries are looked at to find out where the log stands after a breach. */
@@ -344,6 +344,18 @@ function* elsewhere<F extends BaseFacts>(
   yield* whereItBelongs(game, position, move);
 }
 
+/** Where a refused move leads from the place that says so; null: it cannot be carried out there. */
+export function fromElsewhere<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+  says: string,
+): Position<F> | null {
+  for (const way of places(game, move, elsewhere(game, position, move, true)))
+    if (way.resumed.how === 'elsewhere' && way.resumed.says === says) return way.position;
+  return null;
+}
+
 /** Where a refused move leads that is carried out as recorded and waits for dice which nobody has recorded: later claims may show what they brought. */
 export function* goneOnUnrecorded<F extends BaseFacts>(
   game: Compiled<F>,
@@ -636,9 +648,11 @@ export function readOn<F extends BaseFacts>(
   const isFollowed = recorded.ways.length > 0;
   const least = isFollowed ? recorded.score + 1 : 0;
   const others = isWhole(recorded, next) ? recorded : betterThan(game, likely, move, context, least);
-  const isBetter = others.ways.length > 0 && (!isFollowed || !claimsSpeakFor(game, recorded, others, [move, ...next]));
+  const isOther = others !== recorded && others.ways.length > 0;
+  const isBetter = isOther && (!isFollowed || !claimsSpeakFor(game, recorded, others, [move, ...next]));
   const fitting = isBetter ? others : recorded;
-  const ways = saidOr(game, fitting, meant, next, forks);
+  const undone = isFollowed && !isBetter ? notMade(game, recorded, likely, move, context) : [];
+  const ways = saidOr(game, fitting, [...undone, ...meant], next, forks);
   // Whether it was done at all, only later entries may show.
   const isOpen = ways === fitting.ways && isFollowed && thorough && next.length > 0 && readings.length === 1;
   const [reading] = likely;
@@ -655,16 +669,34 @@ function claimsSpeakFor<F extends BaseFacts>(
   others: Fitting<F>,
   [move, ...next]: readonly Move[],
 ): boolean {
-  if (move === undefined || recorded === others || [move, ...next].every(({ expect }) => expect === undefined))
-    return false;
+  if (move === undefined || [move, ...next].every(({ expect }) => expect === undefined)) return false;
   // Behind what was forgotten far more may be in order, and in doubt: what is in doubt bears nothing out.
   if (others.score - recorded.score > LEGAL * FORKS) return false;
   const isTrue = ({ position }: Way<F>): boolean =>
     move.expect !== undefined && wrongClaims(game, position, move.expect as Json) === 0;
-  const count = (way: Way<F>): number => borneOut(game, way, next) + (isTrue(way) ? 1 : 0);
-  const most = Math.max(...recorded.ways.slice(0, LIKELIEST).map(count));
+  const own = (way: Way<F>): number => (isTrue(way) ? 1 : 0);
+  const count = (way: Way<F>): number => borneOut(game, way, next) + own(way);
+  const claimed = (way: Way<F>): number => trueClaims(game, way, next) + own(way);
+  const likeliest = recorded.ways.slice(0, LIKELIEST);
+  const most = Math.max(...likeliest.map(count));
+  const mostClaimed = Math.max(...likeliest.map(claimed));
   // Of many things that may have been forgotten one is enough that bears out as much.
-  return others.ways.slice(0, MOST).every((way) => count(way) < most);
+  return others.ways.slice(0, MOST).every((way) => count(way) < most && claimed(way) <= mostClaimed);
+}
+
+/** The move left out, if the next entries can be followed as well then as behind it, and more of their claims are true. */
+function notMade<F extends BaseFacts>(
+  game: Compiled<F>,
+  recorded: Fitting<F>,
+  readings: readonly Reading<F>[],
+  move: Move,
+  { next, breaches }: Context<F>,
+): readonly Way<F>[] {
+  if (next.every(({ expect }) => expect === undefined)) return [];
+  const left = readings.slice(0, 1).map(({ position }) => leftOut(game, position, move, false));
+  const { ways } = best(game, left, next, recorded.score, forksAfter(breaches));
+  const most = Math.max(...recorded.ways.slice(0, LIKELIEST).map((way) => trueClaims(game, way, next)));
+  return ways.filter((way) => trueClaims(game, way, next) > most);
 }
 
 function forksAfter(breaches: number): number {

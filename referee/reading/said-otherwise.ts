@@ -372,18 +372,34 @@ function saysTheSame({ expect: _, ...one }: Move, { expect, ...other }: Move): b
   return one.type === other.type && one.seat !== undefined && sameJson(one as Json, other as Json);
 }
 
-/** How many of the next entries claim what is true, read on from here, less those that cannot be ruled. */
-export function borneOut<F extends BaseFacts>(game: Compiled<F>, way: Way<F>, next: readonly Move[]): number {
+/** How many of the next entries claim what is true, read on from here, and how many are in doubt. */
+function spokenFor<F extends BaseFacts>(
+  game: Compiled<F>,
+  way: Way<F>,
+  next: readonly Move[],
+): { readonly claims: number; readonly doubts: number } {
   let { position } = way;
-  let count = 0;
+  let claims = 0;
+  let doubts = 0;
   let isOwn = true;
   for (const move of inOrder(way, next)) {
     const ruling = rule(game, position, move);
     if (ruling.transition === null || !ruling.possible) continue;
     ({ position } = isOwn ? carryOn(game, position, move, ruling) : carryOut(game, ruling.position, move, ruling));
     isOwn = false;
-    if (ruling.doubts.length > 0) count -= 1;
-    if (move.expect !== undefined && !isClaimedOtherwise(game, position, move)) count += 1;
+    if (ruling.doubts.length > 0) doubts += 1;
+    if (move.expect !== undefined && !isClaimedOtherwise(game, position, move)) claims += 1;
   }
-  return count;
+  return { claims, doubts };
+}
+
+/** How many of the next entries claim what is true, read on from here, less those that cannot be ruled. */
+export function borneOut<F extends BaseFacts>(game: Compiled<F>, way: Way<F>, next: readonly Move[]): number {
+  const { claims, doubts } = spokenFor(game, way, next);
+  return claims - doubts;
+}
+
+/** How many of the next entries claim what is true, read on from here. */
+export function trueClaims<F extends BaseFacts>(game: Compiled<F>, way: Way<F>, next: readonly Move[]): number {
+  return spokenFor(game, way, next).claims;
 }

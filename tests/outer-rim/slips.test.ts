@@ -644,13 +644,15 @@ describe('turns that are told in another order', () => {
     expect(toldOfTurns('ann', 'cem', 'dan', 'ben', 'ann', 'ben', 'cem', 'dan')).toEqual(['2 player-turn.0.1']);
     expect(toldOfTurns('dan', 'cem', 'ben', 'ann', 'ann', 'ben', 'cem', 'dan')).toEqual(['0 player-turn.0.1']);
     const again = ['ann', 'dan', 'ben', 'cem', 'dan'];
-    expect(toldOfTurns(...again)).toEqual(['2 player-turn.0.1', '8 player-turn.0.1']);
+    expect(toldOfTurns(...again)).toEqual(['2 player-turn.0.1']);
+    expect(toldOfTurns(...again, 'dan')).toEqual(['2 player-turn.0.1', '10 player-turn.0.1']);
   });
 
   it('whoever was passed over has no more than one turn behind', () => {
     expect(toldOfTurns('ann', 'cem', 'dan', 'ann', 'ben')).toEqual(['2 player-turn.0.1']);
     expect(toldOfTurns('ann', 'cem', 'ben', 'dan', 'ben')).toEqual(['2 player-turn.0.1', '8 player-turn.0.1']);
-    expect(toldOfTurns('ann', 'cem', 'ben', 'cem')).toEqual(['2 player-turn.0.1', '6 player-turn.0.1']);
+    expect(toldOfTurns('ann', 'cem', 'ben', 'cem', 'dan')).toEqual(['2 player-turn.0.1']);
+    expect(toldOfTurns('ann', 'cem', 'ben', 'ben')).toEqual(['2 player-turn.0.1', '6 player-turn.0.1']);
   });
 });
 

@@ -450,6 +450,9 @@ export function* resume(
       const own: Before = { endedBy: 'no', toCome: [...others, due] };
       yield { frames: [{ ...game, own }, inStep], says, change };
     }
+    // Or the order goes on behind it as if this turn had not been.
+    const own: Before = { endedBy: 'no', toCome: [due] };
+    yield { frames: [{ ...game, own }, inStep], says: `${seat} had taken a turn too many before ${due}`, change };
   }
 }
 

@@ -1,0 +1,110 @@
+/** What was refused and not carried out, as later claims show, is told once, whatever other slips the log has. */
+import { expect, it } from 'vitest';
+import { checkLog } from '../../referee/log/read.ts';
+import { verify } from '../../referee/reading/verify.ts';
+import type { Json } from '../../schemas/json.ts';
+import type { CardFacts } from '../../schemas/outer-rim/cards.ts';
+import { logOf, seat } from './example.ts';
+
+const crystal = {
+  id: 'coaxium-crystal',
+  type: 'cargo',
+  cost: 1000,
+  destination: 'ryloth',
+  reward: { credits: 5000 },
+  traits: [],
+  bonuses: {},
+} as CardFacts;
+
+const market = {
+  'gear-mod': {
+    faceup: {
+      id: 'vibroknife',
+      type: 'gear' as const,
+      cost: 2000,
+      bonuses: {},
+      patrolIcon: 'none' as const,
+      abilities: [],
+    },
+  },
+};
+
+const claims = (credits: number, more: object = {}) => ({ expect: { seats: { ann: { credits, ...more } } } });
+const gains = (who: string, words: object = {}) => ({ type: 'planning.gain-credits', seat: who, ...words });
+const meets = (who: string, words: object = {}) => ({ type: 'encounter.space', seat: who, effects: [], ...words });
+
+/** The entries and rules that are told of Ann, Ben and Cem, in whose turn Ann begins. */
+function told(moves: readonly { readonly type: string; readonly [word: string]: unknown }[]): string[] {
+  const seats = {
+    ann: seat({ space: 'naboo', credits: 5000, assets: [crystal] }),
+    ben: seat({ space: 'tatooine', credits: 9000, damage: { character: 1 } }),
+    cem: seat({ space: 'ryloth', credits: 4000, damage: { character: 1 } }),
+  };
+  const log = logOf({ rule: 'log.the-move-log.1', shows: '', start: { seats, market }, moves });
+  const read = checkLog(log as unknown as Json);
+  if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join('\n'));
+  return verify(read.value.game, read.value.log, { unread: read.value.unread }).violations.map(
+    ({ entry, rule }) => `${entry} ${rule.replace('outer-rim.', '')}`,
+  );
+}
+
+const delivers = { type: 'deliver.cargo', seat: 'ann', card: 'coaxium-crystal' };
+const round = [meets('ben'), gains('cem'), meets('cem')];
+
+it('a delivery at the wrong planet for which nothing was paid, also where another player slips before that shows', () => {
+  const judged = (credits: number, ...bens: ReturnType<typeof gains>[]) =>
+    told([gains('ann'), delivers, meets('ann'), ...bens, ...round, gains('ann', claims(credits))]);
+  expect(judged(9000, gains('ben'))).toEqual(['1 deliver-action.1.a']);
+  expect(judged(9000, gains('ben'), gains('ben'))).toEqual(['1 deliver-action.1.a', '4 planning-step.0.1']);
+  const wrong = { expect: { seats: { ben: { credits: 9500 } } } };
+  expect(judged(9000, gains('ben', wrong))).toEqual(['1 deliver-action.1.a', '3 planning-step.2']);
+  // Where it was carried out, claims say so.
+  expect(judged(14_000, gains('ben'), gains('ben'))).toEqual(['1 deliver-action.1.a', '4 planning-step.0.1']);
+  // What neither brings is another slip.
+  expect(judged(8000, gains('ben'))).toHaveLength(2);
+});
+
+it('a delivery refused here that would have been legal a turn later', () => {
+  const judged = (credits: number) =>
+    told([
+      { type: 'planning.move', seat: 'ann', to: 't5-n4' },
+      delivers,
+      meets('ann', claims(5000)),
+      gains('ben'),
+      ...round,
+      { type: 'planning.move', seat: 'ann', to: 'ryloth' },
+      meets('ann'),
+      gains('ben'),
+      ...round,
+      gains('ann', claims(credits)),
+    ]);
+  expect(judged(7000)).toEqual(['1 deliver-action.1.a']);
+  // Recorded too early, and made when she was there: the log may mean that, too.
+  expect(judged(12_000)).toEqual(['1 deliver-action.1.a']);
+});
+
+it('a purchase that was not made has turned no card faceup', () => {
+  const buys = { type: 'market.buy', seat: 'ann', deck: 'gear-mod', card: 'vibroknife', paid: 2000 };
+  const judged = (credits: number) =>
+    told([
+      { type: 'planning.move', seat: 'ann', to: 't5-n4' },
+      buys,
+      meets('ann'),
+      gains('ben', { expect: { seats: { ben: { credits: 11_000 } } } }),
+      ...round,
+      gains('ann', claims(credits)),
+    ]);
+  expect(judged(7000)).toEqual(['1 market-action.0.1']);
+});
+
+it('a turn too early, besides which the seat takes its own in its place, leaves the order of turns as it was', () => {
+  const moves = { type: 'planning.move', seat: 'ben', path: ['t4-n3'] };
+  const early = [gains('ann'), meets('ann'), gains('cem'), meets('cem'), moves, meets('ben')];
+  expect(told([...early, gains('cem'), meets('cem'), gains('ann'), meets('ann'), gains('ben')])).toEqual([
+    '2 player-turn.0.1',
+  ]);
+  // Instead of it, that is one slip, too.
+  expect(told([...early, gains('ann'), meets('ann'), gains('ben'), meets('ben'), gains('cem')])).toEqual([
+    '2 player-turn.0.1',
+  ]);
+});
