@@ -108,3 +108,17 @@ it('a turn too early, besides which the seat takes its own in its place, leaves 
     '2 player-turn.0.1',
   ]);
 });
+
+it('a way too far on which the ship stopped, or on which it did not set out, as the claim of its space says', () => {
+  const way = ['t6-n1', 't6-n2', 'ring-of-kafrene', 't5-n6', 't5-n5', 't5-n3'];
+  const judged = (space: string) =>
+    told([
+      { type: 'planning.move', seat: 'ann', path: way },
+      meets('ann'),
+      gains('ben', { expect: { seats: { ann: { space } } } }),
+    ]);
+  expect(judged('naboo')).toEqual(['0 movement.1']);
+  expect(judged('t5-n5')).toEqual(['0 movement.1']);
+  expect(judged('t5-n3')).toEqual(['0 movement.1']);
+  expect(judged('tatooine')).toHaveLength(2);
+});

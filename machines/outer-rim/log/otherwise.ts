@@ -66,6 +66,9 @@ function* toElsewhere(facts: Facts, move: Words & { readonly path?: unknown; rea
   const last: string | null = Array.isArray(path) ? (path.at(-1) ?? null) : null;
   const before = Array.isArray(path) ? beforeTheLast(facts, others['seat'], path) : null;
   const isNoWay = Array.isArray(path) && followsNoPath(facts, others['seat'], path);
+  // It may have stopped on the way, or have stayed.
+  if (Array.isArray(path)) for (let end = path.length - 1; end >= 0; end -= 1) yield made({ path: path.slice(0, end) });
+  else yield made({ path: [] });
   for (const space of facts.board.spaces.keys()) {
     if (!Array.isArray(path)) {
       if (space !== to) yield made({ to: space });
