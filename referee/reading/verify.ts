@@ -530,6 +530,8 @@ class Verifier<F extends BaseFacts> {
     const late = readings.filter(({ way }) => way.reads?.get(open) === says);
     // What nobody had to choose is certain already.
     if (late.length === 0 || late.length === readings.length) return [];
+    // Nor was it chosen before what could only come behind it, if that is recorded in its midst.
+    if ((this.#course.back?.interruption(entry, true) ?? null) !== null) return [];
     told.close(open);
     return late.map(({ way, position }) => ({ ...way, position: copyOf(this.#game, position), notes: [] }));
   }

@@ -28,7 +28,7 @@ import { examples as soloDeeds } from './examples/single-player-rules-playing-th
 import { examples as soloFights } from './examples/single-player-rules-playing-the-game-fights-before.ts';
 import { ambush, claims, duel, meet, obey, reroll, resolve, roll, trick, use } from './fights.ts';
 import { baseGame } from './setting-up.ts';
-import { tool } from './tools.ts';
+import { timed, tool } from './tools.ts';
 
 /** The entries and rules that are told of a game in which one entry says this instead. */
 function told(name: string, entry: number, words: object): string[] {
@@ -1298,6 +1298,7 @@ it('a trade of two who have not the turn, amidst a choice of the current player,
   const among = [
     { name: 'this-way', effects: [{ do: 'move', spaces: 2 }] },
     { name: 'that-way', effects: [{ do: 'gain-reputation', faction: 'rebel' }] },
+    { name: 'another-way', effects: [{ do: 'gain-reputation', faction: 'hutt' }] },
   ];
   const start = table({ turn: { step: 'encounter' }, ann: { space: 'tatooine' } });
   const three = { ...start, seats: { ...start.seats, cleo: seat({ space: 'naboo' }) } };
@@ -1444,4 +1445,18 @@ it('a move that a card allows and nobody has recorded was made where a claim sho
   const along = { type: 'move.along', seat: 'ann', path: ['t4-n3'] };
   expect(judged('t4-n3', along)).toEqual([]);
   expect(judged('tatooine', along)).toHaveLength(1);
+});
+
+it('a move that a card allows and nobody has recorded may not have been made: the log goes on with the next turn', () => {
+  const boots = timed('boots', 'encounter', { do: 'move', spaces: 1 });
+  const start = table({ turn: { step: 'encounter' }, ann: { space: 'tatooine', assets: [boots] } });
+  const judged = (...moves: Example['moves']) =>
+    breaches(start, [{ type: 'encounter.ability', seat: 'ann', source: 'boots' }, ...moves]);
+  const next = { type: 'planning.gain-credits', seat: 'ben' };
+  const claims = (space: string) => ({ ...next, expect: { seats: { ann: { space } } } });
+  expect(judged(next)).toEqual([]);
+  expect(judged(claims('tatooine'))).toEqual([]);
+  expect(judged(claims('t4-n3'))).toEqual([]);
+  expect(judged(claims('naboo'))).toEqual(['1 movement.0.1']);
+  expect(judged(next, { type: 'move.along', seat: 'ann', path: ['t4-n3'] })).toHaveLength(1);
 });

@@ -69,7 +69,11 @@ const moves = [
     route,
     'The planning step is spent on moving the ship; `path`, or `to` for the shortest legal way.',
   ),
-  decision('move.along', route, 'A move that an ability allows outside the planning step.'),
+  decision(
+    'move.along',
+    route,
+    'A move that an ability allows outside the planning step. Where none is recorded, the ship stays.',
+  ),
 ] as const;
 export type ShipMove = z.infer<(typeof moves)[number]>;
 
@@ -307,9 +311,11 @@ const along = chart({
   initial: 'choosing',
   meta: { rules: ['outer-rim.movement.0.1'], refuses: { '*': 'outer-rim.movement.1' } },
   states: {
+    // Who "may move up to" so many spaces and goes on with something else has stayed.
     choosing: {
-      meta: { awaits: 'who-moves', rules: ['outer-rim.maelstrom.2.b'] },
+      meta: { awaits: 'who-moves', implies: 'lapse', rules: ['outer-rim.maelstrom.2.b'] },
       on: {
+        lapse: { target: 'done' },
         'move.along': {
           guard: rules(
             'outer-rim.movement.0.1',
