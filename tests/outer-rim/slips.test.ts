@@ -1086,6 +1086,28 @@ it('a fight behind a refused second choice of a contact is for the bounty that i
   expect(breaches(start, moves, onContacts)).toEqual(['2 encountering-a-contact.2.b', '8 planning-step.0.1']);
 });
 
+it('a fight for a bounty that nobody knows is for the one that its player has on the contact; without such a one the turns behind it are judged', () => {
+  const judged = (assets: Parameters<typeof warrant>[]) =>
+    breaches(
+      hunt({ ann: { values: { groundCombat: 3 }, assets: assets.map((of) => warrant(...of)) } }),
+      [
+        meets('chopper'),
+        fights({ bounty: 'whatever-it-is-called' }),
+        roll('hit', 'hit', 'hit'),
+        roll('hit', 'blank', 'blank'),
+        resolve,
+        eliminates(),
+        { type: 'planning.gain-credits', seat: 'ben' },
+        { type: 'encounter.space', seat: 'ben', effects: [] },
+        { type: 'planning.gain-credits', seat: 'ann' },
+        { type: 'planning.gain-credits', seat: 'ann' },
+      ],
+      onContacts,
+    );
+  expect(judged([['chopper']])).toEqual(['1 log.the-move-log.5', '9 planning-step.0.1']);
+  expect(judged([])).toEqual(['1 log.the-move-log.5', '9 planning-step.0.1']);
+});
+
 it('a fight for a bounty on somebody else is told once: what that bounty shows says nothing of the dice of whom was fought', () => {
   const judged = (dice: Parameters<typeof roll>, more = {}) =>
     breaches(

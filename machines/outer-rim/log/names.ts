@@ -11,6 +11,7 @@ import { isSlipOf } from '../../near.ts';
 import type { Move, StrangeName } from '../../ruleset.ts';
 import { abilityOf } from '../abilities/abilities.ts';
 import { ANY_TIME, isOfMoment, momentHere } from '../abilities/any-time.ts';
+import { bountiesMeant } from '../bounties/targets.ts';
 import { sectionNames } from '../encounters/encountering-a-space.ts';
 import { meantOf, tokensIn } from '../encounters/tokens.ts';
 import { acrossUntoldCore } from '../map/adjacency.ts';
@@ -68,8 +69,9 @@ interface Goods {
   readonly cards?: unknown;
   readonly debtTokens?: unknown;
 }
-/** What a procedure under way knows that a name may be one of: the branches of a card, the sheets that lie on the table. */
+/** What a procedure under way knows that a name may be one of: the branches of a card, the sheets on the table, the contact encountered. */
 export interface Own {
+  readonly contact?: string | null;
   readonly among?: readonly { readonly name: string }[] | undefined;
   readonly sheets?: readonly string[] | null;
 }
@@ -288,6 +290,13 @@ function isSlipOfOneHere(facts: Facts, { seat, class: of }: Named, id: string): 
 }
 
 const isClass = (name: string): name is ContactClass => (contactClasses as readonly string[]).includes(name);
+
+/** The bounties on the contact encountered for which alone its player may fight, however the one that a move names is written. */
+function asFought(facts: Facts, { type, seat }: Named, own: Own | undefined): Pick<StrangeName, 'meant'> {
+  const contact = type === 'contact.fight' ? (own?.contact ?? null) : null;
+  const meant = contact === null ? [] : bountiesMeant(facts, seat, (target) => target === contact);
+  return meant.length === 0 ? {} : { meant };
+}
 
 /** The class of a token, written where a line takes the name of a contact. */
 function asClass(kind: Kind, move: Named, name: string): Pick<StrangeName, 'meant' | 'moves'> {
@@ -601,6 +610,7 @@ export function* strangeNames(facts: Facts, move: Named, own?: Own): Iterable<St
           path,
           ...untold(facts, kind, value),
           ...asClass(kind, move, value),
+          ...asFought(facts, move, own),
         };
     } else if (typeof value === 'object' && value !== null) {
       const isList = Array.isArray(value);

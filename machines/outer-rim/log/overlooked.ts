@@ -41,11 +41,20 @@ const DELIVERED: Touch = {
   table: () => ['removed', ...decksOf('cargo'), ...decksOf('bounty')],
 };
 
+/** What a fight brings for a bounty that nobody knows: it was none of those that its player has, and takes none of them away. */
+const FOUGHT: Touch = {
+  own: ANYTHING.filter((one) => one !== 'assets'),
+  others: [],
+  seat: ['shipGoalDone', 'personalGoalDone', 'lastingFame'],
+  table: () => ['removed', 'contacts'],
+};
+
 /** By type, what a move changes of which only the words cannot be read. */
 const OF_ITS_TYPE: Readonly<Record<string, Touch>> = {
   'planning.move': { own: ['space'], others: [] },
   'planning.recover': { own: ['character', 'ship', 'defeated'], others: [] },
   'planning.gain-credits': { own: ['credits'], others: [] },
+  'contact.fight': FOUGHT,
 };
 
 /** By the first word of a type, what any of its moves changes: of a type that nobody knows too. */
