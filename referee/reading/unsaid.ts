@@ -475,9 +475,10 @@ export function shownBefore<F extends BaseFacts>(
   move: Move,
   next: readonly Move[],
 ): Done<F>[] {
-  // Who says that what was to be chosen has come to its end leaves none of it unsaid.
+  // Who says that what was to be chosen has come to its end leaves none of it unsaid, nor does who makes a choice that there is.
   const { unspoken, implies } = currentState(game, position);
-  if (unspoken === 'any' && move.type !== implies?.type && takes(game, position, move)) return [];
+  const isChoice = unspoken === 'any' && move.type !== implies?.type && takes(game, position, move);
+  if (isChoice && rule(game, position, move).possible) return [];
   const [implied] = leftUnsaid(game, position);
   const isDuty = implied === undefined;
   const soon = isDuty ? next : whileOpen(game, position, next);
@@ -486,7 +487,8 @@ export function shownBefore<F extends BaseFacts>(
   const isTold = (at: Position<F>): boolean => game.chances.has(move.type) && afterTold(game, at, move) !== null;
   const isMeant = ({ position: at, moves }: Done<F>): boolean =>
     !isRecorded(game, moves, soon) && (withWords(game, at, move).length > 0 || isTold(at));
-  if (isDuty && move.expect === undefined) return theWay(game, position, isMeant, game.chances.has(move.type));
+  const showsAnyOf = game.chances.has(move.type) || isChoice;
+  if (isDuty && move.expect === undefined) return theWay(game, position, isMeant, showsAnyOf);
   const found = doneUnder(game, position, isMeant);
   if (!isDuty) return found.length > 0 ? found : doneBehindChance(game, position, isMeant);
   if (move.expect === undefined) return [];
@@ -499,7 +501,7 @@ export function shownBefore<F extends BaseFacts>(
       return agrees(game, after.position, claimed);
     });
   });
-  return shown.length > 0 ? shown : theWay(game, position, isMeant);
+  return shown.length > 0 ? shown : theWay(game, position, isMeant, isChoice);
 }
 
 /** Where the log may stand after one thing that was chosen here without a word, if there is anything that it may leave unsaid. */
@@ -534,7 +536,8 @@ function choiceBehind<F extends BaseFacts>(
 
 /**
  * What had to be done without a word until this holds, as long as there was one way only; the last step may be one of several
- * where it holds after some of them and not after the others. `byChance`: what chance brings shows that something was chosen, whatever it was.
+ * where it holds after some of them and not after the others. `byChance`: what chance brings, or what is chosen next, shows that something
+ * was chosen, whatever it was.
  */
 function theWay<F extends BaseFacts>(
   game: Compiled<F>,

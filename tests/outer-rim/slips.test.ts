@@ -1451,6 +1451,25 @@ it('a use that does not say which of two abilities of a card it was may be eithe
   expect(judged({ fame: 1 }, { ability: 'sell' })).toEqual(['1 fame.2']);
 });
 
+it('a choice recorded alone that only a branch of a card offers shows that this branch was chosen', () => {
+  const pays = (name: string, amount: number) => ({ name, effects: [{ do: 'gain-credits', amount }] });
+  const branch = (name: string, ...among: object[]) => ({ name, effects: [{ do: 'choose', among }] });
+  const judged = (option: string, credits: number, other: object) => {
+    const map = tool('map', { do: 'choose', among: [branch('this', pays('one', 1000), pays('two', 2000)), other] });
+    return breaches(table({ turn: { step: 'action' }, ann: { assets: [map] } }), [
+      { type: 'action.ability', seat: 'ann', source: 'map' },
+      { type: 'card.choose', seat: 'ann', option },
+      { type: 'action.end', seat: 'ann', expect: { seats: { ann: { credits } } } },
+    ]);
+  };
+  expect(judged('two', 7000, pays('that', 0))).toEqual([]);
+  expect(judged('two', 6000, pays('that', 0))).toEqual(['2 credits.3']);
+  expect(judged('three', 5000, pays('that', 0))[0]).toMatch(/^1 /u);
+  // More than one branch may offer it.
+  expect(judged('two', 7000, branch('that', pays('two', 3000), pays('three', 4000)))).toEqual([]);
+  expect(judged('two', 8000, branch('that', pays('two', 3000), pays('three', 4000)))).toEqual([]);
+});
+
 it('a move that a card allows and nobody has recorded was made where a claim shows the new space', () => {
   const start = table({
     turn: { step: 'action' },
