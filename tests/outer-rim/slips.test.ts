@@ -1451,6 +1451,24 @@ it('a use that does not say which of two abilities of a card it was may be eithe
   expect(judged({ fame: 1 }, { ability: 'sell' })).toEqual(['1 fame.2']);
 });
 
+it('what a card asks about what everybody knows may be recorded, once, as it is', () => {
+  const asks = { do: 'if', if: [{ is: 'credits', least: 3000 }], effects: [{ do: 'gain-fame', amount: 1 }] };
+  const start = table({
+    turn: { step: 'encounter' },
+    ann: { credits: 5000, assets: [timed('map', 'encounter', asks)] },
+  });
+  const judged = (...answers: boolean[]) =>
+    breaches(start, [
+      { type: 'encounter.ability', seat: 'ann', source: 'map' },
+      ...answers.map((holds) => ({ type: 'card.ask', holds })),
+      { type: 'planning.gain-credits', seat: 'ben', expect: { seats: { ann: { fame: 1 } } } },
+    ]);
+  expect(judged()).toEqual([]);
+  expect(judged(true)).toEqual([]);
+  expect(judged(false)).toEqual(['1 appendix-2-interpreting-cards-and-abilities.0.2']);
+  expect(judged(true, true)).toHaveLength(1);
+});
+
 it('a choice recorded alone that only a branch of a card offers shows that this branch was chosen', () => {
   const pays = (name: string, amount: number) => ({ name, effects: [{ do: 'gain-credits', amount }] });
   const branch = (name: string, ...among: object[]) => ({ name, effects: [{ do: 'choose', among }] });

@@ -32,7 +32,7 @@ const moves = [
   chance(
     'card.ask',
     { holds: z.boolean().describe('whether it is so') },
-    'What a card asks about a fact that the log does not tell. A log may leave this out.',
+    'What a card asks about a fact that the log does not tell. A log may leave this out; of a fact that it does tell it may record it, too.',
   ),
 ] as const;
 type Choose = z.infer<(typeof moves)[2]>;
@@ -196,7 +196,23 @@ function goOn(
 ): void {
   if (answer === null)
     owe(draft, { do: 'card-decision', asks: 'if', seat, by: seat, effects: [...effects], else: [...otherwise] });
-  else carryOut(draft, seat, answer ? effects : otherwise);
+  else {
+    const { turn, answered } = draft.facts;
+    const before = answered?.turn === turn.number ? answered.holds : [];
+    draft.facts.answered = { turn: turn.number, holds: [...before, answer] };
+    carryOut(draft, seat, answer ? effects : otherwise);
+  }
+}
+
+/** Whether a move records what a card has asked about what everybody knows, in this turn or the one that has just ended; once each. */
+export function wasAnswered(facts: Facts, move: Move): boolean {
+  const { turn, answered } = facts;
+  const since = answered === undefined ? null : turn.number - answered.turn;
+  if (answered === undefined || since === null || since > 1 || (since === 1 && turn.step !== 'planning')) return false;
+  const at = answered.holds.indexOf((move as Move & { readonly holds: boolean }).holds);
+  if (at === -1) return false;
+  facts.answered = { turn: answered.turn, holds: answered.holds.filter((_, other) => other !== at) };
+  return true;
 }
 
 /** An effect in which no further card is resolved. */

@@ -16,6 +16,7 @@ import {
 } from '../abilities/abilities.ts';
 import { isInProcedure, saysItsGoal } from '../abilities/any-time.ts';
 import { deedsOf } from '../abilities/declared.ts';
+import { wasAnswered } from '../abilities/word-usage.ts';
 import { declineUntold } from '../actions/buying.ts';
 import { isRevealedAgain, type Reveal, revealClash } from '../actions/market-decks.ts';
 import { putByTheSheet } from '../ambitions/ambitions.ts';
@@ -603,6 +604,7 @@ const AGAIN: Readonly<Record<string, Again>> = {
   'ambition.goal': (facts, move) =>
     isSeat(facts, move.seat) && putByTheSheet(facts, { goal: '', ...move, seat: move.seat }),
   'asset.decline': (facts, move) => declineUntold(facts, move),
+  'card.ask': wasAnswered,
   'card.reveal': (facts, move) =>
     followsTheEnd(facts, move) || (facts.turn.step !== 'set-up' && isRevealedAgain(facts, move as Reveal)),
   'combat.ability': (facts, move) => tellsWhatIsSpared(facts, move as DiceMove & AbilityMove),

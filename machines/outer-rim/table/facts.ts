@@ -118,6 +118,8 @@ export interface Facts extends Omit<Position, Shown> {
   board: Board;
   /** by space of which nobody knows the contact tokens since one was turned up there: how many of them lie facedown at most, and by which rule */
   turnedUp?: Record<string, { readonly facedown: number; readonly rule: RuleId }>;
+  /** what was so, or was not so, of what the texts of a turn have asked about what everybody knows: a table may record it all the same */
+  answered?: { readonly turn: number; readonly holds: readonly boolean[] };
 }
 
 export { isSeat, leftOf, seatOf } from '../../seats.ts';
