@@ -863,12 +863,20 @@ function* cameOutOtherwise<F extends BaseFacts>(
 ): Iterable<Way<F>> {
   const from = previous === undefined || sameJson(move, previous) ? null : beforeThat();
   if (from === null || after(game, from, move) !== null) return;
-  // What contradicts a recorded entry makes no claim wrong that is true without the refused one.
-  const least = next.some(({ expect }) => expect !== undefined)
-    ? borneOut(game, leftOut(game, position, move, false), next)
-    : null;
-  for (const way of places(game, move, unrecorded(game, from, move)))
-    if (least === null || borneOut(game, way, next) >= least) yield way;
+  yield* costingNoClaim(game, position, move, next, [...places(game, move, unrecorded(game, from, move))]);
+}
+
+/** Those of these readings, which contradict what is recorded, that make no claim wrong which is true without the refused entry. */
+function costingNoClaim<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+  next: readonly Move[],
+  ways: readonly Way<F>[],
+): readonly Way<F>[] {
+  if (ways.length === 0 || next.every(({ expect }) => expect === undefined)) return ways;
+  const least = borneOut(game, leftOut(game, position, move, false), next);
+  return ways.filter((way) => borneOut(game, way, next) >= least);
 }
 
 /** Who goes on although the entry before has handed over: that came too early, or not at all. So did what is recorded once more behind this. */
@@ -956,7 +964,9 @@ function* otherwiseRead<F extends BaseFacts>(
       happened.push(...ways);
       isMade ||= ways.length > 0 && candidate.done !== true;
     }
-    yield* happened;
+    // Dice for which there is no place may be left out like any other entry: that a fight ended otherwise contradicts those that lie there.
+    const isStray = ruling.transition === null && game.chances.has(move.type);
+    yield* isStray ? costingNoClaim(game, position, move, next, happened) : happened;
     if (twice) continue;
     // Where the move can be carried out, it has happened as recorded or not at all; else in a way that nobody knows.
     yield leftOut(game, position, move, ruling.transition === null && happened.length === 0);

@@ -1418,6 +1418,13 @@ it('dice of a fight that hangs on what has not come about are told once: what wa
   expect(judged(test, rolled('crit', 'blank'), { credits, fame: 1 })).toEqual(['2 combat.0.1']);
   expect(judged(branches, chosen('b'), { credits: credits + 2000, fame: 0 })).toEqual([]);
   expect(judged(branches, chosen('a'), { credits, fame: 1 })).toEqual(['2 combat.0.1']);
+  // A fight that is recorded twice was won, as it lies there: what a lost one would have brought is not told behind it.
+  const won = [
+    { type: 'combat.roll', faces: ['hit', 'blank', 'blank'] },
+    { type: 'combat.roll', faces: ['blank'] },
+  ] as unknown as Move[];
+  const again = { ...brawl, lose: [{ ...brawl, win: [fame] }] };
+  expect(judged(again, won, { credits: credits + 2000, fame: 0 })).toEqual(['3 combat-steps.0.1']);
   // Had another die fallen, the table may have carried out the fight.
   expect(judged(test, rolled('crit', 'blank'), { credits: credits + 2000, fame: 0 })).toEqual(['2 combat.0.1']);
 });
