@@ -53,7 +53,10 @@ export const OPERATIONS = {
     says: 'damage is dealt; `damage.deal` says to what, where there is a choice',
     words: ['amount', 'amountPerDiscarded', 'target'],
   },
-  'prevent-damage': { says: 'damage to the target is prevented', words: ['amount', 'target', 'per'] },
+  'prevent-damage': {
+    says: 'damage to the target is prevented; bases alone do so',
+    words: ['amount', 'target', 'per'],
+  },
   'destroy-capital-ship': {
     says: 'a capital ship is destroyed, in play or in the row (`ship.destroy`)',
     words: ['targets'],
@@ -110,7 +113,7 @@ export const OPERATIONS = {
   'purchased-card-to': { says: 'the card just bought goes elsewhere', words: ['to', 'exileAtEndOfTurn'] },
   pay: { says: 'resources are paid', words: ['amount', 'what'] },
   'allow-row-attack': {
-    says: 'cards of the row may be attacked that otherwise may not',
+    says: 'cards of the row may be attacked that otherwise may not, as long as the card is in play (`constant`)',
     words: ['filter', 'limit', 'targetValue', 'reward'],
   },
 } as const satisfies Readonly<Record<string, { readonly says: string; readonly words: readonly string[] }>>;

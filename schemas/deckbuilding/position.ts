@@ -70,7 +70,7 @@ export const Turn = z.strictObject({
     })
     .describe('the card bought last and where it lies now'),
   toDeck: Count.describe('how many of the next purchases go on top of the deck'),
-  exemptions: Count.describe('row attacks made under a permission of the base'),
+  exemptions: Count.describe('row attacks made under a permission that is for one of them in a turn'),
   fleeting: z.array(CardId).describe('cards in hand that are exiled when the turn ends'),
   exiledFromHand: z.array(CardId).describe('cards exiled from hand in this turn'),
 });

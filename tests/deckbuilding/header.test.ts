@@ -30,6 +30,21 @@ describe('the header', () => {
     expect(() => verify(game, read({ cards: [{ id: 'house-unit' }] }))).toThrow(/faction, type, cost, attack/);
   });
 
+  it('is told what a card of its own says that nobody could carry out, at its place', () => {
+    const told = (effect: object) => {
+      const card = { id: 'gadget', faction: 'empire', type: 'unit', cost: 1, attack: 1, effect };
+      return open(read({ cards: [card] })).findings.map(({ kind, pointer }) => `${kind} ${pointer}`);
+    };
+    const [gain, allow, prevent] = ['gain', 'allow-row-attack', 'prevent-damage'].map((op) => ({ op }));
+    expect(told({ trigger: 'on-play', effects: [gain] })).toEqual([]);
+    expect(told({ trigger: 'constant', effects: [allow, prevent] })).toEqual(['problem /cards/0/effect/effects/1/op']);
+    expect(told({ trigger: 'constant', effects: [gain] })).toEqual(['problem /cards/0/effect/effects/0/op']);
+    expect(told({ trigger: 'on-reveal', effects: [gain] })).toEqual(['problem /cards/0/effect/effects/0/op']);
+    expect(told({ trigger: 'activate', effects: [], choose: [gain, allow] })).toEqual([
+      'problem /cards/0/effect/choose/1/op',
+    ]);
+  });
+
   it('may bring cards of its own and override printed ones', () => {
     const effect = {
       trigger: 'activate',

@@ -22,7 +22,16 @@ import { type ExileMove, operations as exile, exileZones } from './exile.ts';
 import { operations as gain } from './gain.ts';
 import { holds, noteUnmet } from './if.ts';
 import { operations as look } from './look.ts';
-import { type Agenda, type Asking, amountOf, decider, type Op, type Operation, type Operations } from './operations.ts';
+import {
+  type Agenda,
+  type Asking,
+  amountOf,
+  countDiscarded,
+  decider,
+  type Op,
+  type Operation,
+  type Operations,
+} from './operations.ts';
 import { operations as repair } from './repair.ts';
 import { operations as reveal } from './reveal.ts';
 import { sourceOf, unpaid, usable } from './sources.ts';
@@ -78,11 +87,14 @@ function isOpen({ entry }: Op): boolean {
   return entry.op !== 'purchase' && entry.op !== 'swap-top-galaxy-with-row';
 }
 
+const DISCARDS: readonly Entry['op'][] = ['discard-from-hand', 'opponent-discards', 'discard-from-row'];
+
 /** Leaves out an entry that is done or cannot be done. */
 function leaveOut(draft: Agenda, op: Op): void {
   const { condition, op: what } = op.entry;
   const whose = what === 'draw' ? op.seat : opponentOf(draft.facts, op.seat);
   noteUnmet(draft, op, condition, whose);
+  if (DISCARDS.includes(what)) countDiscarded(draft, op, op.count);
   // Nobody needs to say that no further card is exiled, or none where there is none.
   if (what === 'exile' && holds(draft.facts, op.seat, op.source, condition))
     cameAbout(draft.facts, 'exile.done', op.seat, '');

@@ -13,7 +13,16 @@ import { leaveRow, putInRow, rowCards } from '../table/galaxy-row.ts';
 import { canHold, isHidden, mergePools, newPool, possible, settleHidden, takeFrom } from '../table/hidden.ts';
 import { buy } from '../turn/purchase-a-card.ts';
 import { fits, holds, meant } from './if.ts';
-import { again, DECIDED, handAgainst, isWanting, type Op, type Operation, type Operations } from './operations.ts';
+import {
+  again,
+  DECIDED,
+  decider,
+  handAgainst,
+  isWanting,
+  type Op,
+  type Operation,
+  type Operations,
+} from './operations.ts';
 
 export const moves = [
   decision(
@@ -389,8 +398,9 @@ export const ability: Slice<Facts> = {
       ),
     'discard.return': (facts, own: Op) =>
       returnable(facts, own).map((card) => option({ type: 'discard.return', seat: own.seat, card })),
-    'hand.to-deck': (facts, { seat }: Op) => {
-      const { cards, open } = possible(facts, handAgainst(facts, seat));
+    'hand.to-deck': (facts, own: Op) => {
+      const { cards, open } = possible(facts, handAgainst(facts, own.seat));
+      const seat = decider(facts, own);
       const all = open ? [...facts.board.cards.keys()] : cards;
       return [
         option({ type: 'hand.to-deck', seat }),

@@ -39,7 +39,7 @@ export function isDisputed(facts: Facts, seat: string): boolean {
 }
 
 /** How many times a bonus counts: once, or for each destroyed base of one side. */
-function times(facts: Facts, seat: string, entry: Entry, ruling: Rulings): number {
+export function times(facts: Facts, seat: string, entry: Entry, ruling: Rulings): number {
   if (entry.perEach === undefined) return 1;
   const opponent = opponentOf(facts, seat);
   const whose = entry.perEach?.victoryPileOf ?? (ruling.baze === 'destroyed' ? 'owner' : 'opponent');
@@ -53,7 +53,7 @@ interface Constant {
   readonly effect: Effect;
 }
 
-function constants(facts: Facts, seat: string): Constant[] {
+export function constants(facts: Facts, seat: string): Constant[] {
   const own = seatOf(facts, seat);
   const found: Constant[] = [];
   for (const { name, card } of inPlay(own)) {

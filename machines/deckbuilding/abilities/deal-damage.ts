@@ -40,13 +40,18 @@ function enemyShips(facts: Facts, seat: string): string[] {
   return seatOf(facts, opponentOf(facts, seat)).ships.map(({ name }) => name);
 }
 
+/** The damage of an entry: so much, or so much for each card discarded before. */
+function pointsOf(facts: Facts, op: Op): number {
+  const { amountPerDiscarded } = op.entry;
+  return amountPerDiscarded === undefined ? amountOf(facts, op).amount : amountPerDiscarded * op.count;
+}
+
 export const operations = {
   'deal-damage': {
     asks: (facts, op) => (mayHitShips(facts, op) ? 'deal-damage' : null),
     deed(draft, op) {
       const { facts } = draft;
-      const { amountPerDiscarded } = op.entry;
-      const points = amountPerDiscarded === undefined ? amountOf(facts, op).amount : amountPerDiscarded * op.count;
+      const points = pointsOf(facts, op);
       const victim = opponentOf(facts, op.seat);
       // A Y-Wing without ships before it hits the base in every reading.
       draft.note('deckbuilding.deal-damage.0.2', 'seats', victim, 'ships');
@@ -99,12 +104,13 @@ export const dealDamage: Slice<Facts> = {
   },
   effects: {
     'deal-damage': (draft: Draft<Op>, move: DamageMove) => {
-      const { seat, entry } = draft.own;
+      const { seat } = draft.own;
+      const points = pointsOf(draft.facts, draft.own);
       const victim = opponentOf(draft.facts, seat);
       if (move.target === undefined || move.target === 'base') {
         draft.note('deckbuilding.deal-damage.0.2', 'seats', victim, 'ships');
-        damageBase(draft, victim, entry.amount ?? 0, 'deckbuilding.deal-damage.0.1');
-      } else damageShip(draft, victim, move.target, entry.amount ?? 0, 'deckbuilding.deal-damage.0.1');
+        damageBase(draft, victim, points, 'deckbuilding.deal-damage.0.1');
+      } else damageShip(draft, victim, move.target, points, 'deckbuilding.deal-damage.0.1');
     },
   },
   candidates: {

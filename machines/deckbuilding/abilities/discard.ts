@@ -16,7 +16,16 @@ import { unrewarding } from '../table/lately.ts';
 import { loosen } from '../table/loose.ts';
 import type { Item } from '../table/types.ts';
 import { fits, holds } from './if.ts';
-import { type Agenda, again, handAgainst, isWanting, type Op, type Operations } from './operations.ts';
+import {
+  type Agenda,
+  again,
+  countDiscarded,
+  decider,
+  handAgainst,
+  isWanting,
+  type Op,
+  type Operations,
+} from './operations.ts';
 import { damageTriggers } from './when.ts';
 
 export const moves = [
@@ -47,6 +56,7 @@ function loser(facts: Facts, { seat, entry }: Op): string {
 /** Out of whose hand a card comes: a player who discards for the other one may have put away a card of their own. */
 function discarder(facts: Facts, { type, seat, card }: HandDiscard, own: Op): string {
   const from = loser(facts, own);
+  if (seat === decider(facts, own)) return from;
   const has = (one: string): boolean => canHold(facts, seatOf(facts, one).hand, card) !== null;
   return type === 'hand.discard' && isSeat(facts, seat) && !has(from) && has(seat) ? seat : from;
 }
@@ -59,8 +69,9 @@ function noteNoReward(draft: Draft): void {
 }
 
 /** Every card of the row that the ability means is discarded at once. */
-function discardAll(draft: Agenda, { seat, entry, rest }: Op): void {
+function discardAll(draft: Agenda, op: Op): void {
   const { facts } = draft;
+  const { seat, entry } = op;
   const names = rowCards(facts, (one) => fits(facts, seat, one, entry.filter)).map(({ name }) => name);
   // From the last to the first, so that each place is the one that the row has; the gaps are filled from the first on.
   const gaps: Item[] = [];
@@ -76,8 +87,7 @@ function discardAll(draft: Agenda, { seat, entry, rest }: Op): void {
   const { length } = facts.galaxy.discard;
   if (names.length > 1) loosen(facts, GALAXY, [length - names.length, length]);
   draft.note('deckbuilding.discard.2.3', 'galaxy', 'discard');
-  // What the ability does for each discarded card needs their number.
-  draft.own = draft.own.map((item, at) => (at < rest && item.do === 'op' ? { ...item, count: names.length } : item));
+  countDiscarded(draft, op, names.length);
 }
 
 export const operations = {
@@ -179,12 +189,13 @@ export const discard: Slice<Facts> = {
     }),
   ],
   constraints: {
-    // A card of the hand, picked by whose hand it is unless chance picks it.
+    // A card of the hand, picked by whose hand it is unless the ability lets its owner pick, or chance picks it.
     'deckbuilding.discard.1': (facts, move: HandDiscard, own: Op): Finding => {
       const seat = loser(facts, own);
+      const decides = decider(facts, own);
       const can = canHold(facts, seatOf(facts, discarder(facts, move, own)).hand, move.card);
-      if (move.type === 'hand.discard' && move.seat !== seat)
-        return (can === null ? voids : fails)({ seat: move.seat, decides: seat });
+      if (move.type === 'hand.discard' && move.seat !== decides)
+        return (can === null ? voids : fails)({ seat: move.seat, decides });
       if (can === null) return voids({ card: move.card, inHandOf: seat, there: false });
       return can === 'unknown' ? unknown(`nothing tells whether ${move.card} is in the hand of ${seat}`) : true;
     },
@@ -218,8 +229,8 @@ export const discard: Slice<Facts> = {
 };
 
 function* fromHand(facts: Facts, own: Op, type: string): Iterable<Option> {
-  const seat = loser(facts, own);
-  const { cards, open } = possible(facts, seatOf(facts, seat).hand);
+  const { cards, open } = possible(facts, seatOf(facts, loser(facts, own)).hand);
+  const seat = decider(facts, own);
   for (const card of open ? facts.board.cards.keys() : cards) {
     yield type === 'hand.random'
       ? { move: { type, card } as Move, open: { '/seat': { enum: [...facts.order] } } }

@@ -4,8 +4,10 @@
  */
 import type { Slice } from '../../ruleset.ts';
 import { countsAsIn } from '../attack/committed.ts';
-import { type Facts, inPlayNamed, seatOf } from '../table/facts.ts';
+import { type Facts, inPlay, seatOf } from '../table/facts.ts';
 import { gainForce } from '../turn/the-balance-of-the-force.ts';
+import { times } from './constant.ts';
+import { fits } from './if.ts';
 import { amountOf, type Operations } from './operations.ts';
 
 export const operations = {
@@ -22,10 +24,15 @@ export const operations = {
   'modify-attack': {
     deed(draft, op) {
       const { facts } = draft;
-      const one = inPlayNamed(seatOf(facts, op.seat), op.source);
-      if (one === undefined) return;
-      one.bonus += amountOf(facts, op).amount;
-      draft.note('deckbuilding.use-a-card-ability.0.1', 'seats', op.seat, 'damage' in one ? 'ships' : 'units');
+      const { seat, source, entry } = op;
+      const amount = amountOf(facts, op).amount * times(facts, seat, entry, facts.rulings);
+      for (const one of inPlay(seatOf(facts, seat))) {
+        const card = facts.board.cards.get(one.card);
+        const isMeant = entry.each === undefined ? one.name === source : card && fits(facts, seat, card, entry.each);
+        if (isMeant !== true) continue;
+        one.bonus += amount;
+        draft.note('deckbuilding.use-a-card-ability.0.1', 'seats', seat, 'damage' in one ? 'ships' : 'units');
+      }
     },
   },
 } satisfies Operations;

@@ -55,7 +55,8 @@ export function decider(facts: Facts, own: unknown): string {
   if (seat === undefined) return facts.turn.seat;
   // A part that says "may" is its owner's to leave out, whoever picks the cards then.
   if (entry?.optional === true) return seat;
-  return chooser === 'opponent' || entry?.op === 'opponent-discards' ? opponentOf(facts, seat) : seat;
+  const who = chooser ?? entry?.chooser ?? (entry?.op === 'opponent-discards' ? 'opponent' : 'owner');
+  return who === 'opponent' ? opponentOf(facts, seat) : seat;
 }
 
 /** The amount of an entry, or the other one when its condition is true. */
@@ -83,6 +84,15 @@ export function handAgainst(facts: Facts, seat: string): string[] {
 export function again(draft: Draft<Op>, more: 0 | 1): void {
   const { own } = draft;
   owe(draft, { do: 'op', ...own, count: own.count + more });
+}
+
+/** Tells what follows in the same use of an ability, and does something for each discarded card, of so many more. */
+export function countDiscarded(draft: Agenda, { rest }: Op, more: number): void {
+  draft.own = draft.own.map((item, at) =>
+    at < rest && item.do === 'op' && item.entry.amountPerDiscarded !== undefined
+      ? { ...item, count: item.count + more }
+      : item,
+  );
 }
 
 /** Whose the entries are, and of which card. */

@@ -48,18 +48,24 @@ export function baseTrigger(facts: Facts, seat: string, trigger: Effect['trigger
   return effect?.trigger === trigger ? [{ source: card, card, effect }] : [];
 }
 
-/** The triggered abilities of cards in play of a seat that react to this moment. */
+/** The triggered abilities of cards in play of a seat (of these only, where names are given) that react to this moment. */
 export function playTriggers(
   facts: Facts,
   seat: string,
   trigger: Effect['trigger'],
-  names: readonly string[],
+  names?: readonly string[],
 ): Trigger[] {
   return inPlay(seatOf(facts, seat)).flatMap(({ name, card }) => {
-    const effect = names.includes(name) ? facts.board.cards.get(card)?.effect : undefined;
+    const effect = names?.includes(name) === false ? undefined : facts.board.cards.get(card)?.effect;
     return effect?.trigger === trigger ? [{ source: name, card, effect }] : [];
   });
 }
+
+/** The triggered abilities of the base and of all cards in play of a seat that react to this moment. */
+export const triggersOf = (facts: Facts, seat: string, trigger: Effect['trigger']): Trigger[] => [
+  ...baseTrigger(facts, seat, trigger),
+  ...playTriggers(facts, seat, trigger),
+];
 
 /** Why an ability is not resolved as a triggered one now: the card has none, or its moment is another. */
 export function untriggered(facts: Facts, { seat, source }: TriggerMove): Refusal {
@@ -87,7 +93,7 @@ export function untimely(facts: Facts, { seat, option }: Choice): Refusal | null
 
 /** The opponent has discarded a card of their hand in this seat's turn (frequently-asked-questions.11.2). */
 export function damageTriggers(draft: Draft, seat: string): void {
-  offer(draft, seat, baseTrigger(draft.facts, seat, 'opponent-discards-in-own-turn'));
+  offer(draft, seat, triggersOf(draft.facts, seat, 'opponent-discards-in-own-turn'));
 }
 
 export const when_: Slice<Facts> = {

@@ -47,7 +47,7 @@ function defeat(draft: Draft<Attack>): void {
   const { facts, own } = draft;
   const { seat } = facts.turn;
   const exempt = exemption(facts, seat, own.target);
-  if (exempt !== null) facts.turn.exemptions += 1;
+  if (exempt?.limit !== undefined) facts.turn.exemptions += 1;
   const gone = leaveRow(draft, own.target, 'deckbuilding.bounty-hunting-and-sabotage.0.7');
   if (gone !== null) facts.galaxy.discard.unshift(gone);
   const card = facts.board.cards.get(idOf(own.target));

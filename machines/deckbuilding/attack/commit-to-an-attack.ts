@@ -79,8 +79,10 @@ export const commitToAnAttack: Slice<Facts> = {
       if (one === undefined) return;
       one.committed = move.target;
       one.attacked = false;
-      if (move.target !== 'base' && rowCard(draft.facts, move.target) === undefined)
-        aimedAstray(draft.facts, move.seat, move.target);
+      const { facts } = draft;
+      const isAllowed =
+        rowCard(facts, move.target) !== undefined && protectedBy(facts, move.seat, move.target) === null;
+      if (move.target !== 'base' && !isAllowed) aimedAstray(draft.facts, move.seat, move.target);
       const opponent = opponentOf(draft.facts, move.seat);
       const because =
         move.target === 'base' ? 'deckbuilding.commit-to-an-attack.0.9' : 'deckbuilding.commit-to-an-attack.0.6';

@@ -5,8 +5,8 @@
 import { z } from 'zod';
 import { Name } from '../../../schemas/deckbuilding/words.ts';
 import { type Finding, fails, type Move } from '../../ruleset.ts';
-import { type Miscount, miscount, totals } from '../abilities/constant.ts';
-import { fits } from '../abilities/if.ts';
+import { constants, type Miscount, miscount, totals } from '../abilities/constant.ts';
+import { fits, holds } from '../abilities/if.ts';
 import { type Facts, idOf, opponentOf, rowCard, seatOf } from '../table/facts.ts';
 import type { Card, Entry, Ship, Side, Unit } from '../table/types.ts';
 import { hitPointsOf, shipStands } from './damage.ts';
@@ -53,14 +53,19 @@ export function countsAsIn(how: Miscount) {
     miscounted(facts, move) !== how || fails({ attack: move.attack ?? 0, total: possibleTotals(facts, move)[0] ?? 0 });
 }
 
-/** The permission of the base to attack this card of the row all the same, if it is still left this turn (Ord Mantell). */
+/**
+ * The permission of the base or of a card in play to attack this card of the row all the same, if it is still left this turn
+ * (Ord Mantell): one that is for every attack comes before those that are for one.
+ */
 export function exemption(facts: Facts, seat: string, target: string): Entry | null {
   const card = facts.board.cards.get(idOf(target));
-  const effect = facts.board.bases.get(seatOf(facts, seat).base.card)?.effect;
-  if (card === undefined || effect?.trigger !== 'constant' || facts.turn.exemptions > 0) return null;
-  return (
-    effect.effects.find((entry) => entry.op === 'allow-row-attack' && fits(facts, seat, card, entry.filter)) ?? null
+  if (card === undefined) return null;
+  const all = constants(facts, seat).flatMap(({ name, effect }) =>
+    holds(facts, seat, name, effect.condition, true)
+      ? effect.effects.filter(({ op, filter }) => op === 'allow-row-attack' && fits(facts, seat, card, filter))
+      : [],
   );
+  return all.find(({ limit }) => limit === undefined) ?? all[facts.turn.exemptions] ?? null;
 }
 
 /** Why a card of the row may not be attacked. */
@@ -82,7 +87,7 @@ function protection({ faction, targetValue }: Card, side: Side): Protection | nu
 }
 
 /**
- * The total attack needed: the target value, or what a permission of the base says (bounty-hunting-and-sabotage.0.6). Who
+ * The total attack needed: the target value, or what such a permission says (bounty-hunting-and-sabotage.0.6). Who
  * attacks a card all the same that has none is taken at such a permission's word.
  */
 export function needed(facts: Facts, seat: string, target: string): number {

@@ -10,6 +10,7 @@ import { type Finding, fails, type Move, type Option, type Slice, voids } from '
 import { type Aimed, targetFault } from '../attack/committed.ts';
 import { type Draft, type Facts, idOf, rowCard } from '../table/facts.ts';
 import { leaveRow, rowCards } from '../table/galaxy-row.ts';
+import { isAstray } from '../table/lately.ts';
 
 export const moves = [
   decision(
@@ -50,7 +51,8 @@ export const payingOffNeutralCards: Slice<Facts> = {
   constraints: {
     // That it was committed to a neutral card has been told; a permission of the base may have been used up since.
     'deckbuilding.paying-off-neutral-cards.0.1': (facts, move: Aimed) =>
-      (move.type === 'attack.resolve' && facts.turn.exemptions === 0) || isNoNeutralCard(facts, move),
+      (move.type === 'attack.resolve' && (facts.turn.exemptions === 0 || isAstray(facts, move.target))) ||
+      isNoNeutralCard(facts, move),
     // A neutral card, of the row, for its cost, where the option is used.
     'deckbuilding.paying-off-neutral-cards.0.2': (facts, move: PayOffMove): Finding => {
       if (rowCard(facts, move.card) === undefined) return voids({ card: move.card, inRow: false });

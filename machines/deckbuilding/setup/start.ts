@@ -25,6 +25,7 @@ import { freshTurn } from '../turn/playing-the-game.ts';
 import { basesOf, ROW, starters } from './box.ts';
 import { BASE_RULES, faults, SECRET, unknownCards } from './faults.ts';
 import type { Finder } from './finder.ts';
+import { unruled } from './unruled.ts';
 
 const LEAFLET =
   'two-against-two play stands in a leaflet of the publisher that this referee does not have: it knows the game for two players only';
@@ -294,6 +295,7 @@ function openAsMeant(header: Header, box: OwnBox | undefined): Opened {
   const { catalogue, incomplete } = catalogueWith(header.cards ?? [], box === undefined ? undefined : printedIn(box));
   for (const { index, lacks } of incomplete)
     find('problem', `/cards/${index}`, `a card of your own needs ${lacks.join(', ')}`);
+  unruled(header.cards ?? [], find);
   const named = header.seats.slice(0, 2);
   const sides = sidesOf(header, named, find);
   // The Empire has the first turn, whoever is named first (playing-the-game.0.2).

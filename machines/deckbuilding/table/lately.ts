@@ -158,6 +158,18 @@ export function underpaid(facts: Facts, seat: string, card: string, missing: num
 
 const isOwing = ({ type }: Deed): boolean => type === 'purchase.owing';
 
+/** Remembers that the next card bought in this turn comes to hand. */
+export function nextToHand(facts: Facts, seat: string): void {
+  cameAbout(facts, 'purchase.to-hand', seat, '');
+}
+
+/** Whether it does; then it has come. */
+export function isNextToHand(facts: Facts): boolean {
+  const next = find(facts.lately, ({ type }) => type === 'purchase.to-hand');
+  if (next !== null) facts.lately = without(facts.lately, next);
+  return next !== null;
+}
+
 /** Takes note that so many resources are left where that is right if what was bought has been paid with what came later. */
 export function payLater(facts: Facts, left: unknown): void {
   let owing = 0;
@@ -168,7 +180,7 @@ export function payLater(facts: Facts, left: unknown): void {
     facts.lately = without(facts.lately, deed);
 }
 
-/** Remembers that cards were committed to what does not lie in the row: that has been said there, and not once more where they attack it. */
+/** Remembers that cards were committed to what does not lie in the row, or may not be attacked: that has been said there, and not once more where they attack it. */
 export function aimedAstray(facts: Facts, seat: string, target: string): void {
   cameAbout(facts, 'aimed-astray', seat, target);
 }

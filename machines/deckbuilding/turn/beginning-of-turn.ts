@@ -8,7 +8,7 @@ import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { BaseId } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules, when } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
-import { baseTrigger, offer } from '../abilities/when.ts';
+import { baseTrigger, offer, triggersOf } from '../abilities/when.ts';
 import { destroyBase, hitPointsOf } from '../attack/damage.ts';
 import { type Draft, type Facts, NONE, seatOf, shipResources } from '../table/facts.ts';
 import { canHold, possible, takeFrom } from '../table/hidden.ts';
@@ -53,7 +53,7 @@ function gainFromShips(draft: Draft): void {
     draft.note('deckbuilding.beginning-of-turn.1', 'turn', 'resources');
     draft.note('deckbuilding.beginning-of-turn.0.5', 'turn', 'resources');
   } else if (facts.turn.resources === 0) draft.note('deckbuilding.beginning-of-turn.0.6', 'turn', 'resources');
-  offer(draft, facts.turn.seat, baseTrigger(facts, facts.turn.seat, 'start-of-turn'));
+  offer(draft, facts.turn.seat, triggersOf(facts, facts.turn.seat, 'start-of-turn'));
 }
 
 export const beginningOfTurn: Slice<Facts> = {

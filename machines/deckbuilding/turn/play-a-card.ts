@@ -7,7 +7,7 @@ import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { CardId } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules } from '../../chart.ts';
 import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
-import { baseTrigger, offer } from '../abilities/when.ts';
+import { offer, triggersOf } from '../abilities/when.ts';
 import {
   type Draft,
   type Facts,
@@ -81,7 +81,7 @@ function play(draft: Draft, move: PlayMove): void {
   const triggered: Trigger[] = effect?.trigger === 'on-play' ? [{ source: one.name, card: card.id, effect }] : [];
   if (card.faction === 'neutral') {
     facts.turn.neutralPlayed += 1;
-    if (facts.turn.neutralPlayed === 1) triggered.push(...baseTrigger(facts, seat, 'first-neutral-played-each-turn'));
+    if (facts.turn.neutralPlayed === 1) triggered.push(...triggersOf(facts, seat, 'first-neutral-played-each-turn'));
   }
   offer(draft, seat, triggered);
 }

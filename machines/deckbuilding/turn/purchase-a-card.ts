@@ -8,12 +8,12 @@ import { Name } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules } from '../../chart.ts';
 import { type Finding, fails, type Misjudged, type Move, type Option, type Slice, voids } from '../../ruleset.ts';
 import type { Op, Operations } from '../abilities/operations.ts';
-import { baseTrigger, offer } from '../abilities/when.ts';
+import { offer, triggersOf } from '../abilities/when.ts';
 import { type Draft, type Facts, idOf, removeFrom, rowCard, seatOf } from '../table/facts.ts';
 import { leaveRow, PILOT, rowCards } from '../table/galaxy-row.ts';
 import { inHand, whereabouts } from '../table/hand.ts';
-import { underpaid } from '../table/lately.ts';
-import type { Card, OfCard, Turn } from '../table/types.ts';
+import { isNextToHand, nextToHand, underpaid } from '../table/lately.ts';
+import type { Card, OfCard, Trigger, Turn } from '../table/types.ts';
 import { type CardSeen, comesUp } from './empty-deck.ts';
 
 export const moves = [
@@ -42,7 +42,9 @@ export function buy(draft: Draft, seat: string, card: Card, to: Turn['purchase']
   const { turn } = facts;
   let at = to;
   // The next card bought is the next one, also when another ability names a place for it.
-  if (turn.toDeck > 0) {
+  if (isNextToHand(facts)) {
+    if (at === 'discard-pile') at = 'hand';
+  } else if (turn.toDeck > 0) {
     turn.toDeck -= 1;
     if (at === 'discard-pile') at = 'top-of-deck';
   }
@@ -55,11 +57,11 @@ export function buy(draft: Draft, seat: string, card: Card, to: Turn['purchase']
   const because = at === 'discard-pile' ? 'deckbuilding.purchase-a-card.0.4' : 'deckbuilding.ability.0.1';
   draft.note(because, 'seats', seat, zone);
   draft.note(because, 'seats', seat, zone, card.id);
-  const triggered =
+  const triggered: Trigger[] =
     card.effect?.trigger === 'on-purchase' ? [{ source: card.id, card: card.id, effect: card.effect }] : [];
-  if (turn.bought === 1) triggered.push(...(baseTrigger(facts, seat, 'first-purchase-each-turn') as typeof triggered));
+  if (turn.bought === 1) triggered.push(...triggersOf(facts, seat, 'first-purchase-each-turn'));
   if (card.faction === 'neutral' && turn.neutralBought === 1)
-    triggered.push(...(baseTrigger(facts, seat, 'first-neutral-purchase-each-turn') as typeof triggered));
+    triggered.push(...triggersOf(facts, seat, 'first-neutral-purchase-each-turn'));
   offer(draft, seat, triggered);
 }
 
@@ -120,7 +122,9 @@ const TO_DISCARD = 'deckbuilding.purchase-a-card.0.4';
 
 export const operations = {
   'next-purchase-to': {
-    deed(draft) {
+    deed(draft, { entry, seat }) {
+      if (entry.to === 'discard-pile') return;
+      if (entry.to === 'hand') return nextToHand(draft.facts, seat);
       draft.facts.turn.toDeck += 1;
       draft.note('deckbuilding.use-a-card-ability.0.1', 'turn', 'toDeck');
     },
