@@ -601,9 +601,11 @@ class Verifier<F extends BaseFacts> {
     const [first] = readings;
     if (first === undefined) return [];
     const { move } = first;
+    // Who ends too early what is under way says that no more of it was done.
+    const isEnd = readings.some(({ position }) => currentState(game, position).implies?.type === move.type);
     const isShown = (at: Position<F>): boolean => {
       const ruling = rule(game, at, move);
-      if (ruling.kind !== 'accepted') return afterTold(game, at, move) !== null;
+      if (ruling.kind !== 'accepted') return !isEnd && afterTold(game, at, move) !== null;
       if (move.expect === undefined) return true;
       return agrees(game, carryOut(game, copyOf(game, ruling.position), move, ruling).position, move.expect as Json);
     };

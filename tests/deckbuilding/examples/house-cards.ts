@@ -42,6 +42,9 @@ const shells = gadget({
 const loaded = (...hand: string[]) => table({ vera: { units: ['gadget'], hand, deck: [S] } });
 const discards = vera('hand.discard', { card: S });
 
+const exiles = gadget({ trigger: 'activate', effects: [{ op: 'exile', amount: 2 }] });
+const exile = (card: string) => vera('exile.card', { card, from: 'hand' });
+
 export const examples: readonly Example[] = [
   // moments that only bases react to in the box
   legal(
@@ -153,5 +156,22 @@ export const examples: readonly Example[] = [
       trigger: 'activate',
       effects: [{ op: 'modify-attack', amount: 3, each: { trait: 'trooper' }, until: 'end-of-turn' }],
     }),
+  ),
+  // an ability that is left half way
+  legal(
+    'frequently-asked-questions.4',
+    'a house card exiles two, the second of them without a word',
+    loaded(S, 'stormtrooper'),
+    [use(vera, 'gadget'), exile(S), { ...end, expect: { exile: [S, 'stormtrooper'] } }],
+    exiles,
+  ),
+  ...[['stormtrooper'], ['stormtrooper', 'inquisitor']].map((left) =>
+    wrong(
+      'frequently-asked-questions.4',
+      `after the first one it is said that no other follows, and ${left.length} are left`,
+      loaded(S, ...left),
+      [use(vera, 'gadget'), exile(S), vera('exile.done'), play(vera, 'stormtrooper')],
+      exiles,
+    ),
   ),
 ];
