@@ -9,6 +9,7 @@ import type { RuleId } from '../../chart.ts';
 import { startOf } from '../../seats.ts';
 import { protectedBy } from '../attack/committed.ts';
 import { type Facts, idOf, NONE, rowCard, seatOf } from '../table/facts.ts';
+import { makeReady } from '../turn/end-your-turn.ts';
 import type { Finder } from './finder.ts';
 
 type Told = Exclude<NonNullable<StartSeat['units']>[number], string>;
@@ -31,16 +32,19 @@ function misaimed(facts: Facts, seat: string, isShip: boolean, target: string, a
 
 /** What has happened this turn to a card in play. */
 function oneInPlay(facts: Facts, seat: string, told: Told, isActing: boolean, pointer: string, find: Finder): void {
-  const { card, committed = 'none', attacked = false, used = false, damage = 0 } = told;
+  const { card, committed = 'none', attacked = false, used = false, damage = 0, bonus = 0 } = told;
   const known = facts.board.cards.get(idOf(card));
   if (known === undefined) return;
   const isShip = known.type !== 'unit';
   if (!isShip && damage > 0)
     find('violation', `${pointer}/damage`, 'a unit takes no damage', 'deckbuilding.hit-points.0.1', { card, damage });
-  if (!isActing && (committed !== 'none' || attacked || used)) {
-    const word = committed !== 'none' ? 'committed' : attacked ? 'attacked' : 'used';
+  if (!isActing && (committed !== 'none' || attacked || used || bonus !== 0)) {
+    const word = committed !== 'none' ? 'committed' : attacked ? 'attacked' : used ? 'used' : 'bonus';
     const message = `${card} is ready again since the last turn of ${seat} has ended`;
-    return find('violation', `${pointer}/${word}`, message, 'deckbuilding.end-your-turn.2', { card, [word]: true });
+    return find('violation', `${pointer}/${word}`, message, 'deckbuilding.end-your-turn.2', {
+      card,
+      [word]: word === 'bonus' ? bonus : true,
+    });
   }
   if (committed === 'none' || committed === 'base') return;
   const rule = misaimed(facts, seat, isShip, committed, attacked);
@@ -70,6 +74,8 @@ export function inPlayFaults(facts: Facts, start: Start, find: Finder): void {
       for (const [index, card] of (told[zone] ?? []).entries())
         if (typeof card !== 'string') oneInPlay(facts, seat, card, isActing, `${at}/${zone}/${index}`, find);
     }
+    // It has been told; the game goes on as the rules have it.
+    if (!isActing) seatOf(facts, seat).ships.forEach(makeReady);
     const { base, bases } = seatOf(facts, seat);
     if (isActing && base.card === NONE && bases.length > 0)
       find(
@@ -79,7 +85,7 @@ export function inPlayFaults(facts: Facts, start: Start, find: Finder): void {
         'deckbuilding.beginning-of-turn.0.2',
         { base: NONE },
       );
-    if (!isActing && base.used)
+    if (!isActing && base.used) {
       find(
         'violation',
         `${at}/base/used`,
@@ -87,6 +93,8 @@ export function inPlayFaults(facts: Facts, start: Start, find: Finder): void {
         'deckbuilding.end-your-turn.2',
         { base: base.card },
       );
+      base.used = false;
+    }
     const prevents = (facts.board.bases.get(base.card)?.effect?.effects ?? []).reduce(
       (sum, { op, amount = 0 }) => (op === 'prevent-damage' ? sum + amount : sum),
       0,

@@ -645,6 +645,22 @@ const headers: readonly Example[] = [
   ),
   wrong(
     'end-your-turn.2',
+    'a ship of the other player has more attack, and attacks without it',
+    rebelTurn({ vera: { ships: [told('star-destroyer', { bonus: 2 })] } }),
+    [
+      sam('turn.end'),
+      commit(vera, 'star-destroyer'),
+      { ...resolve(vera), expect: { seats: { sam: { base: { damage: 4 } } } } },
+    ],
+  ),
+  legal(
+    'end-your-turn.2',
+    'a ship of the player whose turn it is has more attack',
+    table({ vera: { ships: [told('star-destroyer', { bonus: 2 })] } }),
+    [commit(vera, 'star-destroyer'), { ...resolve(vera), expect: { seats: { sam: { base: { damage: 6 } } } } }],
+  ),
+  wrong(
+    'end-your-turn.2',
     'the base of the other player is spent',
     rebelTurn({ vera: { base: { card: 'death-star', used: true } }, sam: { victory: ['lothal'] } }),
     [],
