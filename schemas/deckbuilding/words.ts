@@ -10,8 +10,39 @@ export { NewSeat, Seat } from '../kinds.ts';
 export const sides = ['empire', 'rebel'] as const;
 export const factions = ['empire', 'rebel', 'neutral'] as const;
 export const modes = ['beginner', 'full-galaxy', 'secret-bases', '2v2'] as const;
-/** What an option of a "choose" ability is called: by what it gives. */
-export const optionNames = ['attack', 'resources', 'force', 'repair', 'discard'] as const;
+/** What an option of a "choose" ability is called: by what it gives; one that no card of the box has, by its operation. */
+export const optionNames = [
+  'attack',
+  'resources',
+  'force',
+  'repair',
+  'discard',
+  'draw',
+  'deal-damage',
+  'prevent-damage',
+  'destroy-capital-ship',
+  'exile',
+  'exile-self',
+  'move-self',
+  'discard-from-hand',
+  'discard-from-row',
+  'look-top-galaxy',
+  'reveal-top-galaxy',
+  'discard-revealed',
+  'keep-one-on-top',
+  'swap-top-galaxy-with-row',
+  'swap-row-card-with-galaxy-discard',
+  'look-opponent-hand',
+  'opponent-hand-card-to-top-of-deck',
+  'return-to-hand',
+  'purchase',
+  'purchase-free',
+  'take-from-row',
+  'next-purchase-to',
+  'purchased-card-to',
+  'pay',
+  'allow-row-attack',
+] as const;
 
 export const Side = naming(z.enum(sides), 'faction');
 export const Faction = naming(z.enum(factions), 'faction');

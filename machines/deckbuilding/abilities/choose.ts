@@ -41,8 +41,10 @@ export function optionName(entry: Entry): Name {
       return 'repair';
     case 'opponent-discards':
       return 'discard';
-    default:
+    case 'gain':
       return entry.what ?? 'resources';
+    default:
+      return entry.op;
   }
 }
 
@@ -59,7 +61,7 @@ export function resolvable(facts: Facts, seat: string, source: string, entry: En
       return of(seatOf(facts, opponentOf(facts, seat)).hand.length, entry.amount ?? 1);
     case 'attack':
       return inPlayNamed(seatOf(facts, seat), source) === undefined ? 'nothing' : 'all';
-    case 'resources':
+    default:
       return 'all';
   }
 }
@@ -99,6 +101,7 @@ function notChosen(draft: Draft<Options>, entry: Entry): void {
       return draft.note('deckbuilding.choose.0.1', 'seats', seat, 'units');
     case 'resources':
       return draft.note('deckbuilding.choose.0.1', 'turn', 'resources');
+    default:
   }
 }
 

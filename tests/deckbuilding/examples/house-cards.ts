@@ -45,6 +45,9 @@ const discards = vera('hand.discard', { card: S });
 const exiles = gadget({ trigger: 'activate', effects: [{ op: 'exile', amount: 2 }] });
 const exile = (card: string) => vera('exile.card', { card, from: 'hand' });
 
+const chooses = gadget({ trigger: 'activate', effects: [], choose: [{ op: 'draw' }, resource] });
+const choose = (option: string) => [use(vera, 'gadget'), vera('choose.option', { option })];
+
 export const examples: readonly Example[] = [
   // moments that only bases react to in the box
   legal(
@@ -174,4 +177,14 @@ export const examples: readonly Example[] = [
       exiles,
     ),
   ),
+  // options that no card of the box has
+  legal(
+    'choose.0.1',
+    'a house card lets its owner draw or gain a resource',
+    loaded(),
+    [...choose('draw'), { ...end, expect: { seats: { vera: { discard: [S, 'gadget'] } } } }],
+    chooses,
+  ),
+  legal('choose.0.1', 'or gain a resource', loaded(), [...choose('resources')], chooses),
+  wrong('choose.0.1', 'and it has no exile to choose', loaded(), choose('exile'), chooses),
 ];
