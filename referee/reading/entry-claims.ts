@@ -39,6 +39,7 @@ import {
   isRecorded,
   nearestBehind,
   shownBy,
+  shownInWindow,
   takes,
 } from './unsaid.ts';
 
@@ -228,6 +229,19 @@ function inReading<F extends BaseFacts>(
     const reached = stillOpen(course, entry, way.position, position, claims) ?? learned;
     take(reached);
     return { ways: [{ ...way, position: reached }] };
+  }
+  const instead =
+    silent || left.position === way.position || coming !== null
+      ? []
+      : shownInWindow(game, way.position, claims, course.goesOnWith(entry)[0]);
+  if (instead.length > 0) {
+    course.told.doubts(entry, instead[0]?.doubts ?? []);
+    return {
+      ways: instead.map((done) => {
+        take(done.position);
+        return { ...way, position: done.position, notes: [...way.notes, ...done.notes] };
+      }),
+    };
   }
   const fuller = silent || isOneOfSeveral || was === null ? [] : readMoreFully(course, entry, move, way, was);
   if (fuller.length > 0) return { ways: fuller };

@@ -352,6 +352,20 @@ export function shownBy<F extends BaseFacts>(game: Compiled<F>, position: Positi
   return chosen.length > 0 ? chosen : doneUnder(game, position, (done) => agrees(game, done.position, claimed));
 }
 
+/** The same of what was done in a window whose end carries something out: the claims are true behind it. `next`: what the log goes on with. */
+export function shownInWindow<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  claimed: Json,
+  next: Move | undefined,
+): Done<F>[] {
+  const shut = (done: Done<F>): Done<F> => {
+    const { position: behind, notes } = windowsClosed(game, done.position, next);
+    return { ...done, position: behind, notes: [...done.notes, ...notes] };
+  };
+  return doneUnder(game, position, (done) => agrees(game, shut(done).position, claimed)).map(shut);
+}
+
 /** The same of what somebody had to choose behind what goes without saying here, and of nothing else. */
 export function choiceShownBy<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): Done<F>[] {
   const behind = choiceBehind(game, position);

@@ -91,6 +91,8 @@ export const Item = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('refill'), at: Count }),
   z.strictObject({ do: z.literal('draw'), seat: Seat, amount: Count }),
   z.strictObject({ do: z.literal('dispute'), seat: Seat }),
+  /** a cost that was declined: so many things right after it do not happen */
+  z.strictObject({ do: z.literal('stop'), rest: Count }),
 ]);
 export type Item = z.infer<typeof Item>;
 

@@ -31,6 +31,7 @@ import {
   type Op,
   type Operation,
   type Operations,
+  stop,
 } from './operations.ts';
 import { operations as repair } from './repair.ts';
 import { operations as reveal } from './reveal.ts';
@@ -77,13 +78,17 @@ const OPERATIONS: Readonly<Record<Entry['op'], Operation>> = {
 function kindOf(facts: Facts, op: Op): 'left-out' | 'at-once' | Asking {
   if (!holds(facts, op.seat, op.source, op.entry.condition)) return 'left-out';
   const { can, asks } = OPERATIONS[op.entry.op];
-  if (can !== undefined && !can(facts, op)) return 'left-out';
+  if ((can !== undefined && !can(facts, op)) || isUnpayable(facts, op)) return 'left-out';
   return isOpen(op) ? 'voluntary' : (asks?.(facts, op) ?? 'at-once');
 }
 
-/** Whether somebody has still to say if a part that says "may" is carried out: what costs something, or is declined by itself, asks nothing before. */
+/** Whether an entry is a cost that its owner may pay, and cannot. */
+const isUnpayable = (facts: Facts, { seat, entry, count }: Op): boolean =>
+  entry.optional === true && count === 0 && unpaid(facts, seat, [{ ...entry, optional: false }]) !== null;
+
+/** Whether somebody has still to say if a part that says "may" is carried out: what is declined by itself asks nothing before. */
 function isOpen({ entry }: Op): boolean {
-  if (entry.optional !== true || entry.asCost === true) return false;
+  if (entry.optional !== true) return false;
   return entry.op !== 'purchase' && entry.op !== 'swap-top-galaxy-with-row';
 }
 
@@ -95,6 +100,8 @@ function leaveOut(draft: Agenda, op: Op): void {
   const whose = what === 'draw' ? op.seat : opponentOf(draft.facts, op.seat);
   noteUnmet(draft, op, condition, whose);
   if (DISCARDS.includes(what)) countDiscarded(draft, op, op.count);
+  // What may be paid and cannot be is not paid: nothing happens for it.
+  if (isUnpayable(draft.facts, op)) stop(draft, op);
   // Nobody needs to say that no further card is exiled, or none where there is none.
   if (what === 'exile' && holds(draft.facts, op.seat, op.source, condition))
     cameAbout(draft.facts, 'exile.done', op.seat, '');
@@ -134,6 +141,7 @@ const owed = agenda<Facts>({
     triggers: { procedure: 'when' },
     reward: { procedure: 'reward' },
     dispute: { procedure: 'disputed-base' },
+    stop: { deed: stop },
     ...asking,
   },
   kindOf: (facts, call) => (call.do === 'op' ? kindOf(facts, call as Extract<Item, { do: 'op' }>) : call.do),
@@ -142,7 +150,7 @@ const owed = agenda<Facts>({
 function paid(facts: Facts, move: AbilityMove): Finding {
   // What has been used already has no price (abilities.1.1).
   const ability = sourceOf(facts, move.seat, move.card)?.used === true ? null : usable(facts, move);
-  const lacks = ability === null ? null : unpaid(facts, move.seat, ability);
+  const lacks = ability === null ? null : unpaid(facts, move.seat, ability.effects);
   return lacks === null || fails({ card: move.card, lacks });
 }
 

@@ -255,7 +255,10 @@ export const ability: Slice<Facts> = {
       states: {
         asking: {
           meta: { awaits: 'decider', implies: 'lapse' },
-          on: { 'effect.decline': { target: 'asked' }, lapse: { actions: ['carry-out'], target: 'asked' } },
+          on: {
+            'effect.decline': { actions: ['decline'], target: 'asked' },
+            lapse: { actions: ['carry-out'], target: 'asked' },
+          },
         },
         asked: { type: 'final' },
       },
@@ -380,6 +383,11 @@ export const ability: Slice<Facts> = {
     'take-card': take,
     'carry-out': (draft: Draft<Op>) =>
       owe(draft, { do: 'op', ...draft.own, entry: { ...draft.own.entry, optional: false } }),
+    // Nothing is done for what is not paid.
+    decline: (draft: Draft<Op>) => {
+      const { entry, rest } = draft.own;
+      if (entry.asCost === true) owe(draft, { do: 'stop', rest });
+    },
     'swap-card': swap,
     'exchange-card': exchange,
     'return-card': giveBack,

@@ -66,8 +66,8 @@ export function amountOf(facts: Facts, { seat, source, entry }: Op): { amount: n
   return { amount: instead?.amount ?? entry.amount ?? 1, upTo: instead?.upTo ?? entry.upTo ?? false };
 }
 
-/** A cost that could not be paid: nothing of this ability happens after it. */
-export function stop(draft: Agenda, { rest }: Op): void {
+/** A cost that could not be paid, or was not: nothing of this ability happens after it. */
+export function stop(draft: Agenda, { rest }: Pick<Op, 'rest'>): void {
   draft.own = draft.own.slice(rest);
 }
 

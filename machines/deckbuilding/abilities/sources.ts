@@ -3,7 +3,7 @@
  * Cards in play and bases as sources of abilities that their owner may use.
  */
 import { type Facts, inPlayNamed, seatOf } from '../table/facts.ts';
-import type { Base, Effect, Ship, Unit } from '../table/types.ts';
+import type { Base, Effect, Entry, Ship, Unit } from '../table/types.ts';
 
 export type Source = Unit | Ship | Base;
 
@@ -22,10 +22,10 @@ export function abilityOf(facts: Facts, source: Source | undefined): Effect | nu
 const forceOf = (facts: Facts, seat: string): number =>
   seatOf(facts, seat).side === 'rebel' ? facts.force : -facts.force;
 
-/** A cost of an ability that cannot be paid, in words; null when all can be. */
-export function unpaid(facts: Facts, seat: string, effect: Effect): string | null {
-  for (const entry of effect.effects) {
-    if (entry.asCost !== true) continue;
+/** A cost of an ability that has to be paid and cannot be, in words; null when all can be. */
+export function unpaid(facts: Facts, seat: string, entries: readonly Entry[]): string | null {
+  for (const entry of entries) {
+    if (entry.asCost !== true || entry.optional === true) continue;
     if (entry.op === 'pay' && entry.what === 'force' && forceOf(facts, seat) < (entry.amount ?? 1))
       return `${entry.amount ?? 1} of the Force`;
     if (entry.op === 'pay' && entry.what !== 'force' && facts.turn.resources < (entry.amount ?? 0))

@@ -32,7 +32,8 @@ type Triggers = Omit<Extract<Item, { do: 'triggers' }>, 'do'>;
 export function offer(draft: Draft, seat: string, list: readonly Trigger[]): void {
   if (list.length === 0) return;
   const able = list.filter(({ source, effect }) => {
-    if (!holds(draft.facts, seat, source, effect.condition) || unpaid(draft.facts, seat, effect) !== null) return false;
+    if (!holds(draft.facts, seat, source, effect.condition) || unpaid(draft.facts, seat, effect.effects) !== null)
+      return false;
     return (
       effect.choose === undefined ||
       effect.choose.some((entry) => resolvable(draft.facts, seat, source, entry) !== 'nothing')

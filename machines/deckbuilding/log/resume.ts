@@ -459,7 +459,7 @@ function* paidElsewhere(facts: Facts, seat: string, move: Move, frames: readonly
   const { card: name } = move as AbilityMove;
   const source = sourceOf(facts, seat, name);
   const effect = source?.used === false ? usable(facts, { seat, card: name }) : null;
-  if (effect === null || effect.choose !== undefined || unpaid(facts, seat, effect) === null) return;
+  if (effect === null || effect.choose !== undefined || unpaid(facts, seat, effect.effects) === null) return;
   const isPaid = ({ asCost, op }: Entry): boolean => asCost === true && op === 'exile';
   if (!effect.effects.some(isPaid) || seatOf(facts, seat).discard.length === 0) return;
   const entries = effect.effects.map((one): Entry => (isPaid(one) ? { ...one, from: ['discard-pile'] } : one));

@@ -48,6 +48,15 @@ const exile = (card: string) => vera('exile.card', { card, from: 'hand' });
 const chooses = gadget({ trigger: 'activate', effects: [], choose: [{ op: 'draw' }, resource] });
 const choose = (option: string) => [use(vera, 'gadget'), vera('choose.option', { option })];
 
+/** Two resources may be paid for a Force; and a card of the hand may be discarded for it. */
+const force = { op: 'gain', what: 'force', amount: 1 } as const;
+const may = { optional: true, asCost: true } as const;
+const pays = gadget({ trigger: 'activate', effects: [{ op: 'pay', what: 'resources', amount: 2, ...may }, force] });
+const gives = gadget({ trigger: 'activate', effects: [{ op: 'discard-from-hand', amount: 1, ...may }, force] });
+const offers = gadget({ trigger: 'activate', effects: [{ ...resource, optional: true }, force] });
+const purse = (resources: number) => table({ turn: { resources }, vera: { units: ['gadget'], hand: [S] } });
+const has = (resources: number, spaces: number) => ({ turn: { resources }, force: -spaces });
+
 export const examples: readonly Example[] = [
   // moments that only bases react to in the box
   legal(
@@ -187,4 +196,52 @@ export const examples: readonly Example[] = [
   ),
   legal('choose.0.1', 'or gain a resource', loaded(), [...choose('resources')], chooses),
   wrong('choose.0.1', 'and it has no exile to choose', loaded(), choose('exile'), chooses),
+  // what may be paid
+  legal('abilities.0.2', 'what may be paid is paid', purse(2), [claim(use(vera, 'gadget'), has(0, 1))], pays),
+  legal(
+    'abilities.0.2',
+    'what may be paid is declined, and nothing comes of it',
+    purse(2),
+    [use(vera, 'gadget'), claim(vera('effect.decline'), has(2, 0))],
+    pays,
+  ),
+  wrong(
+    'the-balance-of-the-force.0.3',
+    'and the Force is said to have been gained all the same',
+    purse(2),
+    [use(vera, 'gadget'), claim(vera('effect.decline'), has(2, 1))],
+    pays,
+  ),
+  legal('abilities.0.2', 'who has less does not pay', purse(1), [claim(use(vera, 'gadget'), has(1, 0))], pays),
+  legal(
+    'abilities.0.2',
+    'a card may be discarded for a Force, and is',
+    purse(0),
+    [use(vera, 'gadget'), claim(discards, has(0, 1))],
+    gives,
+  ),
+  legal(
+    'abilities.0.2',
+    'and is not',
+    purse(0),
+    [use(vera, 'gadget'), claim(vera('effect.decline'), has(0, 0)), play(vera, S)],
+    gives,
+  ),
+  // what a claim shows of a part that says "may"
+  legal('use-a-card-ability.2', 'it was not paid', purse(2), [claim(use(vera, 'gadget'), has(2, 0)), end], pays),
+  legal(
+    'use-a-card-ability.2',
+    'it was not paid, as the next entry shows',
+    purse(2),
+    [use(vera, 'gadget'), claim(play(vera, S), has(3, 0))],
+    pays,
+  ),
+  legal('use-a-card-ability.2', 'it was left out', purse(0), [claim(use(vera, 'gadget'), has(0, 1)), end], offers),
+  wrong(
+    'use-a-card-ability.0.1',
+    'neither way it comes to this',
+    purse(0),
+    [claim(use(vera, 'gadget'), has(2, 1)), end],
+    offers,
+  ),
 ];
