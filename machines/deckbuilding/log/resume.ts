@@ -498,6 +498,12 @@ function* putOff(facts: Facts, { type, seat }: Move, frames: readonly Frame[]): 
   };
 }
 
+/** The table has noticed that an ability cannot bring such a card back, and has done nothing more of it. */
+function* brokenOff({ type }: Move, frames: readonly Frame[]): Iterable<Place<Facts>> {
+  if (type !== 'discard.return' || !frames.some(({ chart }) => chart === 'use-a-card-ability')) return;
+  yield { frames: ACTING, says: 'nothing more of the ability had been done', change: NOTHING, done: true };
+}
+
 /** A table has not noticed that the game was won, and plays on; who has won stays so. */
 function* playedOn({ turn }: Facts, seat: string, frames: readonly Frame[]): Iterable<Place<Facts>> {
   if (frames.length > 1) return;
@@ -537,6 +543,7 @@ export function* resume(facts: Facts, move: Move, frames: readonly Frame[]): Ite
     const isActing = chart === 'turn' && state === 'acting';
     if (OWN.has(type) && !isActing) yield { frames: ACTING, says: 'nothing was left to resolve', change: NOTHING };
     yield* putOff(facts, move, frames);
+    yield* brokenOff(move, frames);
   } else if (type === 'base.choose' || OWN.has(type))
     yield { frames: ENDED, says: `the turn of ${seat} had begun`, change: endTurn };
 }

@@ -196,6 +196,12 @@ export const examples: readonly Example[] = [
   ),
   legal('choose.0.1', 'or gain a resource', loaded(), [...choose('resources')], chooses),
   wrong('choose.0.1', 'and it has no exile to choose', loaded(), choose('exile'), chooses),
+  wrong(
+    'ability.0.1',
+    'the AT-AT brings back a card that is no trooper, and the hand is empty at the end of the turn all the same',
+    table({ vera: { units: ['at-at'], discard: [S, 'stormtrooper'] } }),
+    [use(vera, 'at-at'), vera('discard.return', { card: S }), vera('turn.end', { discards: [] })],
+  ),
   // what may be paid
   legal('abilities.0.2', 'what may be paid is paid', purse(2), [claim(use(vera, 'gadget'), has(0, 1))], pays),
   legal(
