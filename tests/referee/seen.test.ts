@@ -257,6 +257,23 @@ describe('Outer Rim', () => {
     for (const other of seen) expect(other).toEqual(seen[0]);
   });
 
+  it('whoever names a card learns from no refusal that it is the secret of somebody else (secrets.3.b)', () => {
+    const source = 'lothal-1';
+    const refused = ['ability.use', 'action.ability'].map((type) =>
+      [source, 'lothal-5'].map((id) => {
+        const { ben } = log.start.seats;
+        const seats = { ...log.start.seats, ben: { ...ben, secrets: [{ id, deck: 'lothal-mon-calamari' }] } };
+        const start = { ...log.start, seats, turn: { seat: 'ann', step: 'action' } };
+        const game = asked({ ...log, start, moves: [{ type, seat: 'ann', source, effects: [] }] });
+        return good(judged(game, 0, { seat: 'ann' }, 'en'));
+      }),
+    );
+    for (const [held, other] of refused) {
+      expect(held).toMatchObject({ because: 'breach' });
+      expect(held).toEqual(other);
+    }
+  });
+
   it('what breaks a rule by what its player sees is a breach, also where nobody can say how the game stands after it', () => {
     const moves = ['lobot', 'hondo-ohnaka'].map((contact) => ({ type: 'encounter.contact', seat: 'ann', contact }));
     const refused = good(judged(asked({ ...log, moves }), 1, { seat: 'ann' }, 'en'));

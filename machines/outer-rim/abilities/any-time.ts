@@ -45,10 +45,11 @@ export function isGoal(facts: Facts, seat: string, move: Use): boolean {
   return saysItsGoal(move) && hasAGoal(facts, seat, move.source);
 }
 
-/** Whether a component lies before somebody, or faceup on a deck, or is one that only its own deck shows. */
+/** Whether a component lies before somebody, or faceup on a deck, or is one that only its own deck shows. A secret lies facedown (secrets.1). */
 function isInPlay(facts: Facts, source: string): boolean {
   for (const seat of facts.order) {
     const { character, ship, ambition, secrets } = seatOf(facts, seat);
+    if (secrets.some(({ id }) => id === source)) return false;
     if (
       character === source ||
       ship === source ||
@@ -56,7 +57,6 @@ function isInPlay(facts: Facts, source: string): boolean {
       heldBy(facts, seat, source) !== undefined
     )
       return true;
-    if (secrets.some(({ id }) => id === source)) return true;
   }
   for (const deck of decks) if (faceupOf(facts, deck) === source) return true;
   const origin = cardOf(facts, source)?.origin;
@@ -78,7 +78,7 @@ export function usedOnPurchase(facts: Facts, some: readonly string[]): string | 
   });
 }
 
-/** A component that is not the seat's own: somebody else's, a secret, a card that lies faceup or that an encounter showed. */
+/** A component that is not the seat's own: somebody else's, a card that lies faceup or that an encounter showed. */
 export function ofAnother(facts: Facts, { seat, source }: Use): Finding {
   if (!isInPlay(facts, source)) {
     const [flies] = facts.board.ships.has(source) ? facts.order.filter((one) => seatOf(facts, one).ship === null) : [];
@@ -138,7 +138,7 @@ export function isOfMoment({ timing }: Ability, moment: string): boolean {
   return timing === moment || (timing === 'start-of-combat' && moment === 'combat');
 }
 
-/** The components in play, those of the seat itself first. */
+/** The components in play, those of the seat itself first: of the secrets its own, as nobody else resolves one (secrets.2.b). */
 function* inPlay(facts: Facts, seat: string): Iterable<string | null> {
   for (const one of [seat, ...facts.order.filter((other) => other !== seat && !isAi(facts, other))]) {
     const { character, ship, ambition, assets, secrets } = seatOf(facts, one);
@@ -146,7 +146,7 @@ function* inPlay(facts: Facts, seat: string): Iterable<string | null> {
     yield ship;
     yield ambition?.sheet ?? null;
     for (const { card } of assets) yield card;
-    for (const { id } of secrets) yield id;
+    if (one === seat) for (const { id } of secrets) yield id;
   }
   for (const deck of decks) yield faceupOf(facts, deck);
 }

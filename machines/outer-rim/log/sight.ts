@@ -116,9 +116,12 @@ export function sight(log: Members, seat: string | null): Sight<Facts> {
       }
       const isOwn = seat !== null && move.seat === seat;
       const unknown = isOwn ? new Map<string, string | null>() : facedown(after);
-      const seen = (value: Json): Json => {
-        if (typeof value === 'string') return hidden.get(value)?.name ?? value;
-        if (Array.isArray(value)) return value.map(seen);
+      // Whoever names a card that they do not see is not told by that that it is somebody's secret.
+      const nameSeen = (name: string, word: string): string =>
+        isOwn && word !== 'secret' ? name : (hidden.get(name)?.name ?? name);
+      const seen = (value: Json, word = ''): Json => {
+        if (typeof value === 'string') return nameSeen(value, word);
+        if (Array.isArray(value)) return value.map((one) => seen(one));
         if (!isMembers(value)) return value;
         const { contact } = value;
         const isUnknown = typeof contact === 'string' && unknown.has(contact);
@@ -127,12 +130,12 @@ export function sight(log: Members, seat: string | null): Sight<Facts> {
           if (name === 'contact' && isUnknown) return undefined;
           // What somebody looks through nobody else sees.
           if (name === 'cards' && value['do'] === 'search-deck' && !isOwn) return undefined;
-          return seen(member);
+          return seen(member, name);
         });
         return of === null ? members : { ...members, class: of };
       };
       const { card } = move as { card?: Json };
-      const kept = typeof card === 'string' ? held.get(card) : undefined;
+      const kept = typeof card === 'string' && !isOwn ? held.get(card) : undefined;
       if (kept === undefined) {
         const said = seen(move as unknown as Json) as unknown as Members;
         const isPromised = typeof card === 'string' && hidden.has(card);
@@ -148,9 +151,9 @@ export function sight(log: Members, seat: string | null): Sight<Facts> {
         (effect) => !isMembers(effect) || effect['do'] !== 'gain-secret',
       );
       const told = changed(said as unknown as Members, (value, name) =>
-        name === 'card' || name === 'section' ? undefined : seen(value),
+        name === 'card' || name === 'section' ? undefined : seen(value, name),
       );
-      return { ...told, effects: [...others.map(seen), gain] } as unknown as Move;
+      return { ...told, effects: [...others.map((effect) => seen(effect)), gain] } as unknown as Move;
     },
   };
 }

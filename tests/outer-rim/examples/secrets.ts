@@ -60,6 +60,13 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.secrets.2.b',
+    shows: 'nor one of which nobody knows what it says',
+    start: table({ ben: secret('old-map'), ...inAction }),
+    moves: [{ type: 'ability.use', seat: 'ann', source: 'old-map', effects: [{ do: 'gain-credits', amount: 1000 }] }],
+    breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
+  },
+  {
+    rule: 'outer-rim.secrets.2.b',
     shows: 'nor at another moment than it says',
     start: table({ ann: secret('whisper'), turn: { step: 'encounter' } }),
     header,
