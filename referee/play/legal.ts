@@ -316,6 +316,12 @@ function likeness(named: ReadonlySet<unknown>, legal: Move): number {
   return Object.entries(legal).filter(([word, value]) => word !== 'type' && named.has(value)).length;
 }
 
+/** How many words a doubtful move has that a refused one of its type lacks: a discount that nobody spoke of, brought by an unknown text. */
+function wordsMore(refused: Move, legal: LegalMove): number {
+  if (isSure(legal) || legal.move.type !== refused.type) return 0;
+  return Object.keys(legal.move).filter((word) => !(word in refused)).length;
+}
+
 function thingsIn(move: Move): ReadonlySet<unknown> {
   return new Set(
     Object.entries(move).flatMap(([word, value]) =>
@@ -411,9 +417,10 @@ export function nearestLegal<F extends BaseFacts>(
       index,
       kind: kinship(move.type, legal.move.type),
       sure: Number(isSure(legal)),
+      more: wordsMore(move, legal),
       like: likeness(named, legal.move),
     }))
-    .sort((a, b) => b.kind - a.kind || b.sure - a.sure || b.like - a.like || a.index - b.index);
+    .sort((a, b) => b.kind - a.kind || b.sure - a.sure || a.more - b.more || b.like - a.like || a.index - b.index);
   const taken = new Set<string>();
   const near = ranked.filter(({ legal: { move: legal } }) => {
     const isFirst = !taken.has(legal.type);

@@ -1256,6 +1256,26 @@ it('nearest to what comes too early is the card that later entries show to have 
   expect(breach?.legal).toEqual([{ type: 'card.reveal', deck: 'gear-mod', card: 'second-gun' }]);
 });
 
+it('nearest to a refused purchase is one that nobody can rule, rather than one by a discount that no known text brings', () => {
+  const gear = { type: 'gear', bonuses: {} } as const;
+  const start = table({
+    turn: { step: 'action' },
+    market: { 'gear-mod': { id: 'gun', ...gear } },
+    ann: { assets: [{ id: 'old-tool', ...gear }] },
+  });
+  const buys = { type: 'market.buy', seat: 'ann', deck: 'gear-mod' };
+  const log = logOf({
+    rule: 'outer-rim.bartering.0.1',
+    shows: '',
+    start,
+    moves: [{ ...buys, barter: ['old-tool', 'old-tool'] }],
+  });
+  const read = checkLog(log as unknown as Json);
+  if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join('\n'));
+  const [breach] = verify(read.value.game, read.value.log).violations;
+  expect(breach?.legal.slice(0, 2)).toEqual([buys, { ...buys, barter: ['old-tool'] }]);
+});
+
 it('that nobody has won is claimed where an AI player has: the turn of the person behind it is no second breach', () => {
   const start = table({
     turn: { seat: 'ben' },
