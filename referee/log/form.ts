@@ -495,7 +495,7 @@ function rewritten(found: Json, issue: z.core.$ZodIssue): Json | null {
     if (number !== null && (expected.has('number') || expected.has('int'))) return number;
     if (expected.has('boolean') && /^(yes|no|true|false)$/i.test(found)) return /^(yes|true)$/i.test(found);
   }
-  if (expected.has('array') && (typeof found !== 'object' || found === null)) return [found];
+  if (expected.has('array') && !Array.isArray(found)) return [found];
   if (expected.has('string') && Array.isArray(found) && found.length === 1 && typeof found[0] === 'string')
     return found[0];
   if (expected.has('string') && typeof found === 'object' && found !== null && !Array.isArray(found))

@@ -6,7 +6,7 @@ import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import { sameJson } from '../../schemas/json.ts';
 import type { Resumed, Violation } from '../play/findings.ts';
 import { alwaysPossible, answers, type LegalMove, nearestLegal } from '../play/legal.ts';
-import { carryOn, copyOf, isStanding, type Position, type Ruling, rule } from '../play/play.ts';
+import { carryOn, copyOf, isStanding, type Position, type Ruling, rule, TURN } from '../play/play.ts';
 import { type Course, dependingOn } from './course.ts';
 import { hadItComeEarlier, type Interruption, legalInstead } from './interruption.ts';
 
@@ -287,6 +287,9 @@ export class Refusals<F extends BaseFacts> {
     if (first !== undefined && this.#isThorough && found[0]?.resumed.how === 'elsewhere')
       course.keepBesides(entry, [...goneOnUnrecorded(game, first, move, context.next)]);
     course.lostSince = isLost ? (dependsOn ?? (isBeside ? course.lostSince : entry)) : null;
+    // Whatever an entry was that nobody can read: with one that came of it the log stands at a turn again.
+    const isAtATurn = found.every(({ position }) => position.frames.length <= TURN);
+    if (dependsOn !== null && !isLost && isAtATurn) course.followed(move, false);
     course.keep(found.map((way) => (dependsOn === null ? way : { ...way, resumed: { how: 'skipped' } })));
   }
 

@@ -83,6 +83,14 @@ describe('behind an entry that nobody can read', () => {
     expect(told(reportOf(table([credits, unclear, next, encounter('paul')])))).toEqual([`1 ${FORM}`]);
   });
 
+  it('which has one thing where a list belongs is read with a list of one', () => {
+    const found: Entry = { type: 'encounter.space', seat: 'nora', effects: { do: 'gain-credits', amount: 1000 } };
+    const claims = (count: number): Entry => ({ type: 'planning.gain-credits', seat: 'paul', ...has('nora', count) });
+    const start = { turn: { seat: 'nora', step: 'encounter' } };
+    expect(told(reportOf(table([found, claims(7000)], start)))).toEqual([`0 ${FORM}`]);
+    expect(told(reportOf(table([found, claims(6000)], start)))).toEqual([`0 ${FORM}`, expect.stringMatching(/^1 /)]);
+  });
+
   it('which lacks a word is read as what is legal there: what comes behind it is judged', () => {
     const cargo = (id: string, pays: number) => ({
       id,
@@ -133,6 +141,17 @@ describe('behind an entry that nobody can read', () => {
     const buy: Entry = { type: 'market.buy', seat: 'nora', deck: 'gear-mod', card: 'jetpack' };
     expect(told(reportOf(table([unread, buy, encounter('nora'), { ...credits, seat: 'paul' }])))).toEqual([
       `0 ${FORM}`,
+    ]);
+  });
+
+  it('and no other one does, once the log stands at a turn again', () => {
+    const start = { turn: { seat: 'nora', step: 'encounter' } };
+    const strange: Entry = { type: 'encounter.patrol', seat: 'nora', faction: 'zzz' };
+    const gains: Entry = { type: 'planning.gain-credits', seat: 'paul' };
+    expect(told(reportOf(table([strange, gains], start)))).toEqual([`0 ${FORM}`]);
+    expect(told(reportOf(table([strange, gains, gains], start)))).toEqual([
+      `0 ${FORM}`,
+      '2 outer-rim.planning-step.0.1',
     ]);
   });
 
