@@ -105,6 +105,8 @@ export const nearest: Slice<Facts> = {
     'nearest.choose': ({ chosen }: Choice) => `names ${chosen} as nearest`,
   },
   own: { nearest: { schema: NearestSchema, shownAs: 'nearest' } },
+  // What is done to the one that is named is an effect of its own: that, or what follows, says which it was.
+  unspoken: { nearest: { choosing: 'any' } },
   charts: [
     chart({
       id: 'nearest',

@@ -93,6 +93,13 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.nearest.2.a'],
   },
   {
+    rule: 'outer-rim.nearest.2.a',
+    shows: 'which one it is goes without saying',
+    start: asked('planet', { ann: { space: 'n4' } }),
+    header,
+    moves: [call, { type: 'action.end', seat: 'ann' }],
+  },
+  {
     rule: 'outer-rim.nearest.2.b',
     shows: 'of two equally near patrols the current player names one',
     start: asked('patrol', { ann: { space: 'n2' }, patrols: everywhere }),
