@@ -171,7 +171,7 @@ export class Refusals<F extends BaseFacts> {
       // What a later entry shows chance to have brought is still to be recorded before anything else is legal.
       const legal = (): Move[] =>
         brought === undefined ? nearestLegal(game, position, move, legalIn(position)) : [brought];
-      this.#report(entry, move, once.length > 0 ? asOneSlip(likeliest) : likeliest, legal, at);
+      this.#report(entry, move, this.#isOnceMore(entry, move) ? asOneSlip(likeliest) : likeliest, legal, at);
     } else told.doubt(entry, { reason: unread === null ? afterLosing(dependsOn) : dependingOn(unread) });
     if (unread !== null) this.#depending += 1;
     // Where nothing can be followed any more, the rest is only told.
@@ -217,15 +217,20 @@ export class Refusals<F extends BaseFacts> {
     return true;
   }
 
+  /** Whether an entry repeats the one before, against which there is nothing: recorded or done twice, that is one slip. */
+  #isOnceMore(entry: number, move: Move): boolean {
+    const { all, told } = this.#course;
+    return sameJson(move, all[entry - 1]) && told.violations.every(({ entry: before }) => before !== entry - 1);
+  }
+
   /**
    * Where the log stands had an entry that repeats the one before been recorded once, if the next few entries are legal then and
    * their claims true. What a table may have done once more, against the rules, it has done as it recorded it.
    */
   #hadItBeenToldOnce(entry: number, move: Move, readings: readonly Reading<F>[]): Way<F>[] {
-    const { all, game, told } = this.#course;
-    const wasWrong = told.violations.some(({ entry: before }) => before === entry - 1);
-    const isOnceMore = ({ ruling }: Reading<F>): boolean => isDone(ruling) && !isThereAlready(ruling);
-    if (wasWrong || !sameJson(move, all[entry - 1]) || readings.some(isOnceMore)) return [];
+    const { all, game } = this.#course;
+    const isDoneOnceMore = ({ ruling }: Reading<F>): boolean => isDone(ruling) && !isThereAlready(ruling);
+    if (!this.#isOnceMore(entry, move) || readings.some(isDoneOnceMore)) return [];
     if (this.#toldTooEarly(entry).length > 0) return [];
     const end = Math.min(all.length, entry + 1 + ENOUGH);
     const [next, ...rest] = all.slice(entry + 1, end);
@@ -467,7 +472,7 @@ function isDone<F>({ transition, possible }: Ruling<F>): boolean {
   return transition !== null && possible;
 }
 
-/** A reading with all that is against an entry recorded twice told as one breach, which names the other rules besides. */
+/** A reading with all that is against an entry recorded or done twice told as one breach, which names the other rules besides. */
 function asOneSlip<F>(reading: Reading<F>): Reading<F> {
   const { ruling } = reading;
   const [first, ...others] = ruling.breaches;
