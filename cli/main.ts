@@ -43,10 +43,14 @@ function bound(flags: string, description: string, least: number, most: number, 
 
 const lang = (): Option =>
   setting('--lang <lang>', 'language of citations and of the words around them').choices(['en', 'de']).default('en');
-const cards = (): Option =>
-  option('--cards <file>', 'what you have read off your own box holds too (may be given more than once)').argParser(
-    (file: string, before: readonly string[] | undefined) => [...(before ?? []), file],
-  );
+const OWN = 'what you have read off your own box holds too (may be given more than once)';
+const cards = (says = OWN): Option =>
+  option('--cards <file>', says).argParser((file: string, before: readonly string[] | undefined) => [
+    ...(before ?? []),
+    file,
+  ]);
+/** Where no answer hangs on them, files of cards may be named as well, as with every command; one that cannot be used is told. */
+const ANYWAY = 'a file of cards, which changes nothing here, but is checked (may be given more than once)';
 const ruleset = (): Option =>
   option('--ruleset <id>', 'the game (left out: that of REFEREE_RULESET, or the first that has an answer)');
 const modules = (): Option =>
@@ -74,6 +78,14 @@ function run(command: () => ExitCode | Promise<ExitCode>): Promise<void> {
       if (process.stdout.errored !== null || process.stdout.writableLength + process.stderr.writableLength === 0)
         leave(code);
     }, tellFault);
+}
+
+/** Runs a command that has nothing to do with the files of cards that are named, if these can be used. */
+function runWith({ cards }: { cards?: readonly string[] }, command: () => ExitCode | Promise<ExitCode>): Promise<void> {
+  return run(async () => {
+    const boxed = cards === undefined ? undefined : await (await import('./boxes.ts')).boxedWith(cards);
+    return boxed === null ? 2 : command();
+  });
 }
 
 function tellFault(error: unknown): void {
@@ -206,8 +218,11 @@ const convert = program
   .argument('<file>', 'a log; - is standard input')
   .addOption(option('--to <notation>', 'what is written (left out: the other notation)').choices(['lines', 'json']))
   .addOption(option('--out <file>', 'write it to this file'))
+  .addOption(cards(ANYWAY))
   .addOption(modules())
-  .action((file, options) => run(async () => (await import('./commands/convert.ts')).convert(file, options)));
+  .action((file, options) =>
+    runWith(options, async () => (await import('./commands/convert.ts')).convert(file, options)),
+  );
 
 const charts = program
   .command('charts')
@@ -239,28 +254,33 @@ const search = rules
   .command('search', { isDefault: true })
   .description('rules by id or by words')
   .argument('[query]', 'the id of a rule, the beginning of one, or words')
+  .addOption(cards(ANYWAY))
   .addOption(lang())
   .addOption(ruleset())
   .addOption(format())
   .addOption(option('--limit <n>', 'the most rules to show').argParser(within(1, 999_999_999)).default(20))
   .addOption(modules())
-  .action((query, options) => run(async () => (await import('./commands/reference.ts')).rules(query, options)));
+  .action((query, options) =>
+    runWith(options, async () => (await import('./commands/reference.ts')).rules(query, options)),
+  );
 const coverage = rules
   .command('coverage')
   .description('for every rule: enforced or not, and where')
   .addOption(option('--entry <slug...>', 'only the rules of these entries').default([]))
+  .addOption(cards(ANYWAY))
   .addOption(setting('--all', 'also the rules that nobody enforces yet').default(false))
   .addOption(lang())
   .addOption(ruleset())
   .addOption(format())
   .addOption(modules())
-  .action((options) => run(async () => (await import('./commands/reference.ts')).coverage(options)));
+  .action((options) => runWith(options, async () => (await import('./commands/reference.ts')).coverage(options)));
 
 const look = program
   .command('look')
   .description('components by words in their ids and names, English or German, or in what is known of them')
   .argument('[kind]', 'cards, spaces, ships, characters, … (left out: how many there are of which)')
   .argument('[words...]', 'words that are looked for (left out: all of them)')
+  .addOption(cards())
   .addOption(ruleset())
   .addOption(format())
   .addOption(modules())
@@ -281,6 +301,7 @@ const map = program
 const simulate = program
   .command('simulate')
   .description('random legal games as logs (several: one a line)')
+  .addOption(cards())
   .addOption(ruleset())
   .addOption(option('--seed <n>', 'the same seed gives the same game').argParser(whole).default(1))
   .addOption(option('--games <n>', 'how many').argParser(within(1, 999_999_999)).default(1))
@@ -411,6 +432,7 @@ examples(look, [
   ['look', 'how many components there are of which kind'],
   ['look spaces naboo', 'a space by its name'],
   ['look cards blaster --format json', 'cards by a word, for a program'],
+  ['look patrols --cards box.yaml', 'the patrols, with what your own box says of them'],
 ]);
 examples(simulate, [
   ['simulate --seed 7 > random.json', 'a random legal game'],

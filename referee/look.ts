@@ -32,7 +32,7 @@ export function componentsOf(game: Compiled<BaseFacts>, kinds: readonly string[]
 /** The kind (in the plural) that a word names, in the singular or the plural, in any case; undefined: none. */
 export function kindNamed(game: Compiled<BaseFacts>, word: string): string | undefined {
   const name = word.toLowerCase();
-  return kindsOfComponents(game).find((kind) => kind === name || kind.slice(0, -1) === name);
+  return kindsOfComponents(game).find((kind) => [kind, kind.slice(0, -1)].some((one) => one.toLowerCase() === name));
 }
 
 /** A component with its words, as they are compared. */

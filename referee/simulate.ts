@@ -23,8 +23,8 @@ export function drawer(seed: number): (n: number) => number {
 }
 
 /**
- * A random legal game of this ruleset, with parts of its header as they are asked for (`text`: where they stand); what is wrong with
- * these. As of `simulate`.
+ * A random legal game of this ruleset, with parts of its header as they are asked for (`text`: where they stand), by games with the
+ * files of cards of a box (`boxed`); what is wrong with these. As of `simulate`.
  */
 export function simulationFor(
   id: string,
@@ -33,8 +33,9 @@ export function simulationFor(
   header?: Json,
   text: Source = null,
   look?: Look,
+  boxed?: ReadonlyMap<string, Compiled<BaseFacts>>,
 ): Read<Pick<SimulatedGame, 'log' | 'over'>> {
-  const game = rulesetOf(id);
+  const game = boxed?.get(id) ?? rulesetOf(id);
   if (game === undefined) {
     const message = `nobody here knows the ruleset "${cut(id)}"; ${didYouMean(id, rulesetIds)}`;
     return { ok: false, problems: [problemAt(null, 'ruleset', message, '/ruleset')] };

@@ -12,12 +12,19 @@ import { idOf, type OfRuleset, strange } from './reference.ts';
 
 export interface LookOptions extends OfRuleset {
   readonly format: 'pretty' | 'json';
+  readonly cards?: readonly string[] | undefined;
 }
 
 /** Prints the components of a kind that words find; without a kind, those of any kind. Exit code 2 when there are none. */
-export function look(kind: string | undefined, words: readonly string[], options: LookOptions): ExitCode {
+export async function look(
+  kind: string | undefined,
+  words: readonly string[],
+  options: LookOptions,
+): Promise<ExitCode> {
+  const boxed = options.cards === undefined ? undefined : await (await import('../boxes.ts')).boxedWith(options.cards);
+  if (boxed === null) return 2;
   const asked = options.ruleset === undefined ? rulesetIds : [options.ruleset];
-  const games = asked.flatMap((id) => rulesetOf(id) ?? []);
+  const games = asked.flatMap((id) => boxed?.get(id) ?? rulesetOf(id) ?? []);
   if (games.length === 0) return strange('ruleset', idOf(options), rulesetIds);
   if (kind === undefined) {
     for (const game of games)

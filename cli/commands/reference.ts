@@ -212,6 +212,7 @@ export async function simulateGames(options: {
   games: number;
   moves: number;
   header?: string | undefined;
+  cards?: readonly string[] | undefined;
 }): Promise<ExitCode> {
   const { header, games } = options;
   const refuse = (problems: readonly Problem[]): ExitCode => {
@@ -223,6 +224,8 @@ export async function simulateGames(options: {
   // Who names no game, and asks for the header of one, means that one.
   const id = options.ruleset ?? (isMembers(parts?.value) ? parts.value['ruleset'] : undefined) ?? idOf(options);
   if (typeof id !== 'string' || rulesetOf(id) === undefined) return strange('ruleset', String(id), rulesetIds);
+  const boxed = options.cards === undefined ? undefined : await (await import('../boxes.ts')).boxedWith(options.cards);
+  if (boxed === null) return 2;
   let moves = 0;
   let index = 0;
   const tick = progress(() => `simulating game ${index + 1} of ${games}: ${moves} moves`);
@@ -232,7 +235,7 @@ export async function simulateGames(options: {
   };
   for (; index < games; index += 1) {
     moves = 0;
-    const made = simulationFor(id, options.seed + index, options.moves, parts?.value, header, look);
+    const made = simulationFor(id, options.seed + index, options.moves, parts?.value, header, look, boxed);
     if (!made.ok) return refuse(made.problems);
     print(games === 1 ? layOut(made.value.log) : JSON.stringify(made.value.log));
     await heard();

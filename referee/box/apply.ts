@@ -7,6 +7,7 @@ import { saidElse } from '../../machines/own-box.ts';
 import type { BaseFacts, HeaderFinding } from '../../machines/ruleset.ts';
 import type { Compiled } from '../play/compile.ts';
 import { againstTheCatalogue } from './check.ts';
+import { listedWith } from './listed.ts';
 import type { Box } from './merge.ts';
 
 /** What a header says else than the box: nobody knows who is right. */
@@ -39,10 +40,16 @@ export function withBox(box: Box): Compiled<BaseFacts> {
       message: `${message}; here the word of the file of cards stands`,
     }),
   );
+  let listed: ReturnType<NonNullable<typeof ruleset.components>> | undefined;
+  const components: typeof ruleset.components = () => {
+    listed ??= new Map([...listedWith(box)].map(([kind, list]) => [kind, () => list]));
+    return listed;
+  };
   return {
     ...game,
     ruleset: {
       ...ruleset,
+      components,
       open: (header) => {
         const opened = ruleset.open(header, box);
         return { ...opened, findings: [...opened.findings, ...certain, ...saidElseBy(box, header)] };

@@ -116,6 +116,36 @@ describe('--cards', () => {
   });
 });
 
+describe('--cards, on every command', () => {
+  it('shows components with what a file says of them, and where it says so', () => {
+    const [supplies] = JSON.parse(
+      referee(['look', 'cards', 'stolen-supplies', '--cards', mine, '--format', 'json']).stdout,
+    ) as { facts: object; confidence: string; provenance: string[] }[];
+    expect(supplies?.facts).toMatchObject({ cost: 2000, deck: 'cargo', patrolIcon: 'none' });
+    expect(supplies?.facts).not.toHaveProperty('text');
+    expect([supplies?.confidence, supplies?.provenance[0]]).toEqual(['own-box', `cost at ${mine}:6:11`]);
+    const patrols = file(
+      'patrols.yaml',
+      'format: referee-cards/1\nruleset: outer-rim\npatrols:\n  - { faction: rebel, level: 1, combat: 2 }\ngoalSides:\n  - { id: g9-rigger, hull: 4 }\n',
+    );
+    expect(referee(['look', 'patrol', 'rebel', '1', '--cards', patrols]).stdout).toContain('combat: 2');
+    expect(referee(['look', 'goalSides', '--cards', patrols]).stdout).toMatch(/^g9-rigger .*\n {2}hull: 4\n/);
+    expect(referee(['look', 'ships', 'g9-rigger', '--cards', patrols]).stdout).toContain('hull: 3');
+  });
+
+  it('makes up games that are legal with these files', () => {
+    const made = referee(['simulate', '--seed', '3', '--moves', '200', '--cards', mine]);
+    expect(referee(['verify', '-', '--cards', mine], made.stdout).status).toBe(0);
+  });
+
+  it('tells of a file that cannot be used even where no answer hangs on it', () => {
+    for (const asked of [['look'], ['simulate'], ['convert', right], ['rules', 'maelstrom'], ['rules', 'coverage']]) {
+      expect(referee([...asked, '--cards', mine]), asked[0]).toMatchObject({ status: 0, stderr: '' });
+      expect(referee([...asked, '--cards', faulty]), asked[0]).toMatchObject({ status: 2, stdout: '' });
+    }
+  });
+});
+
 describe('referee cards', () => {
   it('template prints a file that check accepts as it stands, of every game', () => {
     for (const ruleset of ['outer-rim', 'deckbuilding']) {
