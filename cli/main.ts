@@ -217,8 +217,14 @@ const convert = program
   .description('a log from JSON into the line notation, or back, without losing anything')
   .argument('<file>', 'a log; - is standard input')
   .addOption(option('--to <notation>', 'what is written (left out: the other notation)').choices(['lines', 'json']))
+  .addOption(
+    option(
+      '--begin-at <entry>',
+      'the log from behind this entry on (0-based), which begins in the position there, in the same notation',
+    ).argParser(whole),
+  )
   .addOption(option('--out <file>', 'write it to this file'))
-  .addOption(cards(ANYWAY))
+  .addOption(cards('what you have read off your own box, where a log begins anew (may be given more than once)'))
   .addOption(modules())
   .action((file, options) =>
     runWith(options, async () => (await import('./commands/convert.ts')).convert(file, options)),
@@ -404,6 +410,7 @@ examples(aiTurn, [
 examples(convert, [
   ['convert game.json', 'a log in the line notation, as a person writes it'],
   ['convert game.json | referee convert - > same.json', 'there and back'],
+  ['convert game.json --begin-at 11 > later.json', 'a log that begins where this one stands after entry 11'],
 ]);
 examples(charts, [
   ['charts', 'the list of all charts'],

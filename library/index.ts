@@ -40,6 +40,7 @@ export {
   type Answer,
   type Asking,
   aiTurn,
+  begunFrom,
   type Explaining,
   type Explanation,
   explain,

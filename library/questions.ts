@@ -16,6 +16,7 @@ import {
   toMoveAfter,
   turnFor,
 } from '../referee/ask.ts';
+import { begunFrom as logBegunFrom } from '../referee/begun.ts';
 import { type Described, described } from '../referee/described.ts';
 import { readEitherText } from '../referee/either.ts';
 import { type Asked, checkLog, checkMove, type Problem, type Read } from '../referee/log/read.ts';
@@ -142,6 +143,16 @@ export function play(log: Log, move: object, options: Pick<Telling, 'lang'> = {}
       unverifiable,
     },
   };
+}
+
+/**
+ * The log that begins where another one stands: after the entry `at` (0-based; left out: the last one), with the moves that are left.
+ * The position is its `start`. Where a procedure is under way, or something that no header can state, that is a problem.
+ */
+export function begunFrom(log: Log, { at }: Pick<Asking, 'at'> = {}): Answer<Played['log']> {
+  const asked = askedOf(log);
+  const begun = asked.ok ? logBegunFrom(asked.value, at) : asked;
+  return begun.ok ? { ok: true, value: begun.value.log as unknown as Played['log'] } : begun;
 }
 
 /** Which turn of an AI player is asked for. */

@@ -326,6 +326,16 @@ export interface HeaderFinding {
   readonly facts?: Readonly<Record<string, Json>>;
 }
 
+/** What a header says of the position that its log begins in. */
+export interface BegunFrom {
+  readonly header: { readonly [part: string]: unknown };
+  readonly options: { readonly [option: string]: Json };
+  /** what of the position no header can state, by JSON pointers */
+  readonly lost: readonly string[];
+  /** what stands in no position, and has to be in the game of that header as it is in this one: the map */
+  readonly beyond: Json;
+}
+
 /** What somebody has read off the components of their own box: it holds for every log whose header says nothing else. */
 export interface OwnBox {
   /** by kind (as `BoxForm.kinds` names them) and by name, what is stated of each component, without the members that name it */
@@ -669,6 +679,8 @@ export interface Ruleset<F extends BaseFacts = BaseFacts> {
   sight?(log: { readonly [part: string]: Json }, seat: string | null): Sight<F>;
   /** what lies in the box; left out: nothing that has a name */
   readonly components?: Components<F>;
+  /** the header of a log that begins in this position, in the middle of no procedure; left out: no log of this game can */
+  begunFrom?(facts: F): BegunFrom;
   /** a new dealer of simulated games, with the header of a game; `parts` of that header may be settled beforehand */
   simulate(draw: (n: number) => number, parts?: { readonly [part: string]: Json }): { header: Json; dealer: Dealer<F> };
 }

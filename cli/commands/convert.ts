@@ -14,6 +14,10 @@ export interface ConvertOptions {
   readonly to?: 'lines' | 'json' | undefined;
   /** the file that is written; left out: standard output */
   readonly out?: string | undefined;
+  /** the log is to begin after this entry; left out: where it does */
+  readonly beginAt?: number | undefined;
+  /** files of cards that hold besides its header */
+  readonly cards?: readonly string[] | undefined;
 }
 
 /** Prints a log in the other notation, or writes it to a file. Exit code 2 when it cannot be read in full. */
@@ -25,7 +29,10 @@ export async function convert(file: string, options: ConvertOptions): Promise<Ex
   };
   const name = nameOf(file);
   if (typeof text !== 'string') return refuse(name, text);
-  const written = convertedText(text, options.to);
+  const { beginAt } = options;
+  const written =
+    beginAt === undefined ? convertedText(text, options.to) : await begunText(text, { ...options, at: beginAt });
+  if (written === null) return 2;
   if (!written.ok) return refuse(name, written.problems);
   if (options.out === undefined) {
     print(written.value.trimEnd());
@@ -37,6 +44,20 @@ export async function convert(file: string, options: ConvertOptions): Promise<Ex
     return notWritten(options.out, error);
   }
   return 0;
+}
+
+/** The log from behind an entry on, in its own notation unless another is wanted; null: the cards cannot be used, which has been told. */
+async function begunText(
+  text: string,
+  { at, cards, to }: ConvertOptions & { at: number },
+): Promise<Read<string> | null> {
+  const { atTable, readAny } = await import('../../referee/ask.ts');
+  const boxed = cards === undefined ? undefined : await (await import('../boxes.ts')).boxedWith(cards);
+  if (boxed === null) return null;
+  const read = await readAny(text);
+  const begun = read.ok ? (await import('../../referee/begun.ts')).begunFrom(atTable(read.value, boxed), at) : read;
+  if (!begun.ok) return begun;
+  return convertedText(JSON.stringify(begun.value.log), to ?? (inLines(text) ? 'lines' : 'json'));
 }
 
 function convertedText(text: string, to: ConvertOptions['to']): Read<string> {

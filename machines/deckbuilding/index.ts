@@ -29,6 +29,7 @@ import { commitToAnAttack } from './attack/commit-to-an-attack.ts';
 import { hitPoints } from './attack/hit-points.ts';
 import { resolveAnAttack } from './attack/resolve-an-attack.ts';
 import { targetValue } from './attack/target-value.ts';
+import { begunFrom } from './log/begun.ts';
 import { called } from './log/called.ts';
 import { cites, governs } from './log/claims.ts';
 import { callsIt, isOther, otherCopies } from './log/copies.ts';
@@ -138,6 +139,7 @@ export const deckbuilding: Ruleset<Facts> = {
   },
   sight,
   components: { called, listed: listedComponents, box },
+  begunFrom,
   position: Position,
   claims: {
     cites,

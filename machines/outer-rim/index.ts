@@ -51,6 +51,7 @@ import { errataEncounterCards } from './encounters/errata-encounter-cards.ts';
 import { secrets } from './encounters/secrets.ts';
 import { debtTokenRules } from './favors/debt-tokens.ts';
 import { favors } from './favors/favors.ts';
+import { begunFrom } from './log/begun.ts';
 import { called } from './log/called.ts';
 import { governs, impossible, meansTheSame, unknownSum, untoldOtherwise } from './log/claimed.ts';
 import { dealer } from './log/dealer.ts';
@@ -250,6 +251,7 @@ export const outerRim: Ruleset<Facts> = {
   },
   sight,
   components: { called, listed: listedComponents, box, board },
+  begunFrom,
   position: Position,
   claims: {
     seen: (facts, part) => (part === 'seats' ? (tokensByRights(facts) as unknown as Json) : undefined),
