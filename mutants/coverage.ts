@@ -11,11 +11,38 @@ import { rulesOf } from '../rules/index.ts';
 import { evidenceOf } from './evidence.ts';
 import type { Shown } from './stated.ts';
 
+/** The slices that carry a rule out: those that say so, those of which it is said by hand, and the one named after its entry. */
+function carriers(game: Compiled<BaseFacts>, { 'carried-out': said }: Classes, id: string): string[] {
+  const entry = id.split('.')[1] ?? '';
+  const carry = Object.entries(game.ruleset.slices).filter(
+    ([slice, { carriesOut = [] }]) => carriesOut.some((one) => one === id) || (said[id] ?? []).includes(slice),
+  );
+  const own = carry.length === 0 && Object.hasOwn(game.ruleset.slices, entry) ? [entry] : [];
+  return [...carry.map(([slice]) => slice), ...own];
+}
+
+/** Where a rule stands that only an effect bears: in the files that name it, or in what carries it out. */
+export function effectOf(
+  game: Compiled<BaseFacts>,
+  classes: Classes,
+  id: string,
+  files: readonly string[],
+): readonly string[] {
+  const where = files.length > 0 ? files : carriers(game, classes, id);
+  return where.length === 0 ? ['effect'] : where.map((one) => `effect in ${one}`);
+}
+
 /**
  * The table of a ruleset's rules: each is disabled, and these examples are asked whether they notice it. `classes`: what is
- * said of rules by hand. Throws where the ruleset does not do what an example states.
+ * said of rules by hand; `files`: the files, by their names, that name a rule. Throws where the ruleset does not do what an example
+ * states.
  */
-export function coverageBy(shown: readonly Shown[], game: Compiled<BaseFacts>, classes: Classes): Coverage {
+export function coverageBy(
+  shown: readonly Shown[],
+  game: Compiled<BaseFacts>,
+  classes: Classes,
+  files: (id: string) => readonly string[] = () => [],
+): Coverage {
   const ruleset = game.ruleset.id;
   const evidence = evidenceOf(game.ruleset, shown, classes['carried-out']);
   const rules = rulesOf(ruleset);
@@ -43,7 +70,8 @@ export function coverageBy(shown: readonly Shown[], game: Compiled<BaseFacts>, c
       where,
       examples: { keep, break: broken },
     });
-    if (proven(id)) return row('enforced', ...(game.bound().get(id as RuleId) ?? ['effect']));
+    if (proven(id))
+      return row('enforced', ...(game.bound().get(id as RuleId) ?? effectOf(game, classes, id, files(id))));
     const same = classes.restates[id] ?? [];
     if (same.length > 0 && same.every(proven)) return row('enforced', `restates ${same.join(', ')}`);
     const said = classed(id);

@@ -22,7 +22,7 @@ type Kind =
   | 'choice'
   | 'tie-break'
   | 'etiquette';
-type Bearer = 'constraint in' | 'carried out by' | 'automatic in' | 'restates' | 'state' | 'effect';
+type Bearer = 'constraint in' | 'carried out by' | 'automatic in' | 'restates' | 'state' | 'effect' | 'effect in';
 
 interface Phrases {
   /** a verdict as people call it; reports keep `legal`, `violation`, `unverifiable` */
@@ -301,6 +301,7 @@ const en: Phrases = {
     restates: 'restates',
     state: 'state',
     effect: 'effect',
+    'effect in': 'effect in',
   },
   status: {
     enforced: 'enforced',
@@ -489,6 +490,7 @@ const de: Phrases = {
     restates: 'wiederholt',
     state: 'Zustand',
     effect: 'Wirkung',
+    'effect in': 'Wirkung in',
   },
   status: {
     enforced: 'durchgesetzt',
@@ -560,8 +562,9 @@ export function kindInWords(kind: string, lang: Lang): string {
 
 /** What bears a rule, by its first words. */
 export function whereInWords(where: string, lang: Lang): string {
-  return where.replace(/^(?:constraint in|carried out by|automatic in|restates|state|effect)(?= |$)/, (word) =>
-    wordOf(phrases[lang].bears, word),
+  return where.replace(
+    /^(?:constraint in|carried out by|automatic in|restates|state|effect in|effect)(?= |$)/,
+    (word) => wordOf(phrases[lang].bears, word),
   );
 }
 

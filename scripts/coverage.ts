@@ -4,7 +4,8 @@
  * the table under `rules/coverage/`, and the hashes of the rules. With `--check` it only says what is stale.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { coverageBy } from '../mutants/coverage.ts';
 import { shownOf } from '../mutants/shown.ts';
 import type { Coverage } from '../referee/coverage.ts';
@@ -23,7 +24,29 @@ export async function computeCoverage(ruleset: string): Promise<Coverage> {
     shown.filter(({ from }) => from === 'example'),
     game,
     classes,
+    (id) => filesThatName(ruleset, id),
   );
+}
+
+const texts = new Map<string, readonly { readonly name: string; readonly isOfLog: boolean; readonly text: string }[]>();
+
+/** The files of a game, without their ends, in which the id of a rule stands; those about logs only where there are no others. */
+export function filesThatName(ruleset: string, id: string): string[] {
+  const folder = new URL(`../machines/${ruleset}/`, import.meta.url);
+  const all =
+    texts.get(ruleset) ??
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .sort()
+      .map((name) => ({
+        name: basename(name, '.ts'),
+        isOfLog: name.startsWith('log'),
+        text: readFileSync(new URL(name, folder), 'utf8'),
+      }));
+  texts.set(ruleset, all);
+  const naming = all.filter(({ text }) => text.includes(`'${id}'`));
+  const ofGame = naming.filter(({ isOfLog }) => !isOfLog);
+  return (ofGame.length > 0 ? ofGame : naming).map(({ name }) => name);
 }
 
 /** The committed form of a table: one row a line, so that changes can be read. */

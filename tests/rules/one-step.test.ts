@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { effectOf } from '../../mutants/coverage.ts';
+import { coverageOf } from '../../referee/coverage.ts';
 import { rulesetOf } from '../../referee/play/rulesets.ts';
+import { bookOf } from '../../rules/registry.ts';
+import { filesThatName } from '../../scripts/coverage.ts';
 
 const machines = new URL('../../machines/', import.meta.url);
 
@@ -46,3 +50,19 @@ describe('a rule id leads to the file of its constraint in one step', () => {
     expect(found).toEqual([]);
   });
 });
+
+it.each(['outer-rim', 'deckbuilding'])(
+  'a rule of %s that only an effect bears leads to the files of that effect',
+  (id) => {
+    const game = rulesetOf(id);
+    const classes = bookOf(id)?.classes();
+    if (game === undefined || classes === undefined) throw new Error(id);
+    const files = filesOf(id);
+    const rows = coverageOf(id)?.rules.filter(({ where }) => where[0]?.startsWith('effect')) ?? [];
+    expect(rows.length).toBeGreaterThan(20);
+    for (const row of rows) {
+      const places = effectOf(game, classes, row.id, filesThatName(id, row.id));
+      for (const place of places) expect(files.has(place.replace('effect in ', '')), `${row.id}: ${place}`).toBe(true);
+    }
+  },
+);
