@@ -5,16 +5,42 @@
 import { UNKNOWN_GAME } from '../../notation/grammar.ts';
 import { inLines } from '../../notation/recognise.ts';
 import { writeLines } from '../../notation/write.ts';
-import { isMembers, type Json, readJson, sameJson } from '../../schemas/json.ts';
+import { isMembers, type Json, pointerOf, readJson, sameJson } from '../../schemas/json.ts';
 import { rulesetOf } from '../play/rulesets.ts';
 import { grammarFor, linesIn } from './lines.ts';
 import { type Problem, problemAt, type Read } from './read.ts';
 
 type Log = { [name: string]: Json };
 
-/** The log of a text in either notation, whatever it says. */
+/** The log of a text in either notation, whatever it says; a number that would come out as another one is told. */
 function logIn(text: string): Read<Log> {
-  if (inLines(text)) return allOf(text);
+  const read = inLines(text) ? allOf(text) : jsonLogIn(text);
+  if (!read.ok) return read;
+  const lost = new Map<number, string>();
+  for (const [digits] of text.matchAll(/(?<![\d.])-?\d{16,}(?![\d.eE])/g))
+    if (JSON.stringify(Number(digits)) !== digits) lost.set(Number(digits), digits);
+  const [at] = lost.size === 0 ? [] : numbersIn(read.value, lost);
+  if (at === undefined) return read;
+  const message = `the number ${at.digits.slice(0, 40)} has more digits than are kept; as a text, in quotes, it stays as it is`;
+  const source = inLines(text) ? linesIn(text) : null;
+  const place = source === null ? text : source.ok ? source.value.source : null;
+  return { ok: false, problems: [problemAt(place, 'number', message, pointerOf(at.path))] };
+}
+
+/** The numbers of a value that were written with other digits than they have. */
+function* numbersIn(
+  value: Json,
+  lost: ReadonlyMap<number, string>,
+  path: readonly string[] = [],
+): Iterable<{ readonly path: readonly string[]; readonly digits: string }> {
+  const digits = typeof value === 'number' ? lost.get(value) : undefined;
+  if (digits !== undefined) yield { path, digits };
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) yield* numbersIn(inner, lost, [...path, name]);
+}
+
+/** The log of a text in JSON. */
+function jsonLogIn(text: string): Read<Log> {
   const read = readJson(text);
   if (!read.ok) return { ok: false, problems: [read.problem] };
   const { value } = read;
