@@ -492,18 +492,31 @@ function asList({ value, list }: Written): Json {
 
 const MOVES = /(?:^|[\n\r])moves:/g;
 
-/** Where the line `moves:` begins, and where the lines behind it do. */
-function bodyOf(text: string, from: number): { movesAt: number; bodyAt: number } | Fault {
+/** A line that is the line `moves:` with letters gone wrong, or further in, or without its sign. */
+const ALMOST = /^[ \t]*(?:mo?ve?s?|m[ov]{1,2}es?|moevs|movse|movess)[ \t]*:?[ \t]*(?=#|$)/gim;
+
+/** That no line `moves:` is there: at the line that was meant to be it, or at the first that cannot be one of a header (`wrong`), likely a move. */
+function withoutMoves(text: string, from: number, wrong = text.length): Fault {
+  ALMOST.lastIndex = from;
+  const almost = ALMOST.exec(text);
+  const meant =
+    almost === null
+      ? ''
+      : ` (${shown(almost[0].trim())} is not it: the line begins with "moves:", in these very letters)`;
+  return new Fault(
+    almost?.index ?? wrong,
+    `the line "moves:" is missing, which ends the header: the moves follow it, each on a line of its own${meant}`,
+  );
+}
+
+/** Where the line `moves:` begins, and where the lines behind it do; null: there is none. */
+function bodyOf(text: string, from: number): { movesAt: number; bodyAt: number } | Fault | null {
   MOVES.lastIndex = from;
   // A name in YAML may begin in the first column behind the mark, where "^" is not.
   const found = text.startsWith('moves:', from)
     ? from
     : MOVES.exec(text.length > MOST_HEADER + from + 100 ? text.slice(0, MOST_HEADER + from + 100) : text);
-  if (found === null)
-    return new Fault(
-      text.length,
-      'the line "moves:" is missing, which ends the header: the moves follow it, each on a line of its own',
-    );
+  if (found === null) return null;
   const movesAt = typeof found === 'number' ? found : found.index + (found[0] === 'moves:' ? 0 : 1);
   const end = endOfLine(text, movesAt);
   const behind = text.slice(movesAt + 6, end).trim();
@@ -530,11 +543,14 @@ export function readLines(
   const { from } = reading;
   const body = bodyOf(text, from);
   const header = readHeader(
-    text.slice(from, body instanceof Fault ? text.length : body.movesAt),
+    text.slice(from, body === null || body instanceof Fault ? text.length : body.movesAt),
     from,
     options.depth,
     null,
   );
+  const faults = Array.isArray(header) ? header : [];
+  if (body === null)
+    return refuse(text.length - from > MOST_HEADER ? faults : [withoutMoves(text, from, faults[0]?.at)]);
   if (Array.isArray(header)) return refuse(header);
   if (body instanceof Fault) return refuse([body]);
   reading.movesAt = body.movesAt;

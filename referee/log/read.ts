@@ -315,7 +315,7 @@ function problemsOfMoves(game: Compiled<BaseFacts>, error: z.ZodError, root: Jso
 }
 
 function isLog(root: Json): boolean {
-  return typeof root === 'object' && root !== null && Object.hasOwn(root, 'moves');
+  return isMembers(root) && (Object.hasOwn(root, 'moves') || Object.hasOwn(root, 'format'));
 }
 
 /** The issues of a schema as problems with places, in the words of the log. */
@@ -357,6 +357,13 @@ function problemsIn(error: z.ZodError, root: Json, text: Source, meant: Meant): 
     const pointer = pointerOf(path);
     if (found === undefined)
       return problemAt(text, 'missing', `"${String(path.at(-1) ?? '')}" is missing here`, pointer);
+    // What was meant by a word of an entry is known otherwise.
+    if (issue.code === 'invalid_value' && typeof found === 'string' && isLog(root) && path[0] !== 'moves') {
+      const values = issue.values.map(String);
+      const begun = values.filter((value) => value.startsWith(found) && found !== '');
+      const help = begun.length > 0 ? `did you mean ${oneOf(begun)}?` : didYouMean(found, values);
+      return problemAt(text, 'schema', `"${cut(found)}" is not a word of this place; ${help}`, pointer);
+    }
     const shown = cut(JSON.stringify(found) ?? '');
     const message = `${(fitting ?? issue.message).replace(/^Invalid input: /, '')}; found ${shown}${suggestion(pointer)}`;
     return problemAt(text, 'schema', message, pointer);

@@ -81,6 +81,22 @@ describe('what cannot be read', () => {
     expect((await faultsOf(line))[0]).toBe(told);
   });
 
+  it('is a log without the line "moves:": that is told at the line which was meant to be it, or at the first move', () => {
+    const told = (text: string) => {
+      const read = readLinesText(text);
+      return read.ok ? [] : read.problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
+    };
+    const missing =
+      'the line "moves:" is missing, which ends the header: the moves follow it, each on a line of its own';
+    const almost = (line: string) =>
+      `${missing} ("${line}" is not it: the line begins with "moves:", in these very letters)`;
+    expect(told(`${header}move:\njyn planning.recover\n`)).toEqual([`4:1 ${almost('move:')}`]);
+    expect(told(`${header}  Moves\njyn planning.recover\n`)).toEqual([`4:1 ${almost('Moves')}`]);
+    expect(told(`${header}jyn planning.recover\n`)).toEqual([`4:1 ${missing}`]);
+    // A header that is none is told as such where its end is known.
+    expect(told('ruleset: outer-rim\nseats: [jyn\nmoves:\n')[0]).toContain('the header is no YAML');
+  });
+
   it('costs its entry only, each with its place', async () => {
     const faults = await faultsOf('jyn "x\njyn action.end [\n# fine\nhan action.end ]');
     expect(faults.map((fault) => fault.split(' ')[0])).toEqual(expect.arrayContaining(['6:5', '7:16', '9:16']));
@@ -227,6 +243,20 @@ describe('referee convert', () => {
     const { status, stdout, stderr } = run(`${lines}jyn action.end [\n`, 'convert', '-');
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain('<stdin>:6:16: cannot be used');
+  });
+
+  it('refuses a number that would come out with other digits, in either notation, and keeps all others', () => {
+    const big = `${lines.trimEnd()} ts=9007199254740993\n`;
+    const told = 'has more digits than are kept; as a text, in quotes, it stays as it is (/moves/0/ts)';
+    const json = (ts: string) =>
+      `{"format":"referee-log/1","ruleset":"outer-rim","seats":["jyn","han"],\n"moves":[{"type":"planning.recover","seat":"jyn","ts":${ts}}]}`;
+    const refused = { status: 2, stdout: '' };
+    const found = run(big, 'convert', '-');
+    expect(found).toMatchObject({ ...refused, stderr: expect.stringContaining(told) });
+    expect(found.stderr).toMatch(/^<stdin>:5:/);
+    expect(run(json('-12345678901234567890'), 'convert', '-')).toMatchObject(refused);
+    for (const kept of ['9007199254740991', '1e21', '0.1234567890123456789', '"9007199254740993"'])
+      expect(run(json(kept), 'convert', '-').status, kept).toBe(0);
   });
 
   it('a log from standard input and a move as a line are read by explain', () => {

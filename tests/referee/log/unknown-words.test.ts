@@ -11,3 +11,20 @@ it('tells all unknown words of an unusable log, whatever their order', () => {
   expect(one.join()).toMatch(/did you mean "seat".*did you mean "source"/);
   expect(told({ surce: 'jyn', seta: 7, type: 'action.ability' })).toEqual(one);
 });
+
+it('says what was meant by a list of moves that is called otherwise, and by a value that a header does not know', () => {
+  const told = (rest: object): string[] => {
+    const read = readText(
+      JSON.stringify({ format: 'referee-log/1', ruleset: 'outer-rim', seats: ['ann', 'ben'], ...rest }),
+    );
+    return read.ok ? [] : read.problems.map(({ pointer, message }) => `${pointer} ${message}`);
+  };
+  const moves = [{ type: 'planning.recover', seat: 'ann' }];
+  expect(told({ move: moves })).toContain('/move "move" is not a word of this place; did you mean "moves"?');
+  expect(told({ edition: 'print', moves })).toEqual([
+    '/edition "print" is not a word of this place; did you mean "print-1.0"?',
+  ]);
+  expect(told({ edition: 'first', moves })).toEqual([
+    '/edition "first" is not a word of this place; known are "living-1.1", "print-1.0"',
+  ]);
+});
