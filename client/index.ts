@@ -15,7 +15,9 @@ export type { components, operations, paths } from './api.d.ts';
 
 /** Any object of the API by its name: `Schemas['Report']`. */
 export type Schemas = components['schemas'];
-export type Log = Schemas['Log'];
+/** A log, as it is sent and as it comes back. (The types of what a client sends and reads have lists in the place of pairs: `map.paths`.) */
+export type Log = Listed<Schemas['Log']>;
+type Listed<T> = T extends readonly (infer E)[] ? Listed<E>[] : T extends object ? { [K in keyof T]: Listed<T[K]> } : T;
 export type Report = Schemas['Report'];
 export type Problem = Schemas['Problem'];
 /** A client to which every operation answers with JSON, where it can: other media types have to be asked for (`Accept`). */

@@ -383,7 +383,9 @@ describe('every operation, through the typed client', () => {
     const { data: stands } = await client().GET('/v1/games/{id}/position', { params, headers });
     expect(stands).toMatchObject({ entries: legal.moves.length + 1 });
     const { data: written } = await client().GET('/v1/games/{id}/log', { params, headers });
-    expect(written).toMatchObject({ ruleset, moves: { length: legal.moves.length + 1 } });
+    // What comes back is a log, pairs and all, and can be sent as one.
+    const again: Log | undefined = written;
+    expect(again).toMatchObject({ ruleset, moves: { length: legal.moves.length + 1 } });
     const heard = await client().GET('/v1/games/{id}/events', { params, headers, parseAs: 'stream' });
     expect(heard.response.headers.get('content-type')).toContain('text/event-stream');
     await heard.data?.cancel();
