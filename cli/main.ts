@@ -327,7 +327,7 @@ const ownCards = program
 const cardsTemplate = ownCards
   .command('template')
   .description('a file to fill in: every component of which something is missing')
-  .addOption(option('--kind <kind>', 'only components of this kind, such as patrols'))
+  .addOption(option('--kind <components>', 'only components of this kind, such as patrols'))
   .addOption(ruleset())
   .addOption(modules())
   .action((options) => run(async () => (await import('./commands/cards.ts')).cardsTemplate(options)));

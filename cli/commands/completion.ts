@@ -5,8 +5,10 @@
  */
 import type { Argument, Command, Option } from 'commander';
 import { chartsOf } from '../../charts/index.ts';
+import { boxedRulesets } from '../../referee/box/read.ts';
 import { kindsOfComponents } from '../../referee/look.ts';
 import { rulesetIds, rulesetOf } from '../../referee/play/rulesets.ts';
+import { rulesOf } from '../../rules/index.ts';
 import { type ExitCode, print } from '../terminal.ts';
 
 export type Shell = 'bash' | 'zsh' | 'fish';
@@ -59,6 +61,10 @@ function valuesOf({ argChoices }: Argument | Option, called: string): Values {
       return [...new Set(rulesetIds.flatMap((id) => chartNames(id)))].sort();
     case 'kind':
       return [...new Set(rulesetIds.flatMap((id) => kindsIn(id)))];
+    case 'components':
+      return [...new Set(boxedRulesets().flatMap(({ form }) => Object.keys(form.kinds)))];
+    case 'slug':
+      return [...new Set(rulesetIds.flatMap((id) => rulesOf(id).map((rule) => rule.id.split('.')[1] ?? '')))].sort();
     case 'ruleset':
       return rulesetIds;
     default:

@@ -247,6 +247,8 @@ describe('completion', () => {
     expect(offered('referee', 'look', 'spa')).toContain('spaces');
     expect(offered('referee', 'charts', 'bounty-h')).toContain('bounty-hunting-and-sabotage');
     expect(offered('referee', 'completion', '')).toEqual(['bash', 'zsh', 'fish']);
+    expect(offered('referee', 'rules', 'coverage', '--entry', 'mark')).toContain('market-action');
+    expect(offered('referee', 'cards', 'template', '--kind', 'goal')).toEqual(['goalSides']);
     expect(offered('referee', 'verify', 'verify', '')).toEqual([]);
     expect(script).toContain('complete -o default -F _referee referee outer-rim-referee');
   });
