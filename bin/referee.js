@@ -4,6 +4,26 @@
 // has changed since.
 const [major, minor] = process.versions.node.split('.').map(Number);
 
+// npx that is told to stop is gone without a word to what it has started: a service would stay, and hold its port.
+if (process.env.npm_command === 'exec' && process.argv[2] === 'serve' && process.platform !== 'win32') {
+  const { execFile } = await import('node:child_process');
+  execFile('ps', ['-o', 'ppid=,comm=', '-p', `${process.ppid}`], (_, found) => {
+    // Where a shell stands between, it stays behind.
+    const [, above = '0', by = ''] = /^\s*(\d+)\s+(.*)/.exec(found) ?? [];
+    const npx = by.trim().endsWith('sh') ? Number(above) : process.ppid;
+    if (npx <= 1) return;
+    const watch = setInterval(() => {
+      try {
+        process.kill(npx, 0);
+      } catch (error) {
+        if (error.code !== 'ESRCH') return;
+        clearInterval(watch);
+        process.kill(process.pid, 'SIGTERM');
+      }
+    }, 1000).unref();
+  });
+}
+
 if (major > 23 || (major === 22 && minor >= 18)) {
   if (process.connected) {
     // Whoever has started this is gone: nothing stays listening.

@@ -140,6 +140,23 @@ it('a service ends with the Node that started it, however that ends', async () =
   await expect(fetch(`${url}/healthz`)).rejects.toThrow();
 });
 
+it('a service ends with the npx that started it, though the shell between them stays', async () => {
+  const main = fileURLToPath(new URL('../../bin/referee.js', import.meta.url));
+  // As npx does: a process of its own, a shell, the service.
+  const shell = `'${process.execPath}' '${main}' serve --port 0 --threads 1; true`;
+  const npx = `require('node:child_process').spawn('sh', ['-c', ${JSON.stringify(shell)}], { stdio: 'inherit' })`;
+  const child = spawn(process.execPath, ['-e', npx], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, npm_command: 'exec' },
+  });
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  const [url = ''] = /http:\/\/\S+/.exec(said.toString()) ?? [];
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  child.kill('SIGTERM');
+  await once(child.stdout, 'close');
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+});
+
 it('sarif lists what cannot be used, by the URI of its file', () => {
   const { status, stdout } = referee(['verify', '--format', 'sarif', 'no such file.json', broken]);
   expect(status).toBe(2);
