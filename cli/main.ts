@@ -410,7 +410,7 @@ examples(aiTurn, [
 examples(convert, [
   ['convert game.json', 'a log in the line notation, as a person writes it'],
   ['convert game.json | referee convert - > same.json', 'there and back'],
-  ['convert game.json --begin-at 11 > later.json', 'a log that begins where this one stands after entry 11'],
+  ['convert game.json --begin-at 0 > later.json', 'a log that begins where this one stands after entry 0'],
 ]);
 examples(charts, [
   ['charts', 'the list of all charts'],
@@ -439,7 +439,6 @@ examples(look, [
   ['look', 'how many components there are of which kind'],
   ['look spaces naboo', 'a space by its name'],
   ['look cards blaster --format json', 'cards by a word, for a program'],
-  ['look patrols --cards box.yaml', 'the patrols, with what your own box says of them'],
 ]);
 examples(simulate, [
   ['simulate --seed 7 > random.json', 'a random legal game'],
@@ -452,6 +451,7 @@ examples(simulate, [
 examples(ownCards, [
   ['cards template --kind patrols > box.yaml', 'a file to fill in from your own box'],
   ['cards check box.yaml', 'what is wrong with it, and how much of the game is known with it'],
+  ['look patrols --cards box.yaml', 'the patrols, with what it says of them'],
 ]);
 examples(cardsTemplate, [
   ['cards template > box.yaml', 'every component of which something is missing'],
