@@ -4,7 +4,7 @@
  * contradicts is told, never passed over in silence.
  */
 import { saidElse } from '../../machines/own-box.ts';
-import type { BaseFacts, HeaderFinding } from '../../machines/ruleset.ts';
+import type { BaseFacts, Components, HeaderFinding } from '../../machines/ruleset.ts';
 import type { Compiled } from '../play/compile.ts';
 import { againstTheCatalogue } from './check.ts';
 import { listedWith } from './listed.ts';
@@ -40,16 +40,17 @@ export function withBox(box: Box): Compiled<BaseFacts> {
       message: `${message}; here the word of the file of cards stands`,
     }),
   );
-  let listed: ReturnType<NonNullable<typeof ruleset.components>> | undefined;
-  const components: typeof ruleset.components = () => {
-    listed ??= new Map([...listedWith(box)].map(([kind, list]) => [kind, () => list]));
-    return listed;
+  let all: ReturnType<Components<BaseFacts>['listed']> | undefined;
+  const listed = (): typeof all & object => {
+    all ??= new Map([...listedWith(box)].map(([kind, list]) => [kind, () => list]));
+    return all;
   };
+  const { components } = ruleset;
   return {
     ...game,
     ruleset: {
       ...ruleset,
-      components,
+      ...(components === undefined ? {} : { components: { ...components, listed } }),
       open: (header) => {
         const opened = ruleset.open(header, box);
         return { ...opened, findings: [...opened.findings, ...certain, ...saidElseBy(box, header)] };

@@ -36,7 +36,7 @@ function blank(kind: string, id: string): Listed {
  * cards (an encounter card), or stands for itself (the other side of a ship sheet).
  */
 export function listedWith(box: Box): ReadonlyMap<string, readonly Listed[]> {
-  const lists = box.game.ruleset.components?.() ?? new Map<string, () => readonly Listed[]>();
+  const lists = box.game.ruleset.components?.listed() ?? new Map<string, () => readonly Listed[]>();
   const all = new Map([...lists].map(([kind, list]) => [kind, list()]));
   for (const [kind, components] of box.components) {
     const named = box.form.kinds[kind]?.named ?? [];
