@@ -30,7 +30,7 @@ const SHIP = { smuggler: 'g9-rigger', 'bounty-hunter': 'g-1a-starfighter' } as c
 export function aiAtStart(facts: Facts, header: Header, findings: HeaderFinding[]): void {
   const { ai: played, start } = header;
   if (played === undefined) {
-    findings.push(...expertModeAtStart(facts, header));
+    findings.push(...alone(facts), ...expertModeAtStart(facts, header));
     return;
   }
   const stated = start === 'set-up' ? undefined : start;
@@ -66,6 +66,14 @@ function sitDown(facts: Facts): void {
   const at = facts.order.indexOf(soloPlayer(facts) ?? facts.first);
   facts.order = [...facts.order.slice(at), ...facts.order.slice(0, at)];
   facts.first = facts.order[0] ?? facts.first;
+}
+
+/** Whoever plays alone plays against AI players: a log that names none leaves out whom it is played against. */
+function alone({ order }: Facts): HeaderFinding[] {
+  const [seat] = order;
+  if (seat === undefined || order.length > 1) return [];
+  const message = `one person plays against one or two AI players, and the log names none against whom ${seat} plays`;
+  return [{ kind: 'unverifiable', rule: 'outer-rim.single-player-rules-setup.2.a', pointer: '/seats', message }];
 }
 
 function tooMany({ ai = {} }: Facts): HeaderFinding[] {

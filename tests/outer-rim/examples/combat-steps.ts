@@ -471,6 +471,8 @@ export const examples: readonly Example[] = [
     shows: 'alone at the table, the player rolls for the patrol too',
     start: { ...ambush(), seats: { ann: ambush().seats?.['ann'] ?? {} } },
     moves: [meet, { ...three, seat: 'ann' }, { ...two, seat: 'ann' }, resolve],
+    // Against whom she plays is not told.
+    doubtful: ['outer-rim.single-player-rules-setup.2.a'],
   },
   {
     rule: 'outer-rim.combat-steps.4',

@@ -894,7 +894,10 @@ const ways: Example[] = [
     rule: 'outer-rim.movement.2',
     shows: 'Hera Syndulla slips away by an action: her move in the planning step is stopped',
     start: {
-      seats: { ann: seat({ character: 'hera-syndulla', reputation: { hutt: 'neutral' } }) },
+      seats: {
+        ann: seat({ character: 'hera-syndulla', reputation: { hutt: 'neutral' } }),
+        ben: seat({ space: 'naboo' }),
+      },
       patrols: { hutt: { level: 1, space: 't4-n3' } },
     },
     moves: [{ type: 'planning.move', seat: 'ann', path: ['t4-n3', 'nal-hutta'] }],
@@ -904,7 +907,10 @@ const ways: Example[] = [
     rule,
     shows: 'by her action she passes the patrol',
     start: {
-      seats: { ann: seat({ character: 'hera-syndulla', reputation: { hutt: 'neutral' } }) },
+      seats: {
+        ann: seat({ character: 'hera-syndulla', reputation: { hutt: 'neutral' } }),
+        ben: seat({ space: 'naboo' }),
+      },
       patrols: { hutt: { level: 1, space: 't4-n3' } },
       ...inAction,
     },
@@ -924,7 +930,10 @@ const ways: Example[] = [
     rule: 'outer-rim.movement.2',
     shows: 'a Lancer stops others, and is stopped itself',
     start: {
-      seats: { ann: seat({ ship: 'lancer-class-pursuit-craft', reputation: { hutt: 'neutral' } }) },
+      seats: {
+        ann: seat({ ship: 'lancer-class-pursuit-craft', reputation: { hutt: 'neutral' } }),
+        ben: seat({ space: 'naboo' }),
+      },
       patrols: { hutt: { level: 1, space: 't4-n3' } },
     },
     moves: [{ type: 'planning.move', seat: 'ann', path: ['t4-n3', 'nal-hutta'] }],
@@ -934,7 +943,7 @@ const ways: Example[] = [
     rule,
     shows: 'crew may know a way past a patrol',
     start: {
-      seats: { ann: seat({ assets: [helper] }) },
+      seats: { ann: seat({ assets: [helper] }), ben: seat({ space: 'naboo' }) },
       patrols: { hutt: { level: 1, space: 't4-n3' } },
     },
     moves: [{ type: 'planning.move', seat: 'ann', path: ['t4-n3', 'nal-hutta'] }],
@@ -944,7 +953,7 @@ const ways: Example[] = [
     rule: 'outer-rim.movement.2',
     shows: 'gear does not',
     start: {
-      seats: { ann: seat({ assets: [knife] }) },
+      seats: { ann: seat({ assets: [knife] }), ben: seat({ space: 'naboo' }) },
       patrols: { hutt: { level: 1, space: 't4-n3' } },
     },
     moves: [{ type: 'planning.move', seat: 'ann', path: ['t4-n3', 'nal-hutta'] }],

@@ -223,7 +223,7 @@ export const examples: readonly Example[] = [
     rule,
     shows: 'Boba Fett begins as a friend of the Hutts and flies past their patrol',
     start: {
-      seats: { ann: seat({ character: 'boba-fett' }) },
+      seats: { ann: seat({ character: 'boba-fett' }), ben: seat({ space: 'naboo' }) },
       patrols: { hutt: { level: 1, space: 't4-n3' } },
     },
     moves: [{ type: 'planning.move', seat: 'ann', path: ['t4-n3', 'nal-hutta'] }],
@@ -232,7 +232,7 @@ export const examples: readonly Example[] = [
     rule,
     shows: 'in the middle of a game nobody knows whether he still is',
     start: {
-      seats: { ann: seat({ character: 'boba-fett' }) },
+      seats: { ann: seat({ character: 'boba-fett' }), ben: seat({ space: 'naboo' }) },
       patrols: { hutt: { level: 1, space: 't4-n3' } },
       turn: { number: 9 },
     },

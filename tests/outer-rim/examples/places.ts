@@ -627,6 +627,8 @@ const ways: readonly Example[] = [
     shows: 'alone at the table there is no nearest player, and the turn goes on',
     start: { seats: { ann: seat({ assets: [asks('player')] }) }, turn: { step: 'action' } },
     moves: [call, end],
+    // Against whom she plays is not told.
+    doubtful: ['outer-rim.single-player-rules-setup.2.a'],
     final: { turn: { step: 'encounter' } },
   },
   {
