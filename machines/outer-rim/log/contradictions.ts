@@ -21,6 +21,7 @@ import {
   isPlanet,
   isSeat,
   isUntoldCoreWorld,
+  mayBeBentBy,
   putShip,
   seatOf,
   untoldCore,
@@ -67,20 +68,25 @@ export function* strangeInTexts(facts: Facts, header: Header, names: readonly Na
   }
 }
 
+/** Whether a seat is said to have more damage than it can for certain: that is a slip, and says nothing of a defeat. */
+export function isBeyond(facts: Facts, seat: string, on: 'character' | 'ship'): boolean {
+  const { value, unsure } = valueInPlay(facts, seat, on === 'character' ? 'health' : 'hull');
+  return value !== null && !unsure && seatOf(facts, seat).damage[on] > value;
+}
+
 /** A seat has more damage than it can, is not defeated by it, or has assets without a slot. */
 function checkSeat(facts: Facts, seat: string, refuse: Refuse): void {
   const own = seatOf(facts, seat);
   const pointer = startOf(seat);
   for (const on of ['character', 'ship'] as const) {
-    const { value, unsure } = valueInPlay(facts, seat, on === 'character' ? 'health' : 'hull');
-    if (value !== null && !unsure && own.damage[on] > value)
+    if (isBeyond(facts, seat, on)) {
       refuse(`${pointer}/damage/${on}`, 'outer-rim.damage.4', `more damage than the ${on} can have`, {
         seat,
         damage: own.damage[on],
-        limit: value,
+        limit: valueInPlay(facts, seat, on === 'character' ? 'health' : 'hull').value,
       });
-  }
-  for (const on of ['character', 'ship'] as const) {
+      continue;
+    }
     if (own.defeated !== false || !atLimit(facts, seat, on)) continue;
     const rule = on === 'character' ? 'outer-rim.damage.2' : 'outer-rim.damage.3';
     refuse(`${pointer}/defeated`, rule, `the ${on}'s damage defeats the player`, {
@@ -121,13 +127,22 @@ function checkPatrol(facts: Facts, faction: Faction, refuse: Refuse): void {
     refuse(`/start/stacks/${faction}`, 'outer-rim.appendix-1-setup.3.e', 'the stack is not in its order', compared);
 }
 
-/** Contacts lie on planets, and of Unfinished Business where that is on the table. */
+/** Contacts lie on planets, each of its own class, and of Unfinished Business where that is on the table. */
 function checkContacts(facts: Facts, refuse: Refuse): void {
+  const { contacts: printed } = facts.board.box?.without ?? facts.board;
   for (const [space, tokens] of Object.entries(facts.contacts)) {
     const pointer = `/start/contacts/${space}`;
     if (tokens.length > 0 && isPlanet(facts, space) === false)
       refuse(pointer, 'outer-rim.appendix-1-setup.4.b', 'contacts lie on planets', { space, planet: false });
-    for (const [at, { id, faceup }] of tokens.entries()) {
+    for (const [at, { id, faceup, class: stated }] of tokens.entries()) {
+      const before = id === null ? undefined : printed.get(id);
+      if (stated !== null && before !== undefined && stated !== before)
+        refuse(`${pointer}/${at}`, 'log.the-move-log.2', `the class of ${id} contradicts the catalogue`, {
+          contact: id,
+          fact: 'class',
+          stated,
+          before,
+        });
       const player = id !== null && faceup ? playedBy(facts, id) : undefined;
       if (player !== undefined)
         refuse(`${pointer}/${at}`, 'outer-rim.contact-tokens.11', 'a character of a player does not stay faceup', {
@@ -163,6 +178,12 @@ function checkPlaces(facts: Facts, refuse: Refuse): void {
     (ship) => `there is one sheet of the ${ship}`,
     refuse,
   );
+  const isPlayed = oneOfEach(
+    'character',
+    'outer-rim.component-limitations.0.2',
+    (character) => `there is one card of the character ${character}`,
+    refuse,
+  );
   const liesOnce = oneOfEach('card', 'log.the-move-log.3', (card) => `${card} lies in two places`, refuse);
   const lies: typeof liesOnce = (card, where, pointer) => {
     liesOnce(card, where, pointer);
@@ -177,8 +198,9 @@ function checkPlaces(facts: Facts, refuse: Refuse): void {
   );
   const isSecret = oneOfEach('secret', 'log.the-move-log.3', (card) => `${card} lies in two places`, refuse);
   for (const seat of facts.order) {
-    const { ship, assets, secrets } = seatOf(facts, seat);
+    const { character, ship, assets, secrets } = seatOf(facts, seat);
     const pointer = startOf(seat);
+    if (character !== null) isPlayed(character, seat, `${pointer}/character`);
     // Of those to start with there are several.
     if (ship !== null && facts.board.ships.get(ship)?.starter !== true) isFlown(ship, seat, `${pointer}/ship`);
     for (const [at, { card, captured }] of assets.entries()) {
@@ -207,8 +229,26 @@ function checkPlaces(facts: Facts, refuse: Refuse): void {
     for (const [at, { id }] of tokens.entries())
       if (id !== null) isContact(id, space, `/start/contacts/${space}/${at}`);
   const places = new Set(facts.order.flatMap((seat) => seatOf(facts, seat).assets.map(({ card }) => card)));
-  for (const [at, removed] of facts.removed.entries())
+  const onTheMap = new Set(Object.values(facts.contacts).flatMap((tokens) => tokens.map(({ id }) => id)));
+  for (const [at, removed] of facts.removed.entries()) {
     if (places.has(removed)) lies(removed, 'out of the game', `/start/removed/${at}`);
+    if (onTheMap.has(removed)) isContact(removed, 'out of the game', `/start/removed/${at}`);
+  }
+}
+
+/** Actions that are said to be done in the planning step: they come behind it, but for a text that says otherwise. */
+function checkTurn(facts: Facts, refuse: Refuse): void {
+  const { turn } = facts;
+  if (turn.step !== 'planning' || mayBeBentBy(facts, turn.seat, 'market-action') !== null) return;
+  // Abilities stand there as card/ability, those of the planning step too.
+  const isAbility = (done: string): boolean => done.includes('/');
+  for (const action of turn.done)
+    if (!isAbility(action))
+      refuse('/start/turn/done', 'outer-rim.player-turn.1', 'actions come behind the planning step', {
+        step: turn.step,
+        action,
+      });
+  turn.done = turn.done.filter(isAbility);
 }
 
 /** Goals that cannot be complete yet: one with a lower number is not, or the fame is too little. */
@@ -257,6 +297,7 @@ export function contradictions(facts: Facts): HeaderFinding[] {
     found.push(noSuchSpace(facts, `/start/patrols/${faction}/space`, patrol.space));
     patrol.space = null;
   }
+  checkTurn(facts, refuse);
   checkContacts(facts, refuse);
   checkPlaces(facts, refuse);
   for (const seat of facts.order) checkAmbition(facts, seat, refuse);

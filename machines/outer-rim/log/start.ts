@@ -32,7 +32,7 @@ import { assetTypeOf, cardOf, type Facts, isAi, seatOf } from '../table/facts.ts
 import { receive, receivedBy } from '../table/granted.ts';
 import type { CardFacts, HeldAsset, SeatFacts } from '../table/types.ts';
 import { called } from './called.ts';
-import { contradictions, strangeInTexts } from './contradictions.ts';
+import { contradictions, isBeyond, strangeInTexts } from './contradictions.ts';
 import { abilitiesOn } from './names.ts';
 
 type Stated = string | (CardFacts & { slot?: SlotType | undefined });
@@ -414,7 +414,9 @@ function openAsMeant(header: Header, names: readonly NamingWord[], box: OwnBox |
     if (start?.seats?.[seat]?.fame === 0) beginPersonalGoal(facts, seat);
   }
   for (const seat of header.seats) {
-    const reached = atLimit(facts, seat, 'character') || atLimit(facts, seat, 'ship');
+    const reached = (['character', 'ship'] as const).some(
+      (on) => atLimit(facts, seat, on) && !isBeyond(facts, seat, on),
+    );
     if (reached && start?.seats?.[seat]?.defeated === undefined) seatOf(facts, seat).defeated = true;
   }
   for (const [deck, stated] of Object.entries(start?.market ?? {}) as [Deck, NonNullable<Start['market']>[Deck]][]) {

@@ -89,6 +89,13 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.damage.4'],
   },
   {
+    rule: 'outer-rim.damage.4',
+    shows: 'that is a slip, which defeats nobody who is not said to be',
+    start: table({ ann: { damage: { ship: 5 } } }),
+    moves: [{ type: 'planning.gain-credits', seat: 'ann' }],
+    breaks: ['outer-rim.damage.4'],
+  },
+  {
     rule: 'outer-rim.damage.4.1',
     shows: 'damage beyond the hull is ignored',
     start: table({ ann: { damage: { ship: 3 }, assets: [hurt(6)] }, ...inAction }),

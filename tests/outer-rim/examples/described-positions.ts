@@ -1,6 +1,6 @@
 import type { RuleId } from '../../../machines/chart.ts';
 import type { Header, Start } from '../../../schemas/outer-rim/header.ts';
-import { type Example, table } from '../example.ts';
+import { type Example, seat, table } from '../example.ts';
 import { inAction, tool } from '../tools.ts';
 
 const gains = { type: 'planning.gain-credits', seat: 'ann' };
@@ -96,6 +96,33 @@ export const examples: readonly Example[] = [
     table({ ann: { ship: 'gx1-short-hauler' }, shipSupply: ['gx1-short-hauler'] }),
   ),
   stands(LIMITED, 'one of those to start with may', table({ ann: { ship: 'g9-rigger' }, shipSupply: ['g9-rigger'] })),
+  falls(
+    LIMITED,
+    'there is one card of each character',
+    table({ ann: { character: 'jyn-erso' }, ben: { character: 'jyn-erso' } }),
+  ),
+  stands(
+    LIMITED,
+    'two players are two characters',
+    table({ ann: { character: 'jyn-erso' }, ben: { character: 'ketsu-onyo' } }),
+  ),
+  falls(
+    'outer-rim.player-turn.1',
+    'no market action comes before the planning step',
+    table({ turn: { step: 'planning', done: ['market'] } }),
+  ),
+  stands(
+    'outer-rim.player-turn.1',
+    'an ability may have',
+    table({ turn: { step: 'planning', done: ['my-crew/scout'] } }),
+  ),
+  {
+    rule: 'outer-rim.single-player-rules-setup.2.a',
+    shows: 'of one who plays alone nobody knows the AI players, where the log names none',
+    start: { seats: { ann: seat() } },
+    moves: [gains],
+    doubtful: ['outer-rim.single-player-rules-setup.2.a'],
+  },
   stands(LIMITED, 'behind a patrol of level 2 lie two more', imperial(2, [3, 4])),
   falls(LIMITED, 'not once more the one of level 2', imperial(2, [2, 3, 4])),
   falls(ORDER, 'the level-4 patrol does not lie on top', imperial(2, [4, 3])),
@@ -144,6 +171,21 @@ export const examples: readonly Example[] = [
     'without it there is none',
     table({ contacts: { naboo: [{ class: 'orange' }] } }),
     { options: { unfinishedBusiness: false } },
+  ),
+  stands(
+    'log.the-move-log.2',
+    'Maz is of her class',
+    table({ contacts: { naboo: [{ id: 'maz-kanata', class: 'yellow' }] } }),
+  ),
+  falls(
+    'log.the-move-log.2',
+    'and of no other one',
+    table({ contacts: { naboo: [{ id: 'maz-kanata', class: 'green' }] } }),
+  ),
+  falls(
+    ONCE,
+    'no contact lies on the map that has left the game',
+    table({ removed: ['lobot'], contacts: { naboo: [{ id: 'lobot' }] } }),
   ),
   falls(
     'outer-rim.appendix-1-setup.4.b',
