@@ -47,6 +47,13 @@ function namesIn(schema: Schema, header: Json, { others }: HeaderWords): NamingW
   );
 }
 
+/** The names that stand in a header more than once. */
+function twiceIn(words: readonly NamingWord[]): ReadonlySet<string> {
+  const [once, often] = [new Set<string>(), new Set<string>()];
+  for (const { word } of words) (once.has(word) ? often : once).add(word);
+  return often;
+}
+
 /** The names of a header that are plainly slips of the pen. */
 function slipsIn(
   words: readonly NamingWord[],
@@ -61,30 +68,35 @@ function slipsIn(
   if (strange.length === 0) return [];
   const told = new Set(words.filter(({ tells }) => tells).map(({ word }) => word));
   for (const components of box?.components.values() ?? []) for (const name of components.keys()) told.add(name);
-  // The text of a card or a sheet may name a card of the table's own: it is known by that, unless it is nearly one that is told.
+  // The text of a card or a sheet may name a card of the table's own: it is known by that, unless it is nearly another one.
   const inTexts = words.filter(({ path, kinds }) => path[0] !== 'start' && kinds.includes('card'));
   const known = new Set([...told, ...inTexts.map(({ word }) => word)]);
+  const often = twiceIn(words);
   const lying = new Set(words.filter(({ path, isKey }) => path[0] === 'start' && !isKey).map(({ word }) => word));
   const found: Slip[] = [];
   const lookedUp = new Map<string, string | undefined>();
   for (const one of strange) {
-    const { word, kinds, path } = one;
+    const { word, kinds, path, isKey } = one;
+    // Whose sheet a token lies on need not be told.
+    if (isKey && kinds.includes('goal')) continue;
     const [plain, copy] = copyIn(word);
     const other = otherOf(others, path);
     const [kind = ''] = other === undefined ? kinds.filter((of) => called.has(of)) : [other.what];
     if (kind === '' || told.has(plain) || !/\p{L}/u.test(plain) || plain.includes('/')) continue;
     const isText = kind === 'card' && path[0] !== 'start';
     if (!isText && known.has(plain)) continue;
-    const key = `${kind} ${isText} ${word}`;
+    // What a header calls so wherever it speaks of it is called so, and what a sheet brings at set-up a move may tell.
+    const isOwn = isText && (often.has(word) || typeof path.at(-2) !== 'number');
+    const key = `${kind} ${isOwn} ${word}`;
     if (!lookedUp.has(key)) {
       if (lookedUp.size >= MOST_LOOKED_UP) break;
-      const listed = isText ? [] : kinds.flatMap((of) => [...(called.get(of)?.keys() ?? [])]);
+      const listed = isOwn ? [] : kinds.flatMap((of) => [...(called.get(of)?.keys() ?? [])]);
       const own = kind === 'card' ? [...told] : [];
       const lower = plain.toLowerCase();
       lookedUp.set(key, other?.also?.get(lower) ?? slipOf(lower, [...(other?.known ?? []), ...listed, ...own]));
     }
     const meant = lookedUp.get(key);
-    if (meant === undefined || (single.has(kind) && lying.has(meant))) continue;
+    if (meant === undefined || (!isText && single.has(kind) && lying.has(meant))) continue;
     found.push({ ...one, kind, meant: `${meant}${copy}` });
   }
   return found;
@@ -94,6 +106,11 @@ function slipsIn(
 function otherOf(others: OtherWords, path: readonly (string | number)[]): ReturnType<OtherWords['get']> {
   const member = path.findLast((part) => typeof part === 'string');
   return typeof member === 'string' ? others.get(member) : undefined;
+}
+
+/** Whether a word is what a header calls something of this kind where it tells of it. */
+function isTold({ kinds, path }: NamingWord, kind: string): boolean {
+  return kinds.includes(kind) && path.at(-1) === 'id';
 }
 
 /** Puts what was meant in the place of a slip. Of two members none ever comes to the same. */
@@ -118,8 +135,12 @@ export function asMeant<H>(
 ): { header: H; findings: HeaderFinding[]; names: readonly NamingWord[] } {
   const form = schema as { readonly _zod: { readonly def: Definition } };
   const { seats } = header as { readonly seats: readonly string[] };
-  const all: Called = new Map([...called, ['seat', new Map(seats.map((seat) => [seat, []]))]]);
   const names = namesIn(form, header as Json, words);
+  const all: Called = new Map([
+    ...called,
+    ['seat', new Map(seats.map((seat) => [seat, []]))],
+    ['goal', new Map(names.flatMap((one) => (isTold(one, 'goal') ? [[one.word, []] as const] : [])))],
+  ]);
   const slips = slipsIn(names, all, words, box);
   if (slips.length === 0) return { header, findings: [], names };
   const mended = copyJson(header as Json);

@@ -44,6 +44,23 @@ describe('Outer Rim', () => {
     { type: 'test.roll', faces: ['crit', 'blank'] },
   ];
 
+  it('a card of the catalogue in what a text brings, unless the header calls it so everywhere', () => {
+    const finds = (card: string) => ({
+      id: 'chest',
+      type: 'gear',
+      cost: 0,
+      bonuses: {},
+      abilities: [{ id: 'open', timing: 'action', effects: [{ do: 'gain-asset', card }] }],
+    });
+    const opens: Entry = { type: 'action.ability', seat: 'ann', source: 'chest' };
+    const opened = (card: string, ...more: string[]) =>
+      at('action', { assets: ['chest', ...more] }, {}, more.length === 0 ? [opens] : [], [finds(card)]);
+    expect(opened('armoured-vest')).toEqual([slip('nobody knows the card armoured-vest; did you mean armored-vest?')]);
+    expect(opened('armored-vest')).toEqual([]);
+    expect(opened('old-map')).toEqual([]);
+    expect(opened('armoured-vest', 'armoured-vest')).toEqual([]);
+  });
+
   it('an asset, a faceup card and a contact', () => {
     expect(at('action', { assets: ['armoured-vest'] }, {}, [buys('gear-mod', { barter: ['armored-vest'] })])).toEqual([
       slip('nobody knows the card armoured-vest; did you mean armored-vest?'),

@@ -18,6 +18,7 @@ import { tokenContradiction, tokenFailure } from '../patrols/patrols.ts';
 import { boxClash } from '../table/card-facts.ts';
 import {
   type Facts,
+  isAi,
   isPlanet,
   isSeat,
   isUntoldCoreWorld,
@@ -72,6 +73,19 @@ export function* strangeInTexts(facts: Facts, header: Header, names: readonly Na
 export function isBeyond(facts: Facts, seat: string, on: 'character' | 'ship'): boolean {
   const { value, unsure } = valueInPlay(facts, seat, on === 'character' ? 'health' : 'hull');
   return value !== null && !unsure && seatOf(facts, seat).damage[on] > value;
+}
+
+/** The goals that the texts of a header name, and that no ambition sheet has where all of those in use are told. */
+export function* strangeGoals(facts: Facts, header: Header, names: readonly NamingWord[]): Iterable<HeaderFinding> {
+  const people = facts.order.filter((seat) => !isAi(facts, seat));
+  if (!people.every((seat) => seatOf(facts, seat).ambition?.stated === true)) return;
+  const told = new Set([...facts.board.ambitions.values()].flatMap(({ goals = [] }) => goals.map(({ id }) => id)));
+  for (const word of names) {
+    const { word: goal, kinds, path } = word;
+    if (!kinds.includes('goal') || told.has(goal) || !isInAnEffect(header as unknown as Json, word)) continue;
+    const message = `no ambition sheet has a goal ${goal}`;
+    yield { kind: 'violation', rule: 'log.the-move-log.5', pointer: pointerOf(path), message, facts: { goal } };
+  }
 }
 
 /** A seat has more damage than it can, is not defeated by it, or has assets without a slot. */

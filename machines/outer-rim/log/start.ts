@@ -32,7 +32,7 @@ import { assetTypeOf, cardOf, type Facts, isAi, seatOf } from '../table/facts.ts
 import { receive, receivedBy } from '../table/granted.ts';
 import type { CardFacts, HeldAsset, SeatFacts } from '../table/types.ts';
 import { called } from './called.ts';
-import { contradictions, isBeyond, strangeInTexts } from './contradictions.ts';
+import { contradictions, isBeyond, strangeGoals, strangeInTexts } from './contradictions.ts';
 import { abilitiesOn } from './names.ts';
 
 type Stated = string | (CardFacts & { slot?: SlotType | undefined });
@@ -446,7 +446,7 @@ function openAsMeant(header: Header, names: readonly NamingWord[], box: OwnBox |
   patrolsAtStart(facts, start);
   ambitionsAtStart(facts, header, findings);
   favorsAtStart(facts, header, findings);
-  findings.push(...contradictions(facts), ...abilitiesMeant(facts));
+  findings.push(...strangeGoals(facts, header, names), ...contradictions(facts), ...abilitiesMeant(facts));
   if (isAi(facts, current)) {
     if ((start?.turn?.step ?? 'planning') !== 'planning')
       problem('/start/turn/step', 'a log that begins in the turn of an AI player begins before its AI card is drawn');

@@ -35,7 +35,16 @@ const sheet = {
 } as const;
 const withGoals = (tokens: Record<string, number>): Start =>
   table({ ann: { fame: 3, ambition: { sheet: sheet.id, tokens } }, ben: { fame: 0 } });
-const ambitious: Options = { options: { ambitions: true }, ambitions: [sheet] } as unknown as Options;
+const ambitious: Options = {
+  options: { ambitions: true },
+  ambitions: [sheet, { id: 'the-short-way', goals: [{ id: 'win', kind: 'fame' }] }],
+} as unknown as Options;
+/** A card with a text that names a goal, and both players have told sheets. */
+const withText = (goal: string): Start =>
+  table({
+    ann: { assets: [tool('map', { do: 'goal-token', goal })], ambition: sheet.id },
+    ben: { ambition: 'the-short-way' },
+  });
 const favor = { seat: 'ann', from: 'ben', kind: 'shortcut' } as const;
 const granted = (...favors: (typeof favor | { seat: string; from: string; kind: 'shortcut' })[]): Start =>
   table({ turn: { seat: 'ann', step: 'planning', favors } });
@@ -198,6 +207,24 @@ export const examples: readonly Example[] = [
     'outer-rim.ambitions.4.4',
     'nor the last one with too little fame',
     withGoals({ first: 1, second: 1, fame: 1 }),
+    ambitious,
+  ),
+  stands('log.the-move-log.5', 'a text names a goal of a sheet', withText('second'), ambitious),
+  {
+    ...falls(
+      'log.the-move-log.5',
+      'with a letter gone wrong it is read as meant',
+      { ...withText('secnd'), ...inAction },
+      ambitious,
+    ),
+    moves: [{ type: 'action.ability', seat: 'ann', source: 'map' }],
+    final: { seats: { ann: { ambition: { goals: { second: { tokens: 1 } } } } } },
+  },
+  falls('log.the-move-log.5', 'a text names no goal that no sheet has', withText('elsewhere'), ambitious),
+  stands(
+    'log.the-move-log.5',
+    'it may be of a sheet that nobody has told',
+    table({ ann: { assets: [tool('map', { do: 'goal-token', goal: 'elsewhere' })] } }),
     ambitious,
   ),
   stands('outer-rim.favors.4', 'one favor has been granted in this turn', granted(favor), favors),
