@@ -480,6 +480,8 @@ export interface Claims<F> {
   callsIt?(path: readonly (string | number)[], claimed: Json, found: Json | undefined): boolean;
   /** Whether a claim says in other words what the facts say (a value with its bonuses, …), or have said `before` its entry. */
   meansTheSame?(facts: F, claim: Claimed, before?: F): boolean;
+  /** Whether a claim is true of the moment before something that comes about by itself, and of which the next entry tells. */
+  isBookedNext?(facts: F, wrong: WrongFact, next: Move): boolean;
   /** The rule against a claim about a fact that nobody knows, where it cannot be so whatever the fact is; null: it may be so. */
   impossible?(facts: F, claim: Claimed): RuleId | null;
   /** the same of what a position leaves out because nobody knows it (`found`: null) */

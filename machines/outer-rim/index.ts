@@ -4,7 +4,7 @@ import { headerShape } from '../../schemas/outer-rim/header.ts';
 import { Position } from '../../schemas/outer-rim/position.ts';
 import { formOf } from '../log.ts';
 import type { Ruleset, Slice } from '../ruleset.ts';
-import { abilities } from './abilities/abilities.ts';
+import { abilities, isBookedNext } from './abilities/abilities.ts';
 import { interpretingCards } from './abilities/appendix-2-interpreting-cards-and-abilities.ts';
 import { doubtOfClaim, goldenRules, settleClaimed, takeAssets } from './abilities/golden-rules.ts';
 import { obligations } from './abilities/obligations.ts';
@@ -262,6 +262,7 @@ export const outerRim: Ruleset<Facts> = {
     takes: takeAssets,
     governs,
     meansTheSame,
+    isBookedNext,
     impossible,
     untoldOtherwise,
     sum: unknownSum,

@@ -411,6 +411,7 @@ function heldAgainst<F extends BaseFacts>(
   const computed = { ...way, position: copyOf(game, learned), resumed: CLAIM_LEFT };
   const ruled = copyOf(game, way.position);
   const wrong = wrongFacts(game, learned, move.expect as Json);
+  if (areBookedNext(course, entry, learned, wrong)) return [{ ...computed, resumed: way.resumed }];
   const found: Violation[] = [];
   const own = was?.facts ?? learned.facts;
   const { notes, before } = (silent ? null : course.back?.settledSoFar(entry)) ?? { notes: [], before: own };
@@ -439,6 +440,19 @@ function heldAgainst<F extends BaseFacts>(
   // One other outcome explains all of them: that is one slip.
   if (happened.length > 0) violations.push(...together(violations.splice(count), missed?.rule, missed?.of));
   return [{ ...claimed, resumed: CLAIM_TAKEN }, computed, ...happened];
+}
+
+/** Whether claims say no more than that something has not come yet of which the next entry tells: nothing is wrong with them. */
+function areBookedNext<F extends BaseFacts>(
+  { all, game }: Course<F>,
+  entry: number,
+  { facts }: Position<F>,
+  wrong: readonly WrongFact[],
+): boolean {
+  const next = all[entry + 1];
+  const { isBookedNext } = game.ruleset.claims;
+  if (next === undefined || isBookedNext === undefined || wrong.length === 0) return false;
+  return wrong.every((one) => isBookedNext(facts, one, next));
 }
 
 /** So many entries at most lie between a wrong claim and the same one once more. */

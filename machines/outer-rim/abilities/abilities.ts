@@ -4,7 +4,7 @@
  * The bold words "Planning", "Action" and "Encounter" have rules in the entries of those steps; what they share is here.
  */
 import { z } from 'zod';
-import { characterSetup, type Moment, notForDroids } from '../../../cards/outer-rim/index.ts';
+import { characterSetup, type Moment, notForDroids, type Pay } from '../../../cards/outer-rim/index.ts';
 import type { Json } from '../../../schemas/json.ts';
 import { listsIn, program, withLists } from '../../../schemas/outer-rim/cards.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
@@ -20,6 +20,7 @@ import {
   type Slice,
   unknown,
   voids,
+  type WrongFact,
 } from '../../ruleset.ts';
 import { changeInWords, type DiceMove, rolledIn, unfit } from '../combat/rolls.ts';
 import { erratumOf, erratumReach, freeWith } from '../encounters/errata.ts';
@@ -42,12 +43,13 @@ import {
   isAi,
   isSeat,
   makesFameOfCredits,
+  mayPay,
   owe,
-  type Paid,
   paidBy,
   reputationOf,
   seatOf,
   seatsAt,
+  sumPaid,
   valueInPlay,
 } from '../table/facts.ts';
 import { anyIdBut, effectsForm } from '../table/forms.ts';
@@ -661,11 +663,33 @@ export function isTheirs(facts: Facts, move: AbilityMove): Finding {
 /** Uses whose own step says whose abilities may be used in it (planning-step.4, action-step.2, encounter-step.2). */
 const OF_A_STEP: ReadonlySet<string> = new Set(['planning.ability', 'action.ability', 'encounter.ability']);
 
-/** Whether what a log says of a sum that comes by itself is that sum, or nothing. */
-function tellsThePay({ credits, each }: Omit<Paid, 'by'>, { cost = [], effects = [] }: AbilityMove): boolean {
+/** What a log says of a sum that comes by itself: that sum, or nothing; what cannot be that sum; or what nobody can say. */
+function tellsThePay(facts: Facts, pay: Pay, move: AbilityMove): Finding {
+  const { cost = [], effects = [], seat = '' } = move;
   const [only, ...others] = effects;
-  if (cost.length + others.length > 0) return false;
-  return only === undefined || (each === undefined && only.do === 'gain-credits' && only.amount === credits);
+  if (cost.length === 0 && only === undefined) return true;
+  const said = cost.length + others.length === 0 && only?.do === 'gain-credits' ? only.amount : null;
+  if (said !== null && said === sumPaid(facts, seat, pay)) return true;
+  const key = usedKey(facts, seat, move);
+  // Fame that goes with it, and damage that it spares, a log may write in many ways.
+  const isASum = pay.credits > 0 && pay.fame === undefined;
+  if (isASum && (said === null || !mayPay(pay, said)))
+    return fails({ ability: key, declared: [...cost, ...effects] as unknown as Json, brings: pay.credits });
+  return unknown(`what ${key} brings comes about by itself, and differs from what the log says of it`);
+}
+
+/**
+ * Whether a log says itself when the credits came that make the difference to a claim: what a card pays by itself has been paid
+ * already, and the entry behind the claim tells of it.
+ */
+export function isBookedNext(facts: Facts, { path, claimed, found }: WrongFact, next: Move): boolean {
+  const [root, seat, fact] = path;
+  const { type, source, ability, seat: whose = facts.turn.seat } = next as AbilityMove;
+  if (root !== 'seats' || fact !== 'credits' || seat !== whose || type !== ANY_TIME) return false;
+  if (typeof claimed !== 'number' || typeof found !== 'number' || !isSeat(facts, whose)) return false;
+  if (sourceOf(facts, whose, source) === null) return false;
+  const pays = facts.board.pays.get(source) ?? [];
+  return pays.some((pay) => (ability ?? pay.ability) === pay.ability && mayPay(pay, found - claimed));
 }
 
 /** Whether nobody knows if the side of a card shows on which an ability stands; where it certainly does not, its own rule says so (goals.4). */
@@ -742,6 +766,9 @@ export function mayBeUsed(facts: Facts, used: AbilityMove, own?: unknown): Findi
   // What the log says of an ability whose text is known has to stand there.
   if (pay !== undefined && move.player !== undefined)
     return fails({ ability: key, player: move.player, choosesAPlayer: false });
+  // There is one planning step in a turn.
+  if (pay?.for === 'planning-credits' && facts.turn.used.includes(key))
+    return fails({ ability: key, usedThisTurn: true });
   const declared =
     unstructured(ability) || pay !== undefined
       ? true
@@ -767,8 +794,8 @@ export function mayBeUsed(facts: Facts, used: AbilityMove, own?: unknown): Findi
   if (healthy !== true) return healthy;
   if (place !== true) return place;
   if (moment !== true) return moment;
-  if (pay !== undefined && !tellsThePay(pay, move))
-    return unknown(`what ${key} brings comes about by itself, and differs from what the log says of it`);
+  const told = pay === undefined ? true : tellsThePay(facts, pay, move);
+  if (told !== true) return told;
   return unstructured(ability) && !isErratum ? unknown(`what ${key} does is not structured in the catalogue`) : true;
 }
 

@@ -556,6 +556,21 @@ export function paidBy({ board }: Facts, source: string, ability: string): Pay |
   return board.pays.get(source)?.find((pay) => pay.ability === ability);
 }
 
+/** The credits that a component brings by itself, as things stand; null: nobody knows what they hang on. */
+export function sumPaid(facts: Facts, seat: string, { credits, each }: Pay): number | null {
+  if (each === undefined) return credits;
+  const reputations = factions.map((faction) => reputationOf(facts, seat, faction));
+  if (each !== 'positive-reputation' || reputations.includes(null)) return null;
+  return credits * reputations.filter((one) => one === 'positive').length;
+}
+
+/** Whether a component may bring so many credits by itself. */
+export function mayPay({ credits, each }: Pay, sum: number): boolean {
+  if (each === undefined || credits === 0) return sum === credits;
+  const most = each === 'positive-reputation' ? credits * factions.length : sum;
+  return sum > 0 && sum <= most && sum % credits === 0;
+}
+
 /** What the components of a seat bring it on top of what the rules pay, when this happens. */
 export function paysOf(facts: Facts, seat: string, what: Pay['for']): Paid[] {
   const { board, seats } = facts;

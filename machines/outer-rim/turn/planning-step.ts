@@ -3,14 +3,13 @@
  * The planning step (LRR page 17): move, gain credits, recover, or one "Planning" ability.
  */
 import { decision } from '../../../schemas/outer-rim/move.ts';
-import { factions } from '../../../schemas/outer-rim/words.ts';
 import { type Finding, type Move, must, type Slice, unknown } from '../../ruleset.ts';
 import { abilityMove, abilityOptions, timed } from '../abilities/abilities.ts';
 import { recoverDamage } from '../combat/damage.ts';
 import { gainCredits } from '../player/credits.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { maySway, settle, unlessInDoubt } from '../table/doubts.ts';
-import { type Facts, paysOf, reputationOf, seatOf } from '../table/facts.ts';
+import { type Facts, paysOf, seatOf, sumPaid } from '../table/facts.ts';
 import { gainUnknownSum } from '../table/purse.ts';
 
 /** Credits for choosing them in the planning step (planning-step.2). */
@@ -32,10 +31,10 @@ const onlyRecovery = unlessInDoubt(['defeated'], (facts: Facts, move: Move): Fin
 /** What cards pay their owner besides (golden-rules.0.2); null where nobody knows the reputations that it depends on. */
 function paidBesides(facts: Facts, seat: string): number | null {
   let sum = 0;
-  for (const { credits, each } of paysOf(facts, seat, 'planning-credits')) {
-    const reputations = factions.map((faction) => reputationOf(facts, seat, faction));
-    if (each === 'positive-reputation' && reputations.includes(null)) return null;
-    sum += credits * (each === undefined ? 1 : reputations.filter((one) => one === 'positive').length);
+  for (const pay of paysOf(facts, seat, 'planning-credits')) {
+    const paid = sumPaid(facts, seat, pay);
+    if (paid === null) return null;
+    sum += paid;
   }
   return sum;
 }

@@ -6,6 +6,13 @@ import { inAction, inEncounter } from '../tools.ts';
 
 const rule = 'outer-rim.golden-rules.0.2';
 const claim = (ann: object) => ({ expect: { seats: { ann } } });
+const lobot = seat({ assets: ['crew-lobot'], reputation: { hutt: 'positive' } });
+const lobotPays = (amount: number) => ({
+  type: 'ability.use',
+  seat: 'ann',
+  source: 'crew-lobot',
+  effects: [{ do: 'gain-credits', amount }],
+});
 const round = [
   { type: 'planning.gain-credits', seat: 'ben' },
   { type: 'encounter.space', seat: 'ben' },
@@ -314,6 +321,53 @@ export const examples: readonly Example[] = [
     ],
   },
   {
+    rule,
+    shows: 'a log may say itself that they came behind what the victory brought',
+    start: ambush({ ann: { character: 'ketsu-onyo', personalGoalDone: true, credits: 1000 } }),
+    moves: [
+      meet,
+      roll('hit', 'hit', 'crit'),
+      roll('blank', 'blank'),
+      { ...resolve, ...claim({ credits: 4000 }) },
+      { type: 'ability.use', seat: 'ann', source: 'ketsu-onyo', ...claim({ credits: 8000 }) },
+    ],
+  },
+  {
+    rule,
+    shows: 'so it is with what Lobot adds to the credits of the planning step',
+    start: table({ ann: lobot }),
+    moves: [
+      { type: 'planning.gain-credits', seat: 'ann', ...claim({ credits: 7000 }) },
+      { ...lobotPays(1000), ...claim({ credits: 8000 }) },
+    ],
+  },
+  {
+    rule: 'outer-rim.planning-step.2',
+    shows: 'not where another sum is left out',
+    start: table({ ann: lobot }),
+    moves: [{ type: 'planning.gain-credits', seat: 'ann', ...claim({ credits: 6500 }) }, lobotPays(1000)],
+    breaks: ['outer-rim.planning-step.2'],
+  },
+  {
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    shows: 'he adds no more than a sum for each faction',
+    start: table({ ann: lobot }),
+    moves: [{ type: 'planning.gain-credits', seat: 'ann' }, lobotPays(5000)],
+    breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
+  },
+  {
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    shows: 'and once in a turn',
+    start: table({ ann: lobot }),
+    moves: [
+      { type: 'planning.gain-credits', seat: 'ann' },
+      lobotPays(1000),
+      { ...lobotPays(1000), ...claim({ credits: 8000 }) },
+      { type: 'action.end', seat: 'ann' },
+    ],
+    breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
+  },
+  {
     rule: 'outer-rim.credits.2',
     shows: 'nor may they be left out of a claim',
     start: ambush({ ann: { character: 'ketsu-onyo', personalGoalDone: true, credits: 1000 } }),
@@ -322,8 +376,8 @@ export const examples: readonly Example[] = [
     also: ['outer-rim.golden-rules.0.2', 'outer-rim.encountering-a-patrol.1.a'],
   },
   {
-    rule,
-    shows: 'another sum than it brings cannot be ruled, and is not paid',
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    shows: 'another sum than it brings is not what it says, and is not paid',
     start: ambush({ ann: { character: 'ketsu-onyo', personalGoalDone: true, credits: 1000 } }),
     moves: [
       meet,
@@ -339,7 +393,7 @@ export const examples: readonly Example[] = [
         ...claim({ credits: 8000 }),
       },
     ],
-    doubtful: true,
+    breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
   },
   {
     rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
