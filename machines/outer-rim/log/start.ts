@@ -37,10 +37,18 @@ import { abilitiesOn } from './names.ts';
 
 type Stated = string | (CardFacts & { slot?: SlotType | undefined });
 
+/** The facts of a card without a list of no abilities where its text is known: a table that leaves texts out says nothing of it. */
+function withoutEmptyTexts(facts: Facts, card: CardFacts): CardFacts {
+  const { abilities, ...rest } = card;
+  const known = abilities?.length === 0 ? cardOf(facts, card.id)?.abilities : undefined;
+  return known === undefined || known.length === 0 ? card : rest;
+}
+
 /** Takes note of the facts that a header states of a card; reports a statement that contradicts what is certain. */
 function state(facts: Facts, stated: Stated, pointer: string, findings: HeaderFinding[]): string {
   if (typeof stated === 'string') return stated;
-  const { slot: _slot, ...card } = stated;
+  const { slot: _slot, ...said } = stated;
+  const card = withoutEmptyTexts(facts, said);
   const clash = contradiction(facts, card);
   if (clash !== null) {
     findings.push({

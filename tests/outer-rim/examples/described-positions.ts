@@ -148,6 +148,18 @@ export const examples: readonly Example[] = [
     { options: { unfinishedBusiness: false } },
   ),
   stands('log.the-move-log.2', 'it does beside it', table({ market: { cargo: 'droid-parts' } })),
+  stands(
+    'log.the-move-log.2',
+    'a table that leaves texts out says nothing against one that is known',
+    table({ ann: { assets: [{ id: 'proton-torpedoes', type: 'mod', abilities: [] }] } }),
+  ),
+  falls(
+    'log.the-move-log.2',
+    'another text than that does',
+    table({
+      ann: { assets: [{ id: 'proton-torpedoes', type: 'mod', abilities: [{ id: 'sing', timing: 'action' }] }] },
+    }),
+  ),
   stands('log.the-move-log.2', 'it lies on the cargo deck', table({ market: { cargo: 'bacta-supplies' } })),
   falls(
     ONCE,
