@@ -64,7 +64,7 @@ export function runCompiled(entry: URL, ran?: (file: string, script: InstanceTyp
     const cachedData = compiledOf(file);
     if (cachedData === undefined && ran === undefined) return asEver?.(module, file);
     const importModuleDynamically = constants.USE_MAIN_CONTEXT_DEFAULT_LOADER;
-    const script = new Script(wrap(readFileSync(file, 'utf8')), {
+    const script = new Script(wrap(readFileSync(file, 'latin1')), {
       filename: file,
       importModuleDynamically,
       ...(cachedData === undefined ? {} : { cachedData }),

@@ -27,10 +27,16 @@ type Members = { readonly [word: string]: Json };
 const MOST = 20_000;
 const LONGEST = 120;
 
+/** Without letters of other alphabets than English there are no accents to be taken off, which is dear where every name is folded. */
+function isEnglish(name: string): boolean {
+  return !/[^\0-\x7f]/.test(name);
+}
+
 /** A name without what people write in different ways: case, accents, signs, spaces. */
 export function folded(name: string): string {
-  return name
-    .slice(0, LONGEST)
+  const start = name.slice(0, LONGEST);
+  if (isEnglish(start)) return start.toLowerCase().replace(/[^a-z0-9]+/g, '');
+  return start
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -40,6 +46,7 @@ export function folded(name: string): string {
 
 /** As `folded`, with the umlauts spelled out. */
 function spelledOut(name: string): string {
+  if (isEnglish(name)) return folded(name);
   return folded(name.normalize('NFC').replace(/[äöü]/gi, (letter) => `${letter.normalize('NFD')[0] ?? ''}e`));
 }
 
