@@ -42,7 +42,7 @@ function copyIn(word: string): readonly [string, string] {
 /** The words of a header that name something. */
 function namesIn(schema: Schema, header: Json, { others }: HeaderWords): NamingWord[] {
   // A token that lies somewhere is called by its name there: it tells nothing of itself.
-  return [...namingWords(schema, header, new Set(others.keys()))].map((one) =>
+  return namingWords(schema, header, new Set(others.keys())).map((one) =>
     one.kinds[0] === 'contact' ? { ...one, tells: false } : one,
   );
 }

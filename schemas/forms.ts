@@ -109,33 +109,48 @@ export interface NamingWord {
 }
 
 /** The words in a value that name something, or that `others` speaks of, by the member in which they stand. */
-export function* namingWords(
-  schema: Schema,
-  value: Json,
-  others: ReadonlySet<string>,
-  path: readonly (string | number)[] = [],
-): Iterable<NamingWord> {
-  if (typeof value !== 'object' || value === null) return;
-  const { def } = formOf(schema, value);
-  const keyKinds = def.type === 'record' && def.keyType !== undefined ? kindsIn(def.keyType) : undefined;
-  const isList = Array.isArray(value);
-  for (const [key, inner] of Object.entries(value)) {
-    const at = [...path, isList ? Number(key) : key];
-    if (keyKinds !== undefined) yield { word: key, kinds: keyKinds, path: at, isKey: true, tells: false };
-    const member = isList ? (def.items?.[Number(key)] ?? def.element) : memberOf(def, key);
-    if (member === undefined) continue;
-    if (typeof inner === 'string') {
-      const named = at.findLast((part) => typeof part === 'string');
-      const texts = textsIn(member);
-      if (texts.some(({ def: form }) => isListed(form, inner))) continue;
-      const kinds = texts.find((text) => text.kinds !== undefined)?.kinds;
-      const isOther =
-        typeof named === 'string' && others.has(named) && texts.some(({ def: { type } }) => type === 'string');
-      const tells = key === 'id' && Object.keys(value).length > 1;
-      if (kinds !== undefined || isOther)
-        yield { word: inner, kinds: kinds ?? [String(named)], path: at, isKey: false, tells };
-    } else yield* namingWords(member, inner, others, at);
-  }
+export function namingWords(schema: Schema, value: Json, others: ReadonlySet<string>): NamingWord[] {
+  const found: NamingWord[] = [];
+  const path: (string | number)[] = [];
+  const take = (word: string, kinds: Kinds, isKey: boolean, tells: boolean): void =>
+    void found.push({ word, kinds, path: path.slice(), isKey, tells });
+  /** `named`: the member in which a text stands */
+  const look = (schema: Schema, inner: Json, named: string | undefined, tells: boolean): void => {
+    if (typeof inner === 'object') {
+      if (inner !== null) lookInto(schema, inner, named);
+      return;
+    }
+    if (typeof inner !== 'string') return;
+    const texts = textsIn(schema);
+    let kinds = texts.find((text) => text.kinds !== undefined)?.kinds;
+    if (kinds === undefined && named !== undefined && others.has(named))
+      if (texts.some(({ def: { type } }) => type === 'string')) kinds = [named];
+    if (kinds !== undefined && !texts.some(({ def }) => isListed(def, inner))) take(inner, kinds, false, tells);
+  };
+  const lookInto = (schema: Schema, value: Members | readonly Json[], named: string | undefined): void => {
+    const { def } = formOf(schema, value);
+    if (Array.isArray(value)) {
+      for (let at = 0; at < value.length; at += 1) {
+        const member = def.items?.[at] ?? def.element;
+        if (member === undefined) continue;
+        path.push(at);
+        look(member, value[at], named, false);
+        path.pop();
+      }
+      return;
+    }
+    const keyKinds = def.type === 'record' && def.keyType !== undefined ? kindsIn(def.keyType) : undefined;
+    const words = Object.keys(value);
+    for (const key of words) {
+      path.push(key);
+      if (keyKinds !== undefined) take(key, keyKinds, true, false);
+      const member = memberOf(def, key);
+      if (member !== undefined) look(member, (value as Members)[key] as Json, key, key === 'id' && words.length > 1);
+      path.pop();
+    }
+  };
+  if (typeof value === 'object' && value !== null) lookInto(schema, value, undefined);
+  return found;
 }
 
 /** The members that a schema knows at a place of a value. */
