@@ -180,8 +180,9 @@ export interface Size {
   things: number;
 }
 
-/** Adds the size of a JSON value to another one. */
+/** Adds the size of a JSON value to another one; what is undefined is not there. */
 export function addSize(value: unknown, size: Size): Size {
+  if (value === undefined) return size;
   size.values += 1;
   if (typeof value !== 'object' || value === null) return size;
   if (Array.isArray(value)) {

@@ -92,6 +92,11 @@ export type GoalDeeds = z.infer<typeof GoalDeeds>;
 export const Sums = z.tuple([Credits.describe('the least'), Credits.describe('the most')]);
 export type Sums = z.infer<typeof Sums>;
 
+/**
+ * What a seat has. A member that goes becomes undefined and is not deleted: an object of which something is deleted is a dictionary
+ * for V8 from then on, in every copy too, and rules read seats all the time. (Only how far the goals are is deleted, which a report shows
+ * in the order in which it came.)
+ */
 export const SeatFacts = z.strictObject({
   character: CharacterId.nullable().describe('the character card'),
   ship: ShipId.nullable().describe('the ship sheet'),

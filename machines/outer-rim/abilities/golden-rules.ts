@@ -294,7 +294,8 @@ function mayHaveWon(facts: Facts, seat: string, { claimed: winner }: Claimed): s
 export function settleClaimed(facts: Facts, claimed: unknown): void {
   const { seats, market } = (claimed ?? {}) as { readonly seats?: unknown; readonly market?: Json };
   settleAsClaimed(facts, claimed as Json);
-  for (const deck of decks) if (Array.isArray(partOf(partOf(market, deck), 'under'))) delete facts.market[deck].unnamed;
+  for (const deck of decks)
+    if (Array.isArray(partOf(partOf(market, deck), 'under'))) facts.market[deck].unnamed = undefined;
   if (typeof seats !== 'object' || seats === null) return;
   for (const [seat, facts_] of Object.entries(seats)) {
     if (!isSeat(facts, seat) || typeof facts_ !== 'object') continue;
@@ -364,7 +365,7 @@ function letGoAsClaimed(facts: Facts, seat: string, claimed: unknown): void {
     const { deck = null, origin = 'market' } = cardOf(facts, card) ?? {};
     if (deck !== null && origin === 'market') facts.market[deck].under.push(card);
   }
-  delete seatOf(facts, seat).mayHaveGone;
+  seatOf(facts, seat).mayHaveGone = undefined;
 }
 
 /** What a text that nobody has told may have brought lies before its player once the log claims it. */

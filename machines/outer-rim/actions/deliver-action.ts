@@ -201,7 +201,7 @@ function undoDelivery(draft: Draft<DeliverAction>): void {
   // Credits may have been traded since: only what the reward was is taken back.
   const besides = paysOf(facts, facts.turn.seat, 'delivery').reduce((sum, pay) => sum + pay.credits, 0);
   const credits = reward === null || reward === undefined || reward === 0 ? reward : reward + besides;
-  delete own.purse;
+  own.purse = undefined;
   own.credits =
     own.credits === null || credits === null || credits === undefined
       ? before.credits

@@ -47,7 +47,7 @@ export function shuffle(pile: Pile, count = pile.under.length): void {
 
 function setShuffled(pile: Pile, count: number): void {
   if (count > 0) pile.shuffled = count;
-  else delete pile.shuffled;
+  else pile.shuffled = undefined;
 }
 
 /** Puts a card facedown under a market deck. On a deck that the log has called empty it is the top card (market-decks.1). */
@@ -56,7 +56,7 @@ export function putUnder(draft: Draft, card: string, deck: Deck): void {
   takeUp(facts, card);
   const pile = facts.market[deck];
   if (pile.empty === true) {
-    delete pile.empty;
+    pile.empty = undefined;
     pile.faceup = card;
     draft.note('outer-rim.market-decks.1', 'market', deck, 'faceup');
     return;

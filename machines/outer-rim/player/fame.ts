@@ -146,7 +146,7 @@ export function refreshFame(draft: Draft, seat: string, card?: string): void {
 }
 
 function keepLasting(own: SeatFacts, now: Lasting): void {
-  if (now.most === 0) delete own.lastingFame;
+  if (now.most === 0) own.lastingFame = undefined;
   else own.lastingFame = now;
 }
 

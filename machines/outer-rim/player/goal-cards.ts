@@ -247,7 +247,7 @@ export function forgetDeeds(facts: Facts, seat: string, source: string): void {
 
 export function keepDeeds(own: SeatFacts, deeds: Readonly<Record<string, GoalDeeds | undefined>>): void {
   const left = Object.entries(deeds).filter(([, one]) => one !== undefined);
-  if (left.length === 0) delete own.goalDeeds;
+  if (left.length === 0) own.goalDeeds = undefined;
   else own.goalDeeds = Object.fromEntries(left);
 }
 
@@ -259,7 +259,7 @@ export function forgetFame(facts: Facts, seat: string, source: string): void {
   const left = perhaps.filter((one) => !isOfIt(one));
   if (left.length === perhaps.length) return;
   own.perhaps = left;
-  if (left.length === 0) delete own.perhaps;
+  if (left.length === 0) own.perhaps = undefined;
   const gone = perhaps.filter(isOfIt).map(({ of }) => of);
   settle(facts, seat, ...gone.filter((what) => !left.some(({ of }) => of === what)));
 }

@@ -46,7 +46,7 @@ export function takeComponents({ facts }: Draft, seat: string, character: string
   own.fame = 0;
   beginPersonalGoal(facts, seat);
   own.reputation = everyFaction('neutral');
-  delete own.purse;
+  own.purse = undefined;
   // With ambitions credits come from the sheets (appendix-1-setup.6.7.b); AI players have none (notes, 14).
   own.credits =
     usesAmbitions(facts) && !isAi(facts, seat) ? 0 : CREDITS.first + CREDITS.more * facts.order.indexOf(seat);

@@ -56,14 +56,14 @@ export function doubt(facts: Facts, seat: string, reason: string, what: readonly
     loseCount(facts, own);
     if (own.personalGoalDone === false) delete own.personalGoalDone;
   }
-  if (what.includes('credits')) delete own.purse;
+  if (what.includes('credits')) own.purse = undefined;
   if (what.includes('assets')) forgetTurned(facts, seat);
   dropPerhaps(own, what);
 }
 
 /** Which end of its rotating assets shows whose other end the log does not name nobody knows any more (assets.3.3). */
 export function forgetTurned(facts: Facts, seat: string): void {
-  for (const asset of seatOf(facts, seat).assets) delete asset.turned;
+  for (const asset of seatOf(facts, seat).assets) asset.turned = undefined;
 }
 
 /** How often what the goals of a seat ask for has come nobody can say any more. */
@@ -113,7 +113,7 @@ export function maySumUp(gains: readonly number[], sum: number): boolean {
 function dropPerhaps(own: SeatFacts, what: readonly Doubtful[]): void {
   if (own.perhaps === undefined) return;
   const left = own.perhaps.filter(({ of }) => !what.includes(of));
-  if (left.length === 0) delete own.perhaps;
+  if (left.length === 0) own.perhaps = undefined;
   else own.perhaps = left;
 }
 
@@ -157,7 +157,7 @@ export function doubtOfStaying(facts: Facts, seat: string, card: string): string
 export function isGone(facts: Facts, seat: string, card: string): void {
   const own = seatOf(facts, seat);
   const left = own.mayHaveGone?.filter((one) => one !== card) ?? [];
-  if (left.length === 0) delete own.mayHaveGone;
+  if (left.length === 0) own.mayHaveGone = undefined;
   else own.mayHaveGone = left;
 }
 
@@ -194,11 +194,11 @@ export function mostCredits(facts: Facts, seat: string): number {
 /** These facts of a seat are certain again. */
 export function settle(facts: Facts, seat: string, ...what: Doubtful[]): void {
   const own = seatOf(facts, seat);
-  if (what.includes('credits')) delete own.purse;
+  if (what.includes('credits')) own.purse = undefined;
   const { doubts } = own;
   if (doubts === undefined || what.every((one) => doubts[one] === undefined)) return;
   const left = Object.entries(doubts).filter(([one]) => !what.includes(one as Doubtful));
-  if (left.length === 0) delete own.doubts;
+  if (left.length === 0) own.doubts = undefined;
   else own.doubts = Object.fromEntries(left);
   dropPerhaps(own, what);
 }

@@ -334,7 +334,7 @@ export function loseSight(facts: Facts, faction: Faction): void {
   const patrol = facts.patrols[faction];
   if (patrol === null) return;
   patrol.space = null;
-  delete patrol.atEndcap;
+  patrol.atEndcap = undefined;
 }
 
 /** Whether nobody knows this part of a position since an entry that nobody can read. */
@@ -388,7 +388,7 @@ export function isOnPlanet(facts: Facts, seat: string): boolean | null {
 export function putShip(facts: Facts, seat: string, space: string | null): void {
   const own = seatOf(facts, seat);
   own.space = space !== null && facts.board.spaces.has(space) ? space : null;
-  delete own.core;
+  own.core = undefined;
   if (isUntoldCoreWorld(facts, space)) own.core = space;
 }
 

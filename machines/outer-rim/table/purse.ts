@@ -19,7 +19,7 @@ export function purseOf({ credits, purse, doubts }: SeatFacts): readonly Sums[] 
 /** Nothing is known of the credits of a seat from here on. */
 export function loseCountOfCredits(own: SeatFacts): void {
   own.credits = null;
-  delete own.purse;
+  own.purse = undefined;
 }
 
 /** Nobody knows how much comes to the credits of a seat. */
@@ -104,6 +104,6 @@ function hold(own: SeatFacts, ranges: readonly Sums[]): void {
     else joined.push([least, most]);
   }
   const [first] = joined;
-  if (first === undefined) delete own.purse;
+  if (first === undefined) own.purse = undefined;
   else own.purse = joined.length > MOST_RANGES ? [[first[0], (joined.at(-1) ?? first)[1]]] : joined;
 }
