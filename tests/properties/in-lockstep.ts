@@ -13,6 +13,7 @@ import type { Compiled } from '../../referee/play/compile.ts';
 import { begin, carryOut, copyOf, type Note, type Position, ruleHere } from '../../referee/play/play.ts';
 import { drawer, simulate } from '../../referee/simulate.ts';
 import type { Json } from '../../schemas/json.ts';
+import { canonical } from '../../schemas/json.ts';
 
 type Game = Compiled<BaseFacts>;
 type Machine = Procedure<BaseFacts, Move, Log>;
@@ -22,12 +23,12 @@ function written(game: Game, { frames, facts }: Position<BaseFacts>): string {
   const table = game.parts
     .filter((part) => !game.shown.has(part))
     .map((part) => [part, facts[part as keyof BaseFacts]]);
-  return JSON.stringify({ frames, table });
+  return canonical({ frames, table });
 }
 
 /** What actors know, in words. */
 function inWords(game: Game, contexts: readonly Context<BaseFacts>[]): string {
-  return JSON.stringify(contexts.map(({ facts, ...rest }) => [rest, written(game, { frames: [], facts })]));
+  return canonical(contexts.map(({ facts, ...rest }) => [rest, written(game, { frames: [], facts })]));
 }
 
 /**
