@@ -2228,7 +2228,7 @@ export interface components {
             /** @description a remark for people; the referee does not read it */
             note?: string;
         };
-        /** @description What a card asks about a fact that the log does not tell. A log may leave this out. */
+        /** @description What a card asks about a fact that the log does not tell. A log may leave this out; of a fact that it does tell it may record it, too. */
         OuterRimMove_card_ask: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2560,7 +2560,7 @@ export interface components {
             /** @description a remark for people; the referee does not read it */
             note?: string;
         };
-        /** @description A move that an ability allows outside the planning step. */
+        /** @description A move that an ability allows outside the planning step. Where none is recorded, the ship stays. */
         OuterRimMove_move_along: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4819,7 +4819,7 @@ export interface components {
              * @description what the option gives or does
              * @enum {string}
              */
-            option: "attack" | "resources" | "force" | "repair" | "discard";
+            option: "attack" | "resources" | "force" | "repair" | "discard" | "draw" | "deal-damage" | "prevent-damage" | "destroy-capital-ship" | "exile" | "exile-self" | "move-self" | "discard-from-hand" | "discard-from-row" | "look-top-galaxy" | "reveal-top-galaxy" | "discard-revealed" | "keep-one-on-top" | "swap-top-galaxy-with-row" | "swap-row-card-with-galaxy-discard" | "look-opponent-hand" | "opponent-hand-card-to-top-of-deck" | "return-to-hand" | "purchase" | "purchase-free" | "take-from-row" | "next-purchase-to" | "purchased-card-to" | "pay" | "allow-row-attack";
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
