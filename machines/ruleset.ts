@@ -598,6 +598,8 @@ export interface Slips<F> {
   broughtUp?(facts: F, procedure: Frame, next: Iterable<Move>): Move | null;
   /** What an entry may have said in truth, had it one of its words wrong: tried when reading on after a breach. */
   saidOtherwise?(facts: F, move: Move): Iterable<Move>;
+  /** What may have been made of a refused move all the same, short of all of it, as claims show. */
+  inPart?(facts: F, move: Move): Iterable<Move>;
   /**
    * What its player may have done before this entry without recording it, as a later one that is refused may show: the card of which
    * an attack was short. null: no later entry shows what came before this one.

@@ -57,7 +57,7 @@ import { governs, impossible, meansTheSame, unknownSum, untoldOtherwise } from '
 import { dealer } from './log/dealer.ts';
 import { either } from './log/either.ts';
 import { strangeNames } from './log/names.ts';
-import { saidOtherwise } from './log/otherwise.ts';
+import { inPart, saidOtherwise } from './log/otherwise.ts';
 import { overlooked, overlookedAgain } from './log/overlooked.ts';
 import { box } from './log/own-box.ts';
 import { presumes } from './log/presumed.ts';
@@ -243,6 +243,7 @@ export const outerRim: Ruleset<Facts> = {
     presumes,
     strangeNames,
     saidOtherwise,
+    inPart,
     // Where a tile that was joined elsewhere lies, patrols and contacts show; as which kind a combat was fought, its damage.
     shownLater: new Set(['outer-rim.random-map.2', 'outer-rim.random-map.3.a', 'outer-rim.combat-steps.1.1']),
     spellings,

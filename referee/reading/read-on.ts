@@ -651,8 +651,9 @@ export function readOn<F extends BaseFacts>(
   const isOther = others !== recorded && others.ways.length > 0;
   const isBetter = isOther && (!isFollowed || !claimsSpeakFor(game, recorded, others, [move, ...next]));
   const fitting = isBetter ? others : recorded;
-  const undone = isFollowed && !isBetter ? notMade(game, recorded, likely, move, context) : [];
-  const ways = saidOr(game, fitting, [...undone, ...meant], next, forks);
+  const undone = (): readonly Way<F>[] =>
+    isFollowed && !isBetter ? notMade(game, recorded, likely, move, context) : [];
+  const ways = saidOr(game, fitting, meant, undone, next, forks);
   // Whether it was done at all, only later entries may show.
   const isOpen = ways === fitting.ways && isFollowed && thorough && next.length > 0 && readings.length === 1;
   const [reading] = likely;
@@ -684,17 +685,23 @@ function claimsSpeakFor<F extends BaseFacts>(
   return others.ways.slice(0, MOST).every((way) => count(way) < most && claimed(way) <= mostClaimed);
 }
 
-/** The move left out, if the next entries can be followed as well then as behind it, and more of their claims are true. */
+/** The move left out, or made in part, if the next entries can be followed as well then as behind it, and more of their claims are true. */
 function notMade<F extends BaseFacts>(
   game: Compiled<F>,
   recorded: Fitting<F>,
-  readings: readonly Reading<F>[],
+  [reading]: readonly Reading<F>[],
   move: Move,
   { next, breaches }: Context<F>,
 ): readonly Way<F>[] {
-  if (next.every(({ expect }) => expect === undefined)) return [];
-  const left = readings.slice(0, 1).map(({ position }) => leftOut(game, position, move, false));
-  const { ways } = best(game, left, next, recorded.score, forksAfter(breaches));
+  if (reading === undefined || next.every(({ expect }) => expect === undefined)) return [];
+  const { position } = reading;
+  const made = [...(game.ruleset.slips.inPart?.(position.facts, move) ?? [])].flatMap((part): Way<F>[] => {
+    const found = after(game, position, part);
+    const says = `it had said: ${game.say(part)}`;
+    return found === null ? [] : [{ ...found, resumed: { how: 'elsewhere', says }, ahead: null }];
+  });
+  const all = [leftOut(game, position, move, false), ...made];
+  const ways = all.filter((way) => followed(game, way, next, recorded.score, forksAfter(breaches)) !== null);
   const most = Math.max(...recorded.ways.slice(0, LIKELIEST).map((way) => trueClaims(game, way, next)));
   return ways.filter((way) => trueClaims(game, way, next) > most);
 }
@@ -763,28 +770,28 @@ function costsClaims<F extends BaseFacts>(
   return most >= 0 && ways.slice(0, MOST).every((way) => borneOut(game, way, next) <= most);
 }
 
-/** What a wrong word explains, if it fits the next entries better than anything else, or is what their claims bear out. */
+/** What a wrong word explains, or that the move was not made (`undone`), if it fits the next entries better than anything else, or is what their claims bear out. */
 function saidOr<F extends BaseFacts>(
   game: Compiled<F>,
   others: Fitting<F>,
   words: readonly Way<F>[],
+  undone: () => readonly Way<F>[],
   next: readonly Move[],
   forks: number,
 ): readonly Way<F>[] {
-  if (words.length === 0) return others.ways;
-  const isLeftOut = others.ways.every(({ resumed }) => resumed?.how === 'skipped');
   const mostClaims = next.filter(({ expect }) => expect !== undefined).length;
+  if (words.length + mostClaims === 0) return others.ways;
+  const isLeftOut = others.ways.every(({ resumed }) => resumed?.how === 'skipped');
   const borneOutBest = Math.max(...others.ways.slice(0, LIKELIEST).map((way) => borneOut(game, way, next)));
   // What every claim bears out without another word is only given up for a word that fits more entries.
   const isSettled = !isLeftOut && borneOutBest === mostClaims;
   const meant = best(game, words, next, others.score + (isSettled ? 1 : 0), forks);
-  if (meant.ways.length === 0 || meant.score < others.score) return others.ways;
-  if (meant.score > others.score)
+  if (meant.score > others.score && meant.ways.length > 0)
     return costsClaims(game, meant, next, borneOutBest - (meant.score - others.score) / LEGAL)
       ? others.ways
       : meant.ways;
   const counted: { readonly way: Way<F>; readonly count: number }[] = [];
-  for (const way of meant.ways) {
+  for (const way of isSettled ? [] : [...undone(), ...meant.ways]) {
     // What is not looked through in full decides nothing.
     if (game.work.over) return others.ways;
     counted.push({ way, count: borneOut(game, way, next) });

@@ -66,9 +66,6 @@ function* toElsewhere(facts: Facts, move: Words & { readonly path?: unknown; rea
   const last: string | null = Array.isArray(path) ? (path.at(-1) ?? null) : null;
   const before = Array.isArray(path) ? beforeTheLast(facts, others['seat'], path) : null;
   const isNoWay = Array.isArray(path) && followsNoPath(facts, others['seat'], path);
-  // It may have stopped on the way, or have stayed.
-  if (Array.isArray(path)) for (let end = path.length - 1; end >= 0; end -= 1) yield made({ path: path.slice(0, end) });
-  else yield made({ path: [] });
   for (const space of facts.board.spaces.keys()) {
     if (!Array.isArray(path)) {
       if (space !== to) yield made({ to: space });
@@ -78,6 +75,14 @@ function* toElsewhere(facts: Facts, move: Words & { readonly path?: unknown; rea
       if (mayStep(facts, last, space)) yield made({ path: [...path, space] });
     }
   }
+}
+
+/** What may have been made of a refused move all the same: a ship has stopped on its way, or has not set out. */
+export function* inPart(_facts: Facts, move: Move): Iterable<Move> {
+  if (!WAYS.has(move.type)) return;
+  const { path = [], to: _, ...others } = move as Move & { readonly path?: readonly string[]; readonly to?: unknown };
+  for (let end = Math.max(0, path.length - 1); end >= 0; end -= 1)
+    yield { ...others, path: path.slice(0, end) } as Move;
 }
 
 /** The way of a patrol that goes on to a further space, ends one space before, or somewhere else. */
