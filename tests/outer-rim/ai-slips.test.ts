@@ -211,3 +211,47 @@ it('a card discarded in vain, and the next one bought, is one breach where only 
   expect(told(...ups('axe', 'knife'), anns({ assets: ['vest', 'plate'] }))).toContain('1 market-decks.1.1');
   expect(told(...ups('axe', 'knife'), anns({ assets: ['vest', 'plate'] })).length).toBe(2);
 });
+
+it("what the person's forgotten encounter brought later claims show, also behind a long turn of the AI player", () => {
+  const wanted = (contact: string) => ({
+    ...warrant(contact, { cost: 1000, combat: { kind: 'ground', value: 5 } }),
+    id: `on-${contact}`,
+  });
+  const cantonica = [{ class: 'yellow' }, { class: 'green' }, { class: 'orange' }] as const;
+  const start = hunter(
+    'takodana',
+    [wanted('maz-kanata')],
+    { cantonica: [...cantonica] },
+    {
+      turn: { seat: 'ann', step: 'action' },
+      market: { bounty: wanted('hera-syndulla') },
+      ann: {
+        character: 'hera-syndulla',
+        ship: 'gx1-short-hauler',
+        space: 't5-n5',
+        credits: 12_000,
+        fame: 1,
+        damage: { character: 0, ship: 0 },
+      },
+      ben: { ship: 'g-1a-starfighter', credits: 11_000, fame: 4 },
+    },
+  );
+  const turn = [
+    draws('hunter-2'),
+    goes(['t6-n2', 'ring-of-kafrene', 't5-n6', 't5-n5', 't5-n3']),
+    { type: 'market.buy', seat: 'ben', deck: 'bounty' },
+    next('bounty', wanted('ziton-moj')),
+    { type: 'ai.resolve', seat: 'ben', instruction: 'pay-for-fame' },
+  ];
+  const nothing = { type: 'encounter.space', seat: 'ann', effects: [] };
+  for (const [brought, rule] of [
+    [{ credits: 15_000 }, 'planning-step.2'],
+    [{ fame: 2 }, 'fame.2'],
+    [{ damage: { character: 2 } }, 'damage.1'],
+  ] as const) {
+    const claims = { type: 'planning.gain-credits', seat: 'ann', expect: { seats: { ann: brought } } };
+    expect(breaches(start, [...turn, claims]), rule).toEqual(['0 encounter-step.0.1']);
+    // What is recorded of an encounter that brought nothing refutes them.
+    expect(breaches(start, [nothing, ...turn, claims])).toEqual([`6 ${rule}`]);
+  }
+});

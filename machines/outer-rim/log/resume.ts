@@ -346,6 +346,7 @@ function* resumeAi(
       frames: [game, frame],
       says: `the turn of ${seat} had begun`,
       change: (f) => {
+        endUnrecorded(f);
         f.turn = freshTurn(f, seat, false);
         change(f);
       },
@@ -367,10 +368,18 @@ function* resumeByCard(
       frames: [{ ...stack[0], chart: 'game', state: 'ai-turn' }, aiTurnBegun(next)],
       says: `the turn of ${seat} had begun`,
       change: (f) => {
+        endUnrecorded(f);
         f.turn = freshTurn(f, seat, false);
       },
     };
   }
+}
+
+/** Whoever is not through with their turn may have had their encounter without a record (encounter-step.0.1): what it brought nobody knows. */
+function endUnrecorded(facts: Facts): void {
+  const { seat } = facts.turn;
+  if (isAi(facts, seat)) return;
+  mayDoAnything(facts, seat, { because: `${seat} may have had an encounter that is not recorded`, reach: 'nothing' });
 }
 
 /** Encounters that are carried out as recorded also where nothing can come of them, and wait for dice then. */
