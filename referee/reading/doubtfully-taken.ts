@@ -3,6 +3,7 @@
  * Entries that a log takes only in doubt, or only as told: where it goes on as if they were refused, they are.
  */
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
+import type { Compiled } from '../play/compile.ts';
 import { carryOn, carryOut, copyOf, isToldBehind, ruleHere } from '../play/play.ts';
 import { withItsWords } from './complete.ts';
 import type { Course } from './course.ts';
@@ -30,15 +31,11 @@ export function borneOutAgainst<F extends BaseFacts>(
   });
   const wrong = against.filter(({ ruling }) => ruling.transition !== null && ruling.possible);
   if (wrong.length === 0) return [];
-  const after = ({ way, ruling, move }: Attempt<F>): Way<F> => ({
-    ...way,
-    // What is ruled behind something left unsaid stays as it is, to be carried out if the entry is taken.
-    ...carryOn(game, ruling.position, move, ruling),
-  });
   const next = course.behind(entry);
   const early = wrong.flatMap(({ position, move }) => toldEarly(game, position, move, entry, next));
-  const refused = [...wrong.map(after), ...early];
-  const best = fittest(game, [...accepted.map(after), ...refused], next);
+  const made = (ones: readonly Attempt<F>[]): Way<F>[] => ones.map((one) => after(game, one));
+  const refused = [...made(wrong), ...early];
+  const best = fittest(game, [...made(accepted), ...refused], next);
   return best.every((way) => refused.includes(way)) ? wrong : [];
 }
 
@@ -59,13 +56,39 @@ export function inTheWay<F extends BaseFacts>(
   if (!accepted.every(({ way, ruling, move: read }) => isToldBehind(game, way.position, ruling, read))) return [];
   const without = ways.filter(({ position }) => withItsWords(game, position, soon).ruling.kind === 'accepted');
   if (without.length === 0) return [];
-  const taken = accepted.map(({ way, ruling, move: read }) => ({
-    ...way,
-    ...carryOn(game, ruling.position, read, ruling),
-  }));
+  const taken = accepted.map((one) => after(game, one));
   const best = fittest(game, [...taken, ...without], next);
   if (!best.every((way) => without.includes(way))) return [];
   return without.map((way) => ({ way, position: way.position, ruling: ruleHere(game, way.position, move), move }));
+}
+
+/**
+ * Where an entry is taken only as told, by a procedure of which the log has not said a word, and may be what was missed before an earlier
+ * refused one: how it is refused, if the next entries go on from there alone (the card that came up for a purchase, recorded behind the turn).
+ */
+export function missedEarlier<F extends BaseFacts>(
+  course: Course<F>,
+  entry: number,
+  accepted: readonly Attempt<F>[],
+): readonly Attempt<F>[] {
+  const { game, moves } = course;
+  const { type } = moves[entry] as Move;
+  const missed = accepted.flatMap(({ way: { putIn } }) => (putIn?.move.type === type ? [putIn.entry] : []));
+  if (missed.length === 0) return [];
+  if (!accepted.every(({ way, ruling, move: read }) => isToldBehind(game, way.position, ruling, read))) return [];
+  const late = (course.back?.toldTooLate(entry) ?? []).filter(({ at }) => missed.includes(at));
+  const taken = accepted.map((one) => after(game, one));
+  const best = fittest(game, [...taken, ...late], course.behind(entry));
+  if (!best.every((way) => late.some((one) => one === way))) return [];
+  return accepted.map(({ way, move }) => {
+    return { way, position: way.position, ruling: ruleHere(game, way.position, move), move };
+  });
+}
+
+/** Where a reading stands behind an entry that it takes. */
+function after<F extends BaseFacts>(game: Compiled<F>, { way, ruling, move }: Attempt<F>): Way<F> {
+  // What is ruled behind something left unsaid stays as it is, to be carried out if the entry is taken.
+  return { ...way, ...carryOn(game, ruling.position, move, ruling) };
 }
 
 /**

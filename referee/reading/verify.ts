@@ -34,7 +34,7 @@ import { UNCOUNTED, Work } from '../play/work.ts';
 import { chooseUnsaid } from './choices.ts';
 import { agrees, claimedBy } from './claims.ts';
 import { Course, type WentOn } from './course.ts';
-import { borneOutAgainst, inTheWay, isShownInVain } from './doubtfully-taken.ts';
+import { borneOutAgainst, inTheWay, isShownInVain, missedEarlier } from './doubtfully-taken.ts';
 import { compareClaims } from './entry-claims.ts';
 import { LookingBack } from './looking-back.ts';
 import { readAsMeant, violationsOf } from './meant.ts';
@@ -437,7 +437,8 @@ class Verifier<F extends BaseFacts> {
     );
     const isPlain = ahead.length + again.length === 0;
     const borneOut = isPlain ? borneOutAgainst(course, entry, readings, accepted) : [];
-    const against = isPlain && borneOut.length === 0 ? inTheWay(course, entry, accepted) : borneOut;
+    const inVain = isPlain && borneOut.length === 0 ? inTheWay(course, entry, accepted) : borneOut;
+    const against = isPlain && inVain.length === 0 ? missedEarlier(course, entry, accepted) : inVain;
     if (again.length > 0) {
       this.#refusals.noteInstead(entry, readings);
       course.told.doubts(entry, again[0]?.doubts ?? []);

@@ -255,3 +255,33 @@ it("what the person's forgotten encounter brought later claims show, also behind
     expect(breaches(start, [nothing, ...turn, claims])).toEqual([`6 ${rule}`]);
   }
 });
+
+describe('the card that came up for the purchase of the person, recorded only before the AI card, is one breach', () => {
+  const start = smuggler('naboo', ['naboo'], {
+    turn: { seat: 'ann' },
+    market: { cargo: cargo('rugs') },
+    ann: { space: 'tatooine', credits: 5000 },
+    ben: { ship: 'g9-rigger', credits: 6000 },
+  });
+  const header = { ...solo, cards: [stroll, cargo('silk')] };
+  const buys = [
+    { type: 'planning.gain-credits', seat: 'ann' },
+    { type: 'market.buy', seat: 'ann', deck: 'cargo', card: 'rugs' },
+  ];
+  const ends = { type: 'action.end', seat: 'ann' };
+  const stays = { type: 'encounter.space', seat: 'ann', effects: [] };
+  const [wine, silk] = [next('cargo', cargo('wine')), next('cargo', cargo('silk'))];
+  const told = (...moves: Example['moves']) => breaches(start, [...buys, ...moves], header);
+
+  it('and that card lies there for the AI player', () => {
+    expect(told(wine, ends, stays, draws('smuggler-1'), silk, anns({ assets: ['wine'] }))).toEqual([]);
+    expect(told(ends, stays, wine, draws('smuggler-1'), silk, anns({ assets: ['wine'] }))).toEqual([
+      '2 log.the-move-log.6',
+    ]);
+    expect(told(ends, stays, wine, draws('smuggler-1'), silk, anns({ assets: ['silk'] }))).toHaveLength(2);
+  });
+
+  it('but where the AI card is not told it is the purchase of the AI player', () => {
+    expect(told(ends, stays, wine, anns({ assets: ['silk'] }))).toEqual(['2 log.the-move-log.6']);
+  });
+});
