@@ -497,6 +497,8 @@ export interface Place<F> {
   readonly says: string;
   /** what the move has done is in this change already: no state carries it out there */
   readonly done?: true;
+  /** nobody can follow how it goes on there: what comes next is taken as it is told */
+  readonly astray?: true;
 }
 
 /** A name in a move that nobody knows: no seat of the header, no space of the map, no card of the catalogue or of the log. */

@@ -288,6 +288,7 @@ interface Elsewhere<F> {
   readonly position: Position<F>;
   readonly says: string;
   readonly done?: boolean;
+  readonly astray?: true | undefined;
 }
 
 /** The places from which the move can be carried out: a procedure that went on unrecorded, or where the ruleset says. */
@@ -296,7 +297,7 @@ function* places<F extends BaseFacts>(
   move: Move,
   candidates: Iterable<Elsewhere<F>>,
 ): Iterable<Way<F>> {
-  for (const { position: from, says, done = false } of candidates) {
+  for (const { position: from, says, done = false, astray } of candidates) {
     if (game.work.over) return;
     const at = settled(game, from, true).position;
     if (done) {
@@ -306,7 +307,8 @@ function* places<F extends BaseFacts>(
     const { ruling: there, read } = withItsWords(game, at, move);
     if (there.transition === null || !there.possible) continue;
     const { position: found, notes } = carryOut(game, there.position, read, there);
-    yield { position: found, notes, resumed: { how: 'elsewhere', says }, ahead: null };
+    const way: Way<F> = { position: found, notes, resumed: { how: 'elsewhere', says }, ahead: null };
+    yield astray === true ? { ...way, astray } : way;
   }
 }
 
@@ -386,7 +388,7 @@ function* whereItBelongs<F extends BaseFacts>(
   for (const place of game.ruleset.slips.resume(facts, move, frames)) {
     const at = copyOf(game, { frames: place.frames, facts });
     place.change(at.facts);
-    yield { position: at, says: place.says, done: place.done === true };
+    yield { position: at, says: place.says, done: place.done === true, astray: place.astray };
   }
 }
 
@@ -480,6 +482,8 @@ const PLAYED = 0.5;
 /** What an entry counts that can be followed: more if it breaks no rule. */
 const LEGAL = 3;
 const POSSIBLE = 1;
+/** What it counts where it is only taken as it is told, because of the breach: three of them are not worth another one. */
+const AS_TOLD = 2;
 
 /** Of so many refused entries ahead both is tried, that they were carried out and that they were not, as long as a log has few breaches. */
 const FORKS = 2;
@@ -494,7 +498,8 @@ function followed<F extends BaseFacts>(
   forks = FORKS,
 ): number | null {
   const entries = inOrder(way, next);
-  return followedFrom(game, way.position, entries, LEGAL * (next.length - entries.length), least, forks);
+  const told = way.astray === true ? AS_TOLD : LEGAL;
+  return followedFrom(game, way.position, entries, LEGAL * (next.length - entries.length), least, forks, told);
 }
 
 function followedFrom<F extends BaseFacts>(
@@ -504,6 +509,7 @@ function followedFrom<F extends BaseFacts>(
   before: number,
   least: number,
   forks: number,
+  told: number,
 ): number | null {
   let score = before;
   let reached: Live<F> | null = null;
@@ -511,18 +517,19 @@ function followedFrom<F extends BaseFacts>(
     if (score + LEGAL * (entries.length - at) < least) return null;
     if (game.work.over) break;
     // Nearly every entry breaks no rule.
-    if (reached !== null && follow(game, reached, move, [], true).startsWith('played')) {
+    const how = reached === null ? 'stopped' : follow(game, reached, move, [], true);
+    if (how.startsWith('played')) {
       game.work.spend(PLAYED);
-      score += LEGAL;
+      score += how === 'played-as-told' ? told : LEGAL;
       continue;
     }
     const here: Position<F> = reached === null ? from : still(reached);
     const { ruling, read }: { readonly ruling: Ruling<F>; readonly read: Move } = withItsWords(game, here, move);
     // What only records what everybody knows to have come about stands against nothing.
-    const told = ruling.kind === 'accepted' ? null : afterTold(game, here, move);
-    if (told !== null) {
+    const again = ruling.kind === 'accepted' ? null : afterTold(game, here, move);
+    if (again !== null) {
       score += LEGAL;
-      reached = live(game, told);
+      reached = live(game, again);
       continue;
     }
     const isDone = ruling.transition !== null && ruling.possible;
@@ -537,7 +544,7 @@ function followedFrom<F extends BaseFacts>(
       const rest = entries.slice(at + 1);
       // It may be a part of what is begun here without a word.
       const begun = firstOf(behindOneStep(game, here, read));
-      if (begun !== undefined) return followedFrom(game, begun.position, rest, score + LEGAL, least, forks - 1);
+      if (begun !== undefined) return followedFrom(game, begun.position, rest, score + LEGAL, least, forks - 1, told);
       // What was recorded may lead where nothing goes on: then it was not done. What cannot be done may be done from elsewhere.
       const own = score + (isDone ? POSSIBLE : 0);
       if (own + LEGAL * rest.length < least) return null;
@@ -545,12 +552,13 @@ function followedFrom<F extends BaseFacts>(
         ? carryOn(game, here, read, ruling)
         : firstOf(places(game, read, elsewhere(game, here, read, false)));
       if (done === undefined) continue;
-      const carried = followedFrom(game, done.position, rest, own, least, forks - 1);
+      const carried = followedFrom(game, done.position, rest, own, least, forks - 1, told);
       if (carried === own + LEGAL * rest.length) return carried;
-      return followedFrom(game, here, rest, score, Math.max(least, (carried ?? 0) + 1), forks - 1) ?? carried;
+      return followedFrom(game, here, rest, score, Math.max(least, (carried ?? 0) + 1), forks - 1, told) ?? carried;
     }
     if (!isDone) continue;
-    score += ruling.kind === 'accepted' ? LEGAL : POSSIBLE;
+    const worth = ruling.transition?.asTold === true ? told : LEGAL;
+    score += ruling.kind === 'accepted' ? worth : POSSIBLE;
     const { position }: { readonly position: Position<F> } =
       reached === null ? carryOn(game, from, read, ruling) : carryOut(game, ruling.position, read, ruling);
     reached = live(game, position);

@@ -46,6 +46,8 @@ export interface Way<F> {
   readonly reads?: ReadonlyMap<number, string>;
   /** what is taken to have been done before a refused entry without a record: the log may record it a little later */
   readonly putIn?: PutIn;
+  /** nobody can follow how it goes on from here: what comes next is taken as it is told */
+  readonly astray?: true;
 }
 
 /** A move that is still to come when a refused entry has been read, and the entry behind which it comes. */

@@ -285,3 +285,20 @@ describe('the card that came up for the purchase of the person, recorded only be
     expect(told(ends, stays, wine, anns({ assets: ['silk'] }))).toEqual(['2 log.the-move-log.6']);
   });
 });
+
+it('a card discarded for no reason is gone, and what comes behind it is ruled', () => {
+  const start = smuggler('naboo', ['naboo'], {
+    market: { cargo: cargo('wine') },
+    ann: { character: 'jyn-erso' },
+    ben: { ship: 'g9-rigger', credits: 6000 },
+  });
+  const discards = { type: 'market.discard', seat: 'ben', deck: 'cargo' };
+  const buys = { type: 'market.buy', seat: 'ben', deck: 'cargo', card: 'crates' };
+  const goesOn = [next('cargo', cargo('crates')), buys, next('cargo', cargo('boxes'))];
+  const gains = { type: 'planning.gain-credits', seat: 'ben' };
+  const header = { ai: ['ben'], options: { unfinishedBusiness: false } };
+  const told = (...moves: Example['moves']) =>
+    breaches(start, [draws('smuggler-4'), discards, ...goesOn, ...moves], header);
+  expect(told(anns())).toEqual(['1 single-player-rules-buying.1']);
+  expect(told(gains, anns())).toEqual(['1 single-player-rules-buying.1', '5 player-turn.0.1']);
+});

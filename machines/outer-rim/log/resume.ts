@@ -323,7 +323,7 @@ function* resumeAi(
   facts: Facts,
   move: Move & TokenMeant & { readonly seat: string },
   stack: readonly Frame[],
-): Iterable<{ frames: readonly Frame[]; change: (facts: Facts) => void; says: string }> {
+): Iterable<Place<Facts>> {
   const { turn } = facts;
   const { seat } = move;
   const game: Frame = { ...stack[0], chart: 'game', state: 'ai-turn' };
@@ -331,7 +331,7 @@ function* resumeAi(
   if (seat === turn.seat && under !== undefined) {
     const { frame, change } = aiTurnAstray(facts, under.own);
     const says = `the turn of ${seat} had gone on in another way`;
-    yield { frames: [game, frame], says, change };
+    yield { frames: [game, frame], says, change, astray: true };
     const space = spaceMeant(facts, seat, move);
     if (space === seatOf(facts, seat).space) return;
     const isThere = (f: Facts): void => {
@@ -389,11 +389,7 @@ const WITH_DICE: ReadonlySet<string> = new Set(['encounter.patrol', 'encounter.a
  * The step that the move belongs to: in the present turn, or in a new turn of the seat that makes it. A fight or a test that cannot
  * have come about (a patrol that is elsewhere, a job of another planet) needs no dice: it may have been the encounter all the same.
  */
-export function* resume(
-  facts: Facts,
-  move: Move,
-  stack: readonly Frame[],
-): Iterable<{ frames: readonly Frame[]; change: (facts: Facts) => void; says: string; done?: true }> {
+export function* resume(facts: Facts, move: Move, stack: readonly Frame[]): Iterable<Place<Facts>> {
   yield* correctedFacts(facts, move, stack);
   yield* discardedAtWill(facts, move, stack);
   yield* resolvedAgainstTheRules(facts, move, stack);
