@@ -542,6 +542,8 @@ export type LogSchema = z.ZodObject<{ moves: z.ZodArray<z.ZodType> }>;
 export interface Untold<F> {
   readonly reason: string;
   readonly change: (facts: F) => void;
+  /** the procedure that was under way then; left out: the one where the log stands */
+  readonly frames?: readonly Frame[];
 }
 
 /** What helps to read a log that has gone wrong: where it may stand, and what its names may have meant. */

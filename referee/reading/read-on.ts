@@ -31,7 +31,7 @@ import {
 } from '../play/play.ts';
 import { learn, wrongClaims } from './claims.ts';
 import { withItsWords } from './complete.ts';
-import { inOrder, type Reading, type Way } from './readings.ts';
+import { inOrder, presumed, type Reading, type Way } from './readings.ts';
 import { borneOut, trueClaims } from './said-otherwise.ts';
 import { afterTold, chosenBefore, chosenBehind, chosenHere, isUnspoken, shownBefore, takes } from './unsaid.ts';
 
@@ -550,7 +550,7 @@ function followedFrom<F extends BaseFacts>(
       if (own + LEGAL * rest.length < least) return null;
       const done = isDone
         ? carryOn(game, here, read, ruling)
-        : firstOf(places(game, read, elsewhere(game, here, read, false)));
+        : (withShown(game, here, read) ?? firstOf(places(game, read, elsewhere(game, here, read, false))));
       if (done === undefined) continue;
       const carried = followedFrom(game, done.position, rest, own, least, forks - 1, told);
       if (carried === own + LEGAL * rest.length) return carried;
@@ -564,6 +564,16 @@ function followedFrom<F extends BaseFacts>(
     reached = live(game, position);
   }
   return score < least ? null : score;
+}
+
+/** The position after a move that is legal with what it shows that nobody has told; null: it shows no such thing. */
+function withShown<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+): { readonly position: Position<F> } | null {
+  const shown = presumed(game, position, move);
+  return shown === null ? null : after(game, shown.position, move);
 }
 
 /** The first of some things; undefined: there is none. */

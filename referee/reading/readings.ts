@@ -21,6 +21,7 @@ import {
   type Position,
   type Ruling,
   rule,
+  settled,
   still,
   top,
 } from '../play/play.ts';
@@ -231,9 +232,10 @@ export function presumed<F extends BaseFacts>(
 ): { position: Position<F>; doubt: Doubt } | null {
   const shown = game.ruleset.slips.presumes?.(position.facts, move) ?? null;
   if (shown === null) return null;
-  const at = copyOf(game, position);
-  shown.change(at.facts);
-  return { position: at, doubt: { reason: shown.reason } };
+  const { reason, change, frames } = shown;
+  const at = copyOf(game, frames === undefined ? position : { ...position, frames });
+  change(at.facts);
+  return { position: frames === undefined ? at : settled(game, at, true).position, doubt: { reason } };
 }
 
 /** The readings in which an entry is legal with what it shows that nobody has told, also where it has left words out besides. */

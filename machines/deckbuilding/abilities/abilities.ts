@@ -8,8 +8,9 @@ import { z } from 'zod';
 import { Item } from '../../../schemas/deckbuilding/position.ts';
 import { agenda, type Kind } from '../../agenda.ts';
 import { type Finding, fails, type Move, type Slice, voids } from '../../ruleset.ts';
+import { ROW } from '../setup/box.ts';
 import { type Facts, opponentOf } from '../table/facts.ts';
-import { cameAbout } from '../table/lately.ts';
+import { cameAbout, leftWanting } from '../table/lately.ts';
 import type { Entry } from '../table/types.ts';
 import { type Drawing, operations as emptyDeck, type Gap } from '../turn/empty-deck.ts';
 import { operations as purchaseACard } from '../turn/purchase-a-card.ts';
@@ -28,6 +29,7 @@ import {
   amountOf,
   countDiscarded,
   decider,
+  isWanting,
   type Op,
   type Operation,
   type Operations,
@@ -100,6 +102,8 @@ function leaveOut(draft: Agenda, op: Op): void {
   const whose = what === 'draw' ? op.seat : opponentOf(draft.facts, op.seat);
   noteUnmet(draft, op, condition, whose);
   if (DISCARDS.includes(what)) countDiscarded(draft, op, op.count);
+  // A card of the row that nobody has told may have been what it lacked.
+  if (draft.facts.galaxy.row.length < ROW && isWanting(draft.facts, op)) leftWanting(draft.facts, op.seat, op.source);
   // What may be paid and cannot be is not paid: nothing happens for it.
   if (isUnpayable(draft.facts, op)) stop(draft, op);
   // Nobody needs to say that no further card is exiled, or none where there is none.

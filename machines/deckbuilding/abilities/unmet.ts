@@ -18,7 +18,7 @@ import type { Op } from './operations.ts';
 import { abilityOf, type Source } from './sources.ts';
 
 /** The operations that a move carries out a part of. */
-const CARRIES_OUT: Readonly<Record<string, readonly Entry['op'][]>> = {
+export const CARRIES_OUT: Readonly<Record<string, readonly Entry['op'][]>> = {
   'exile.card': ['exile'],
   'exile.done': ['exile'],
   'hand.discard': ['discard-from-hand', 'opponent-discards'],

@@ -4,16 +4,31 @@
  * later entry names (purchase-a-card.0.6).
  */
 import type { Move, Untold } from '../../ruleset.ts';
+import type { Op } from '../abilities/operations.ts';
+import { CARRIES_OUT } from '../abilities/unmet.ts';
 import { ROW } from '../setup/box.ts';
 import { type Facts, GALAXY, idOf, rowCard, seatOf } from '../table/facts.ts';
 import { namedInRow, putInRow } from '../table/galaxy-row.ts';
 import { canBe, isHidden, see } from '../table/hidden.ts';
-import { tellsGap, toldAgain } from '../table/lately.ts';
+import { notWanting, tellsGap, toldAgain, wanting } from '../table/lately.ts';
 import type { CardSeen } from '../turn/empty-deck.ts';
+import { owed } from './resume.ts';
 
 /** A place of the galaxy deck that nobody has seen and that may have had this card. */
 function untoldPlace(facts: Facts, card: string): string | undefined {
   return facts.galaxy.deck.find((place) => isHidden(place) && canBe(facts, place, card) !== null);
+}
+
+/** The part of an ability which a move carries out that has found nothing to be done to while a card of the row was untold. */
+function wantingPart(facts: Facts, { type }: Move): Op | null {
+  const ops = CARRIES_OUT[type] ?? [];
+  for (const source of wanting(facts)) {
+    const card = idOf(source);
+    const { effect } = facts.board.cards.get(card) ?? facts.board.bases.get(card) ?? {};
+    const entry = [...(effect?.effects ?? []), ...(effect?.choose ?? [])].find(({ op }) => ops.includes(op));
+    if (entry !== undefined) return { seat: facts.turn.seat, source, card, entry, count: 0, rest: 0 };
+  }
+  return null;
 }
 
 /** A card that a refused move names lies in the row if a place of it is untold, and the galaxy deck may have had the card. */
@@ -24,13 +39,17 @@ export function presumes(facts: Facts, move: Move): Untold<Facts> | null {
   const card = idOf(name);
   const slot = untoldPlace(facts, card);
   if (slot === undefined) return null;
+  // The ability for which no other card served has been carried out with this one.
+  const part = wantingPart(facts, move);
   return {
+    ...(part === null ? {} : { frames: owed({ do: 'op', ...part }) }),
     reason: `nobody has recorded which card came into the galaxy row: it may be ${card}`,
     change: (at) => {
       const seen = [slot];
       see(at, seen, 0, card);
       // Which copy it is the log says as it likes.
       at.galaxy.row.push({ name, card });
+      if (part !== null) notWanting(at, part.source);
     },
   };
 }

@@ -261,7 +261,7 @@ function* hitAShip(facts: Facts, seat: string, move: Move, frames: readonly Fram
 }
 
 /** The things of an agenda are carried out in the middle of a turn. */
-const owed = (...items: readonly Item[]): readonly Frame[] => [
+export const owed = (...items: readonly Item[]): readonly Frame[] => [
   { chart: 'game', state: 'turn' },
   { chart: 'turn', state: 'using-an-ability' },
   { chart: 'use-a-card-ability', state: 'resolving' },

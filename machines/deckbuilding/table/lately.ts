@@ -209,6 +209,25 @@ export function leftGap(facts: Facts): void {
   cameAbout(facts, 'galaxy.gap', null, '');
 }
 
+/** Remembers that a part of an ability has found nothing to be done to while a card of the row was untold: that one may have been it. */
+export function leftWanting(facts: Facts, seat: string, source: string): void {
+  cameAbout(facts, 'ability.wanting', seat, source);
+}
+
+/** The cards and bases whose abilities have found nothing so. */
+export function wanting(facts: Facts): string[] {
+  const found: string[] = [];
+  for (let deed = facts.lately; deed !== null; deed = deed.before)
+    if (deed.type === 'ability.wanting') found.push(deed.what);
+  return found;
+}
+
+/** Forgets it of one of them: that part has been carried out. */
+export function notWanting(facts: Facts, source: string): void {
+  const found = find(facts.lately, ({ type, what }) => type === 'ability.wanting' && what === source);
+  if (found !== null) facts.lately = without(facts.lately, found);
+}
+
 /** Whether the log may still tell such a card; then it has told it now. */
 export function tellsGap(facts: Facts): boolean {
   const gap = find(facts.lately, ({ type }) => type === 'galaxy.gap');

@@ -4,7 +4,7 @@
  * read as the table played it.
  */
 import { breaks, chance, type Example, rebelTurn, sam, table, vera } from '../example.ts';
-import { A, buy, commit, end, hit, legal, play, pub, resolve, S, send, use, wrong } from '../judged.ts';
+import { A, buy, commit, end, hit, legal, play, pub, resolve, S, send, strike, use, wrong } from '../judged.ts';
 
 const refill = (card: string) => chance('galaxy.refill', { card });
 const draw = (card: string) => chance('card.draw', { card });
@@ -52,6 +52,17 @@ const gaps = table({
   vera: { discard: ['grand-moff-tarkin'] },
 });
 const late = table({ ...gaps, galaxyDeck: Array(9).fill('?'), vera: { hand: [S] } });
+
+/** Tarkin takes a card of the Empire out of the row: the Scout Trooper is the only one there. */
+const taking = table({
+  turn: { resources: 4 },
+  row: ['scout-trooper', 'x-wing', 'rodian-gunslinger', 'hwk-290', 'lobot', 'duros-spy'],
+  galaxyDeck: Array(20).fill('?'),
+  vera: { units: ['grand-moff-tarkin'], hand: [S] },
+});
+const take = (card: string) => vera('galaxy.take', { card });
+const ofTarkin: Example['header'] = { ...pub, rulings: { tarkin: 'move' } };
+const taken = [buy(vera, 'scout-trooper'), use(vera, 'grand-moff-tarkin'), take('star-destroyer'), refill('at-at')];
 
 export const examples: readonly Example[] = [
   wrong('bounty-hunting-and-sabotage.3.2', 'the card of which an attack was short had been committed', short, [
@@ -275,6 +286,62 @@ export const examples: readonly Example[] = [
     late,
     [buy(vera, 'tie-fighter'), play(vera, S), end, refill('dengar'), refill('bossk'), send],
     ['log.the-move-log.6', 'purchase-a-card.0.6'],
+  ),
+  {
+    ...wrong(
+      'log.the-move-log.6',
+      'an ability takes the card of the row that nobody has told',
+      taking,
+      taken,
+      ofTarkin,
+    ),
+    doubtful: true,
+    final: {
+      galaxy: { row: [{}, {}, {}, {}, {}, { card: 'at-at' }] },
+      seats: { vera: { hand: ['star-destroyer', S] } },
+    },
+  },
+  {
+    ...wrong(
+      'log.the-move-log.6',
+      'the card that an ability took so attacks',
+      taking,
+      [...taken, play(vera, 'star-destroyer'), commit(vera, 'star-destroyer'), strike, play(vera, S), end],
+      ofTarkin,
+    ),
+    doubtful: true,
+  },
+  {
+    ...wrong(
+      'log.the-move-log.6',
+      'an ability destroys the ship of the row that nobody has told',
+      table({ ...taking, turn: { resources: 8 }, vera: { base: 'death-star' } }),
+      [
+        buy(vera, 'scout-trooper'),
+        use(vera, 'death-star'),
+        vera('ship.destroy', { ship: 'mon-calamari-cruiser', from: 'row' }),
+        refill('at-at'),
+      ],
+      pub,
+    ),
+    doubtful: true,
+    final: { galaxy: { discard: ['mon-calamari-cruiser'] } },
+  },
+  breaks(
+    'use-a-card-ability.0.1',
+    'an ability that has taken a card takes none that nobody has told',
+    table({ ...taking, row: ['scout-trooper', 'tie-fighter', 'x-wing', 'lobot', 'hwk-290', 'duros-spy'] }),
+    [...taken.slice(0, 2), take('tie-fighter'), refill('bossk'), take('star-destroyer'), end],
+    ['log.the-move-log.6', 'use-a-card-ability.0.1'],
+    ofTarkin,
+  ),
+  breaks(
+    'use-a-card-ability.0.1',
+    'an ability does not take an untold card of the other side',
+    taking,
+    [...taken.slice(0, 2), take('y-wing'), refill('at-at'), end],
+    ['log.the-move-log.6', 'use-a-card-ability.0.1'],
+    ofTarkin,
   ),
   breaks(
     'purchase-a-card.0.6',
