@@ -60,6 +60,8 @@ export class LookingBack<F extends BaseFacts> {
   readonly #before = new Map<number, readonly Way<F>[]>();
   /** the first entry behind what the last one that was looked back for has shown */
   #since = 0;
+  /** from where on that has been looked for; null: nothing has been shown */
+  #shownSince: number | null = null;
   /** how often something has been looked for that was left unsaid earlier */
   #looks = 0;
 
@@ -119,18 +121,24 @@ export class LookingBack<F extends BaseFacts> {
     breaches: Breaches,
     holds: (position: Position<F>, isCertain: boolean) => boolean,
   ): readonly Earlier<F, Way<F>>[] {
-    if (this.#looks >= LOOKS || breaches.size > FEW_BREACHES) return [];
+    if (breaches.size > FEW_BREACHES) return [];
     const game = this.#game;
-    const first = Math.max(0, entry - EARLIER, this.#since);
-    if (first >= entry) return [];
-    this.#looks += 1;
     const soon = this.#all.slice(entry + 1, entry + 1 + SOON);
     const stood = (at: number) => this.#stood(at, last);
-    const found = doneEarlier(game, stood, { moves: this.#moves, first, last, soon, breaches }, holds);
+    const since = (from: number): Earlier<F, Way<F>>[] => {
+      const first = Math.max(0, entry - EARLIER, from);
+      if (this.#looks >= LOOKS || first >= entry) return [];
+      this.#looks += 1;
+      return doneEarlier(game, stood, { moves: this.#moves, first, last, soon, breaches }, holds);
+    };
+    const latest = since(this.#since);
+    // What was shown last may have been done in an earlier window, if that is legal to this entry too (the order of two triggers).
+    const found = latest.length > 0 || this.#shownSince === null ? latest : since(this.#shownSince);
     const [one, ...others] = found;
     // Where it may have been one of several things, nobody can say from where to look back once more.
     if (others.length > 0) this.#looks = LOOKS;
     else if (one !== undefined) {
+      if (found === latest) this.#shownSince = this.#since;
       this.#since = last;
       this.#reader?.readTo(last);
       this.#reader?.goOnFrom(copyOf(game, one.position));

@@ -463,8 +463,50 @@ const reshuffles: readonly Example[] = [
   ),
 ];
 
+const three = ['alliance-shuttle', 'alliance-shuttle', 'alliance-shuttle'];
+/** Sullust puts the first card bought on top of the deck, the Fang Fighter itself in hand, where the Force is with the Rebels: in either order. */
+const sullust = rebelTurn({
+  turn: { resources: 6 },
+  force: 1,
+  row: ['fang-fighter', 'lobot', 'x-wing', 'hwk-290', 'at-at', 'star-destroyer'],
+  galaxyDeck: ['dengar'],
+  sam: { base: 'sullust', deck: ['kel-dor-mystic', 'rebel-trooper', ...three, 'alliance-shuttle'] },
+});
+const twoTriggers = [
+  sam('galaxy.purchase', { card: 'fang-fighter' }),
+  sam('trigger.use', { source: 'sullust' }),
+  sam('galaxy.purchase', { card: 'outer-rim-pilot' }),
+  sam('card.play', { card: 'kel-dor-mystic' }),
+];
+const onTop = { seats: { sam: { hand: ['fang-fighter', 'rebel-trooper', ...three] } } };
+const inEitherOrder: readonly Example[] = [
+  keeps(
+    'when.1',
+    'of two triggers the one left unsaid had come first, as the end of the turn shows',
+    sullust,
+    [...twoTriggers, sam('turn.end', { discards: [] })],
+    { turn: { seat: 'vera' } },
+  ),
+  keeps(
+    'when.1',
+    'of two triggers the one left unsaid had come last, as the end of the turn shows',
+    sullust,
+    [...twoTriggers, sam('turn.end', { discards: ['fang-fighter'] })],
+    { turn: { seat: 'vera' } },
+  ),
+  keeps('when.1', 'two triggers left unsaid are in the order that the drawn cards show', sullust, [
+    ...twoTriggers.filter(({ type }) => type !== 'trigger.use'),
+    claims(sam('turn.end', { discards: [] }), onTop),
+  ]),
+  breaks('end-your-turn.3.1', 'in no order of two triggers the card that was drawn is still in hand', sullust, [
+    ...twoTriggers,
+    sam('turn.end', { discards: ['kel-dor-mystic'] }),
+  ]),
+];
+
 export const examples: readonly Example[] = [
   ...triggers,
+  ...inEitherOrder,
   ...wordless,
   ...choices,
   ...forgotten,
