@@ -323,6 +323,17 @@ function ofFallen(
     : 'deckbuilding.attacking-an-opponents-base.3.3';
 }
 
+/** A base that is claimed to stand where none does, or to have fallen where it stands. */
+function ofStanding(facts: Facts, seat: string, claimed: unknown): RuleId | null {
+  const { card } = seatOf(facts, seat).base;
+  if (typeof claimed !== 'string' || claimed === card) return null;
+  if (claimed === NONE) return 'deckbuilding.attacking-an-opponents-base.3';
+  if (card !== NONE) return null;
+  return seatOf(facts, opponentOf(facts, seat)).victory.includes(claimed)
+    ? 'deckbuilding.attacking-an-opponents-base.3'
+    : 'deckbuilding.attacking-an-opponents-base.3.3';
+}
+
 /** Ships catch the damage before it reaches the base. */
 const SHIELD = 'deckbuilding.attacking-an-opponents-base.1';
 
@@ -336,15 +347,15 @@ function ofAttack(
   const [root, seat, zone, fact, part] = path.map(String);
   if (root !== 'seats' || !isSeat(facts, seat)) return null;
   const isBaseDamage = zone === 'base' && fact === 'damage';
-  if (isBaseDamage && seatOf(facts, seat).base.card === NONE) {
+  if (isBaseDamage) {
     const base = at(expect, [...path.slice(0, -1), 'card']);
-    const fell = ofFallen(facts, seat, claimed, base, settled);
-    if (fell !== null) return fell;
+    const isGone = seatOf(facts, seat).base.card === NONE;
+    const fell = isGone ? ofFallen(facts, seat, claimed, base, settled) : null;
+    // The counters of a base that has fallen, or has not, are no fact beside that.
+    const stands = fell ?? ofStanding(facts, seat, base);
+    if (stands !== null) return stands;
   }
-  if (zone === 'base' && fact === 'card' && found === NONE && typeof claimed === 'string')
-    return seatOf(facts, opponentOf(facts, seat)).victory.includes(claimed)
-      ? 'deckbuilding.attacking-an-opponents-base.3'
-      : 'deckbuilding.attacking-an-opponents-base.3.3';
+  if (zone === 'base' && fact === 'card' && found === NONE) return ofStanding(facts, seat, claimed);
   // A ship that is exiled when the turn ends does not stay.
   const isExiled = ({ rule, path: [root, card] }: Settled): boolean =>
     rule === 'deckbuilding.exile.0.3' && root === 'exile' && names(claimed).includes(String(card));

@@ -154,6 +154,18 @@ export const examples: readonly Example[] = [
   breaks('attacking-an-opponents-base.3', 'Dantooine is said to stand', weak, [
     claims({ seats: { sam: { base: { card: 'dantooine' } } } }),
   ]),
+  breaks(
+    'attacking-an-opponents-base.3',
+    'a base with seven of ten damage is said to have fallen, and to have none with that',
+    table({ vera: six, sam: { base: { card: 'mon-cala', damage: 3 }, ships: ['rebel-transport'] } }),
+    [claims({ seats: { sam: { base: { card: 'none', damage: 0 } } } }), vera('turn.end')],
+  ),
+  breaks(
+    'attacking-an-opponents-base.3',
+    'Dantooine fell an entry before, and is said to stand with counters on it',
+    weak,
+    [strike, { ...vera('turn.end'), expect: { seats: { sam: { base: { card: 'dantooine', damage: 5 } } } } }],
+  ),
   keeps('attacking-an-opponents-base.3.1', 'the base goes to the victory pile of the attacker', weak, [strike], {
     seats: { vera: { victory: ['dantooine'] } },
   }),
