@@ -119,6 +119,12 @@ export function attackedInRow(facts: Facts): string[] {
   return [...defeatedBy(facts), ...(vain === null ? [] : [vain.id])];
 }
 
+/** Whether a reward that has been taken lets the player in turn exile cards. */
+function hasExilingReward(facts: Facts): boolean {
+  const taken = defeatedBy(facts).filter((card) => isRewarded(facts, card));
+  return taken.some((card) => (facts.board.cards.get(card)?.reward?.exile ?? 0) > 0);
+}
+
 export const inVain = ({ id }: Card): Refusal => ({
   rule: 'deckbuilding.bounty-hunting-and-sabotage.3.2',
   facts: { target: id, defeated: false },
@@ -199,7 +205,8 @@ export function notResolved(facts: Facts, move: Move): Refusal | null {
   // An ability whose cost was its own card has exiled it last.
   const last = facts.board.cards.get(facts.exile.at(-1) ?? '')?.effect?.effects ?? [];
   const entries = [...resolved(facts).flatMap((one) => one.entries), ...last];
-  if (move.type === 'exile.card' && entries.some(({ op }) => op === 'exile')) {
+  const exiles = entries.some(({ op }) => op === 'exile') || hasExilingReward(facts);
+  if (move.type === 'exile.card' && exiles) {
     const { card, from } = move as ExileMove;
     const { hand, discard } = seatOf(facts, seat);
     const zones = from === undefined ? [hand, discard] : [from === 'hand' ? hand : discard];

@@ -363,6 +363,18 @@ export const examples: readonly Example[] = [
     exile,
     vera('exile.card', { card: 'at-at' }),
   ]),
+  breaks(
+    'exile.2',
+    'a card of the deck is exiled for a reward, where neither hand nor discard pile holds any',
+    rebelTurn({ row: ['scout-trooper'], sam: { units: [{ card: 'x-wing', committed: 'scout-trooper' }] } }),
+    [
+      sam('attack.resolve', { target: 'scout-trooper' }),
+      chance('galaxy.refill', { card: 'tie-fighter' }),
+      sam('reward.take'),
+      sam('exile.card', { card: 'alliance-shuttle', from: 'hand' }),
+      sam('turn.end'),
+    ],
+  ),
   keeps(
     'exile.2.1',
     'another card is played after the exile',
