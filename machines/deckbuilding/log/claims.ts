@@ -204,15 +204,25 @@ function isUnearned({ board }: Facts, more: number, settled: readonly Settled[])
 }
 
 /** The resources with which a turn begins: those of the Force, of capital ships, or what was left of the last turn. */
-function ofIncome(facts: Facts, { claimed, found }: Claimed, settled: readonly Settled[]): RuleId | null {
+function ofIncome(
+  facts: Facts,
+  { claimed, found }: Claimed,
+  { type }: Move,
+  settled: readonly Settled[],
+  before: Facts,
+): RuleId | null {
   const about = settled.filter((note) => isAbout(['turn', 'resources'], note.path));
-  if (!about.some(({ rule }) => rule.startsWith('deckbuilding.beginning-of-turn.'))) return null;
   const { seat } = facts.turn;
+  // With the first card of a turn the resources may be claimed for the first time.
+  const isFirst = type === 'card.play' && before.turn.bought === 0 && seatOf(before, seat).units.length === 0;
+  const begins = ({ rule }: Settled): boolean => rule.startsWith('deckbuilding.beginning-of-turn.');
+  if (!isFirst && !about.some(begins)) return null;
   const toward = seatOf(facts, seat).side === 'rebel' ? facts.force : -facts.force;
   const more = Number(claimed) - Number(found);
   if (isUnearned(facts, more, settled)) return 'deckbuilding.discard.3';
   if (more === -1 && toward === END) return 'deckbuilding.beginning-of-turn.0.4';
-  if (more <= 0) return null;
+  // What is more than that belongs to the card.
+  if (more <= 0 || !about.some(begins)) return null;
   if (more === 1 && toward < END && facts.force !== 0) return 'deckbuilding.beginning-of-turn.0.4';
   if (more === shipResources(facts, opponentOf(facts, seat))) return 'deckbuilding.beginning-of-turn.0.5';
   const kept = about.some(({ rule }) => rule === 'deckbuilding.end-your-turn.3.2');
@@ -401,14 +411,20 @@ function ofSetup({ path }: Claimed, settled: readonly Settled[]): RuleId | null 
 }
 
 /** See `Claims.cites`. */
-export function cites(facts: Facts, claim: Claimed, move: Move, settled: readonly Settled[]): RuleId | null {
+export function cites(
+  facts: Facts,
+  claim: Claimed,
+  move: Move,
+  settled: readonly Settled[],
+  before: Facts,
+): RuleId | null {
   const laidOut = ofSetup(claim, settled);
   if (laidOut !== null) return laidOut;
   const pile = pileClaim(facts, claim, move);
   if (pile !== null) return ofPile(facts, pile, move, settled);
   switch (claim.path[0]) {
     case 'turn':
-      return claim.path[1] === 'resources' ? ofIncome(facts, claim, settled) : null;
+      return claim.path[1] === 'resources' ? ofIncome(facts, claim, move, settled, before) : null;
     case 'force':
       return Math.abs(Number(claim.claimed)) > END ? 'deckbuilding.the-balance-of-the-force.0.6' : null;
     case 'galaxy':

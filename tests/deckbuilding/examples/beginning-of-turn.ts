@@ -57,6 +57,22 @@ export const examples: readonly Example[] = [
     [{ ...vera('turn.end'), expect: { turn: { resources: 0 } } }],
     ['beginning-of-turn.0.4'],
   ),
+  breaks(
+    'beginning-of-turn.0.4',
+    'the resource of the Force is left out with the first card that is played',
+    table({ force: 3, sam: { hand: ['rebel-trooper', 'alliance-shuttle'] } }),
+    [vera('turn.end'), { ...sam('card.play', { card: 'rebel-trooper' }), expect: { turn: { resources: 0 } } }],
+  ),
+  breaks(
+    'play-a-card.0.3',
+    'the resource of a later card is left out',
+    table({ force: 3, sam: { hand: ['rebel-trooper', 'alliance-shuttle'] } }),
+    [
+      vera('turn.end'),
+      { ...sam('card.play', { card: 'rebel-trooper' }), expect: { turn: { resources: 1 } } },
+      { ...sam('card.play', { card: 'alliance-shuttle' }), expect: { turn: { resources: 1 } } },
+    ],
+  ),
   keeps('beginning-of-turn.0.5', 'capital ships give their resources', fleet, [vera('turn.end')], {
     turn: { resources: 3 },
   }),
