@@ -718,7 +718,7 @@ function notMade<F extends BaseFacts>(
     const says = `it had said: ${game.say(part)}`;
     return found === null ? [] : [{ ...found, resumed: { how: 'elsewhere', says }, ahead: null }];
   });
-  const all = [leftOut(game, position, move, false), ...made];
+  const all: readonly Way<F>[] = [{ ...leftOut(game, position, move, false), undone: true }, ...made];
   const ways = all.filter((way) => followed(game, way, next, recorded.score, forksAfter(breaches)) !== null);
   const most = Math.max(...recorded.ways.slice(0, LIKELIEST).map((way) => trueClaims(game, way, next)));
   return ways.filter((way) => trueClaims(game, way, next) > most);

@@ -47,6 +47,8 @@ export interface Way<F> {
   readonly reads?: ReadonlyMap<number, string>;
   /** what is taken to have been done before a refused entry without a record: the log may record it a little later */
   readonly putIn?: PutIn;
+  /** claims show that the refused move was not made: where it is left out, the log goes on from there */
+  readonly undone?: true;
   /** nobody can follow how it goes on from here: what comes next is taken as it is told */
   readonly astray?: true;
 }

@@ -285,9 +285,7 @@ export class Refusals<F extends BaseFacts> {
     const isAside = ({ ruling, position }: Reading<F>): boolean =>
       isStanding(ruling) || (ruling.transition === null && alwaysPossible(game, position, move.type));
     const isBeside = readings.every(isAside) || (sameJson(move, context.previous) && goesOn(found[0]));
-    // What could have been carried out and was not leaves the table as it was.
-    const isPossible = known.recorded !== null && known.recorded.ways.length > 0;
-    const isLost = found[0]?.resumed.how === 'skipped' && !isPossible;
+    const isLost = found[0]?.resumed.how === 'skipped' && found[0].undone !== true;
     const [first] = readings;
     if (first !== undefined && this.#isThorough && found[0]?.resumed.how === 'elsewhere')
       course.keepBesides(entry, [...goneOnUnrecorded(game, first, move, context.next)]);
