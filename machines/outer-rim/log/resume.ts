@@ -375,10 +375,10 @@ function* resumeByCard(
   }
 }
 
-/** Whoever is not through with their turn may have had their encounter without a record (encounter-step.0.1): what it brought nobody knows. */
+/** Whoever is in the midst of their turn may have had their encounter without a record (encounter-step.0.1): what it brought nobody knows. */
 function endUnrecorded(facts: Facts): void {
-  const { seat } = facts.turn;
-  if (isAi(facts, seat)) return;
+  const { seat, step } = facts.turn;
+  if (isAi(facts, seat) || step === 'planning') return;
   mayDoAnything(facts, seat, { because: `${seat} may have had an encounter that is not recorded`, reach: 'nothing' });
 }
 
