@@ -557,6 +557,8 @@ export interface Slips<F> {
   crowded?(facts: F): boolean;
   /** Places where the log may stand in truth when a state does not accept its move: tried in order when reading on. */
   resume(facts: F, move: Move, frames: readonly Frame[]): Iterable<Place<F>>;
+  /** Facts, a copy, behind a move that was made beside what is under way stand in the turn again as they did `before` it, a copy too. */
+  goesOn?(facts: F, before: F): void;
   /** What is not known any more once a move that fits nowhere has been left out. */
   forget?(facts: F, move: Move): void;
   /**

@@ -234,6 +234,9 @@ export const outerRim: Ruleset<Facts> = {
     crowded,
     broughtUp,
     resume,
+    goesOn: (facts, { turn }) => {
+      facts.turn = turn;
+    },
     forget,
     astray,
     overlooked,

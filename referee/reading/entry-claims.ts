@@ -48,6 +48,9 @@ const TOO_MUCH_CLAIMED = 'too much is left open: whether these claims are true i
 /** The part of the steps that are left which may be spent on what claims show of earlier entries. */
 const CLAIMS_SHARE = 0.75;
 
+/** So many of the latest refused entries that were left out are tried as carried out. */
+const FEW = 4;
+
 const CLAIM_TAKEN: Resumed = { how: 'claim-taken' };
 const CLAIM_LEFT: Resumed = { how: 'claim-left' };
 const SKIPPED: Resumed = { how: 'skipped' };
@@ -89,7 +92,9 @@ export function compareClaims<F extends BaseFacts>(course: Course<F>, claims: En
     way.ahead === entry ? { ways: [way] } : inReading(course, claims, way, isOneOfSeveral),
   );
   const isWrong = readings.every((found) => 'wrong' in found && found.wrong.coming === null);
-  const undone = isWrong ? (besidesRefused(course, claims) ?? withoutBreach(course, claims)) : null;
+  const undone = isWrong
+    ? (besidesRefused(course, claims) ?? withoutBreach(course, claims) ?? withBreach(course, claims))
+    : null;
   if (undone !== null) {
     course.ways = [undone];
     return;
@@ -171,6 +176,27 @@ function withoutBreach<F extends BaseFacts>(
     for (const one of done) if (one.entry === at || (alone === null && (one.entry ?? -1) > at)) one.resumed = SKIPPED;
     game.ruleset.claims.settled?.(position.facts, move.expect);
     return { position, notes: [], resumed: SKIPPED, ahead: null };
+  }
+  return null;
+}
+
+/** Where the log stands if one of the latest refused entries, read as left out, had been carried out beside what was under way, as claims show that are true only then. */
+function withBreach<F extends BaseFacts>(
+  { back, game, told }: Course<F>,
+  { entry, move, silent }: EntryClaims<F>,
+): Way<F> | null {
+  if (back === null || silent) return null;
+  const recent = told.since(entry - LONG_BEFORE).filter(({ entry: at }) => at !== null && at < entry);
+  const read = new Map(recent.map(({ entry: at, resumed }) => [at ?? -1, resumed]));
+  const left = recent.filter(({ resumed: { how } }) => how === 'skipped');
+  for (const { entry: at } of left.toReversed().slice(0, FEW)) {
+    if (at === null || game.work.low) return null;
+    const resumed = back.beside(at, entry);
+    const position = resumed === null ? null : back.without(new Map(read).set(at, resumed), at, entry);
+    if (resumed === null || position === null) continue;
+    for (const one of left) if (one.entry === at) one.resumed = resumed;
+    game.ruleset.claims.settled?.(position.facts, move.expect);
+    return { position, notes: [], resumed, ahead: null };
   }
   return null;
 }

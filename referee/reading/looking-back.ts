@@ -10,7 +10,7 @@ import type { Resumed } from '../play/findings.ts';
 import { carryOn, copyOf, type Note, type Position, rule, TURN } from '../play/play.ts';
 import { takeClaims, wrongClaims } from './claims.ts';
 import { beforeItsChance, type Interruption, interruption, returnsTo } from './interruption.ts';
-import { fromElsewhere } from './read-on.ts';
+import { beside, fromElsewhere } from './read-on.ts';
 import { isOutOfOrder, SOON, type Way } from './readings.ts';
 import {
   mayBeToBlame,
@@ -206,6 +206,12 @@ export class LookingBack<F extends BaseFacts> {
       }
     }
     return position;
+  }
+
+  /** How a refused entry is read that was carried out beside what was under way; null: it cannot have been, or came long before this one. */
+  beside(refused: number, entry: number): Resumed | null {
+    if (refused <= entry - LONG_BEFORE) return null;
+    return beside(this.#game, this.before(refused, entry), this.#moves[refused] as Move)?.resumed ?? null;
   }
 
   /**

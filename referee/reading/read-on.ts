@@ -27,6 +27,7 @@ import {
   rule,
   settled,
   still,
+  TURN,
   top,
 } from '../play/play.ts';
 import { learn, wrongClaims } from './claims.ts';
@@ -51,6 +52,7 @@ const LIKELIEST = 3;
 export const THOROUGH = 100;
 
 const SKIPPED: Resumed = { how: 'skipped' };
+const BESIDE = { how: 'elsewhere', says: 'it had been done beside what is under way' } as const satisfies Resumed;
 export const NEXT_FIRST: Resumed = { how: 'elsewhere', says: 'the next entry had come first' };
 
 /** The position after a move that no rule refuses, with the words that it leaves out, on a copy; null when some rule does. */
@@ -353,8 +355,26 @@ export function fromElsewhere<F extends BaseFacts>(
   move: Move,
   says: string,
 ): Position<F> | null {
+  if (says === BESIDE.says) return beside(game, position, move)?.position ?? null;
   for (const way of places(game, move, elsewhere(game, position, move, true)))
     if (way.resumed.how === 'elsewhere' && way.resumed.says === says) return way.position;
+  return null;
+}
+
+/**
+ * Where the log may stand had a refused move been carried out beside what is under way: of what it does from where it belongs everything lies
+ * on the table, and the turn goes on where it was. null: it does not end there.
+ */
+export function beside<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Way<F> | null {
+  const { goesOn } = game.ruleset.slips;
+  if (goesOn === undefined) return null;
+  for (const { position: there } of places(game, move, whereItBelongs(game, position, move, true))) {
+    const made = atATurn(game, there);
+    if (made === null) continue;
+    const { facts, frames } = copyOf(game, position);
+    goesOn(made.facts, facts);
+    return { position: { facts: made.facts, frames }, notes: [], resumed: BESIDE, ahead: null };
+  }
   return null;
 }
 
@@ -372,6 +392,13 @@ export function* goneOnUnrecorded<F extends BaseFacts>(
   for (const gone of unrecorded(game, made, following)) yield* places(game, move, [{ ...gone, done: true }]);
 }
 
+/** Where the procedure under way is over, if no more than what goes without saying is left of it; null: more is. */
+function atATurn<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): Position<F> | null {
+  if (position.frames.length <= TURN) return position;
+  for (const { at } of leftUnsaid(game, position)) if (still(at).frames.length <= TURN) return still(at);
+  return null;
+}
+
 /** The position behind everything that goes without saying; null: nothing does. */
 function endOfUnsaid<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): Position<F> | null {
   let end: Position<F> | null = null;
@@ -379,13 +406,15 @@ function endOfUnsaid<F extends BaseFacts>(game: Compiled<F>, position: Position<
   return end;
 }
 
-/** Where the ruleset says that a move may belong. */
+/** Where the ruleset says that a move may belong; `isElsewhere`: not where it stands, with other facts. */
 function* whereItBelongs<F extends BaseFacts>(
   game: Compiled<F>,
   { facts, frames }: Position<F>,
   move: Move,
+  isElsewhere = false,
 ): Iterable<Elsewhere<F>> {
   for (const place of game.ruleset.slips.resume(facts, move, frames)) {
+    if (isElsewhere && (place.frames === frames || place.done === true)) continue;
     const at = copyOf(game, { frames: place.frames, facts });
     place.change(at.facts);
     yield { position: at, says: place.says, done: place.done === true, astray: place.astray };
