@@ -122,3 +122,19 @@ it('a way too far on which the ship stopped, or on which it did not set out, as 
   expect(judged('t5-n3')).toEqual(['0 movement.1']);
   expect(judged('tatooine')).toHaveLength(2);
 });
+
+it('credits taken out of turn, and taken, as a later claim says; no other claim is true for it', () => {
+  const judged = (credits: number) =>
+    told([
+      gains('ann'),
+      gains('cem'),
+      meets('ann'),
+      gains('ben'),
+      meets('ben'),
+      { type: 'planning.recover', seat: 'cem', expect: { seats: { cem: { credits } } } },
+      meets('cem'),
+    ]);
+  expect(judged(4000)).toEqual(['1 encounter-step.0.1']);
+  expect(judged(6000)).toEqual(['1 encounter-step.0.1']);
+  expect(judged(5000)).toHaveLength(2);
+});
