@@ -13,6 +13,7 @@ import {
   copyOf,
   currentState,
   forbids,
+  leftUnsaid,
   type Position,
   type Ruling,
   refusal,
@@ -77,6 +78,8 @@ export function interruption<F extends BaseFacts>(
     };
     if (ruling.kind !== 'accepted') {
       const told = afterTold(game, position, move);
+      if (told === null && isBeforeItsEnd(game, position, moves, entry, last))
+        return { ...cutIn(ruleHere(game, position, move)), first: entry, from: position };
       if (told === null)
         return isBehindAChoice(game, position, move) && goesOnIn(game, position, back) ? cutIn() : null;
       position = told;
@@ -93,6 +96,8 @@ export function interruption<F extends BaseFacts>(
     if (ends && goesOnIn(game, position, back)) {
       if (forbids(game, position, move)) return cutIn();
       if (isTooSoon(game, position, moves, entry, last)) return cutIn(ruleHere(game, position, move));
+      if (isBeforeItsEnd(game, position, moves, entry, last))
+        return { ...cutIn(ruleHere(game, position, move)), first: entry, from: position };
     }
     ({ position } = carryOut(game, ruling.position, move, ruling));
   }
@@ -158,6 +163,24 @@ function isTooSoon<F extends BaseFacts>(
 ): boolean {
   const isAnyTime = ({ type }: Move): boolean => game.standing.moves.has(type);
   return moves.slice(entry, last).every(isAnyTime) && ruleHere(game, position, moves[entry] as Move).kind === 'refused';
+}
+
+/**
+ * Whether the entry before the last one has left unsaid the very end of a procedure that the last one records: it was recorded too
+ * early, or is one too many.
+ */
+function isBeforeItsEnd<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  moves: readonly Move[],
+  entry: number,
+  last: number,
+): boolean {
+  const end = moves[last] as Move;
+  if (entry !== last - 1 || position.frames.length <= TURN || !goesOnIn(game, position, end)) return false;
+  return Array.from(leftUnsaid(game, position)).some(
+    ({ move: { type, seat } }) => type === end.type && seat === end.seat,
+  );
 }
 
 /** What is said against a move in the middle of the innermost procedure: what refuses it, or that procedure itself. */

@@ -1373,6 +1373,42 @@ it('a trade of two who have not the turn, before the end of a fight that the log
   expect(judged(trade, plan, resolve)).toEqual(['5 combat.0.1']);
 });
 
+it('the planning of the next player, recorded before the end of a fight or a test that the log then records, is the breach, not what goes on', () => {
+  const plan = { type: 'planning.gain-credits', seat: 'ben', expect: { seats: { ben: { credits: 7000 } } } };
+  const { expect: _claimed, ...early } = plan;
+  const visit = { type: 'encounter.space', seat: 'ben', effects: [] };
+  const rich = { credits: 5000, space: 'naboo' };
+  const fight = (...moves: Example['moves']) =>
+    breaches(ambush({ ann: { ship: 'g-1a-starfighter' }, ben: rich }), [
+      meet,
+      roll('hit', 'hit', 'focus'),
+      roll('focus', 'blank'),
+      ...moves,
+    ]);
+  expect(fight(plan, visit)).toEqual([]);
+  expect(fight(resolve, plan, visit)).toEqual([]);
+  expect(fight(early, resolve, plan, visit)).toEqual(['3 combat-steps.0.1']);
+  // Recorded in the wrong order only, it counts.
+  expect(fight(early, resolve, visit)).toEqual(['3 combat-steps.0.1']);
+  const prize = { do: 'gain-credits', amount: 1000 };
+  const test = { do: 'test', skill: 'tech', pass: [prize], fail: [] };
+  const asked = table({ turn: { step: 'encounter' }, ann: { space: 'tatooine', credits: 5000 }, ben: rich });
+  const passed = {
+    type: 'test.resolve',
+    seat: 'ann',
+    passed: true,
+    expect: { seats: { ann: { credits: 6000 } } },
+  };
+  const tested = (...moves: Example['moves']) =>
+    breaches(asked, [
+      { type: 'encounter.space', seat: 'ann', effects: [test] },
+      { type: 'test.roll', faces: ['crit', 'blank'] },
+      ...moves,
+    ]);
+  expect(tested(passed, plan, visit)).toEqual([]);
+  expect(tested(early, passed, plan, visit)).toEqual(['2 skill-tests.1']);
+});
+
 it('a favor asked of oneself, amidst a choice that is recorded behind a trade of what the favor has paid, leaves the choice as recorded', () => {
   const among = [
     { name: 'this-way', effects: [{ do: 'move', spaces: 2 }] },
