@@ -7,7 +7,9 @@ import type { Compiled } from '../play/compile.ts';
 import { carryOn, carryOut, copyOf, isToldBehind, ruleHere } from '../play/play.ts';
 import { withItsWords } from './complete.ts';
 import type { Course } from './course.ts';
-import { fittest, ofAnotherSeat, toldEarly } from './read-on.ts';
+import { toldEarly } from './elsewhere.ts';
+import { fittest } from './fitting.ts';
+import { ofAnotherSeat } from './happened.ts';
 import { type Attempt, refusedBehind, type Way } from './readings.ts';
 
 /**

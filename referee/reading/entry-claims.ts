@@ -21,9 +21,9 @@ import {
   wrongFacts,
 } from './claims.ts';
 import { type Course, dependingOn } from './course.ts';
+import { otherwise } from './happened.ts';
 import { LONG_BEFORE } from './looking-back.ts';
 import { type Missed, misjudged, type Wrong as WrongClaims } from './misjudged.ts';
-import { otherwise } from './read-on.ts';
 import type { Way } from './readings.ts';
 import { claimsIn } from './told.ts';
 import {

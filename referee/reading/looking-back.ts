@@ -9,8 +9,8 @@ import type { Compiled } from '../play/compile.ts';
 import type { Resumed } from '../play/findings.ts';
 import { carryOn, copyOf, type Note, type Position, rule, TURN } from '../play/play.ts';
 import { takeClaims, wrongClaims } from './claims.ts';
+import { beside, fromElsewhere } from './elsewhere.ts';
 import { beforeItsChance, type Interruption, interruption, returnsTo } from './interruption.ts';
-import { beside, fromElsewhere } from './read-on.ts';
 import { isOutOfOrder, SOON, type Way } from './readings.ts';
 import {
   mayBeToBlame,

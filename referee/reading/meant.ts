@@ -13,7 +13,8 @@ import type { Violation } from '../play/findings.ts';
 import { answers } from '../play/legal.ts';
 import { carryOn, copyOf, type Position, type Ruling, rule } from '../play/play.ts';
 import { completionsOf, filledIn } from './complete.ts';
-import { fittest, MOST, readOn } from './read-on.ts';
+import { fittest, MOST } from './fitting.ts';
+import { readOn } from './read-on.ts';
 import type { Reading, Way } from './readings.ts';
 
 /** The most wrong names of one move that are told, and the most moves that it may have meant. */

@@ -8,23 +8,11 @@ import type { Resumed, Violation } from '../play/findings.ts';
 import { alwaysPossible, answers, type LegalMove, nearestLegal } from '../play/legal.ts';
 import { carryOn, copyOf, isStanding, type Position, type Ruling, rule, TURN } from '../play/play.ts';
 import { type Course, dependingOn } from './course.ts';
+import { goneOnUnrecorded, NEXT_FIRST, toldEarly } from './elsewhere.ts';
+import { type Fitting, fittest, isAllInOrder, isBorneOut, LOOKAHEAD } from './fitting.ts';
+import { type Context, isMisnamed } from './happened.ts';
 import { hadItComeEarlier, type Interruption, legalInstead } from './interruption.ts';
-
-import {
-  asItStands,
-  type Context,
-  type Fitting,
-  fittest,
-  goneOnUnrecorded,
-  isAllInOrder,
-  isBorneOut,
-  isMisnamed,
-  LOOKAHEAD,
-  NEXT_FIRST,
-  readOn,
-  THOROUGH,
-  toldEarly,
-} from './read-on.ts';
+import { asItStands, readOn, THOROUGH } from './read-on.ts';
 
 import type { Reading, Way } from './readings.ts';
 import { type SaidOtherwise, saidOtherwise, toldTooEarly } from './said-otherwise.ts';

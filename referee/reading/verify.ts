@@ -36,9 +36,10 @@ import { agrees, claimedBy } from './claims.ts';
 import { Course, type WentOn } from './course.ts';
 import { borneOutAgainst, inTheWay, isShownInVain, missedEarlier } from './doubtfully-taken.ts';
 import { compareClaims } from './entry-claims.ts';
+import { MOST } from './fitting.ts';
 import { LookingBack } from './looking-back.ts';
 import { readAsMeant, violationsOf } from './meant.ts';
-import { guessed, MOST } from './read-on.ts';
+import { guessed } from './read-on.ts';
 import {
   type Attempt,
   broughtBefore,
