@@ -791,6 +791,8 @@ const tooEarly: Example[] = [
     header,
     moves: [goOn(), ofDengar, { type: 'planning.recover', seat: 'ben' }, resolve('gain-credits'), goOn()],
     breaks: ['outer-rim.encounter-step.0.1'],
+    // What that encounter brought, nobody knows.
+    doubtful: true,
   },
 ];
 
