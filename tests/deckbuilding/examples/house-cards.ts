@@ -117,6 +117,13 @@ export const examples: readonly Example[] = [
     ],
     toHand,
   ),
+  wrong(
+    'ability.0.1',
+    'and not to the discard pile, whence it would be missing in hand',
+    shop,
+    [use(vera, 'gadget'), claim(buys('scout-trooper'), { seats: { vera: { hand: [] } } })],
+    toHand,
+  ),
   legal(
     'discard.1',
     'a house card lets its owner pick what the opponent discards',
