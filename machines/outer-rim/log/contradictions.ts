@@ -192,12 +192,6 @@ function checkPlaces(facts: Facts, refuse: Refuse): void {
     (ship) => `there is one sheet of the ${ship}`,
     refuse,
   );
-  const isPlayed = oneOfEach(
-    'character',
-    'outer-rim.component-limitations.0.2',
-    (character) => `there is one card of the character ${character}`,
-    refuse,
-  );
   const liesOnce = oneOfEach('card', 'log.the-move-log.3', (card) => `${card} lies in two places`, refuse);
   const lies: typeof liesOnce = (card, where, pointer) => {
     liesOnce(card, where, pointer);
@@ -212,9 +206,8 @@ function checkPlaces(facts: Facts, refuse: Refuse): void {
   );
   const isSecret = oneOfEach('secret', 'log.the-move-log.3', (card) => `${card} lies in two places`, refuse);
   for (const seat of facts.order) {
-    const { character, ship, assets, secrets } = seatOf(facts, seat);
+    const { ship, assets, secrets } = seatOf(facts, seat);
     const pointer = startOf(seat);
-    if (character !== null) isPlayed(character, seat, `${pointer}/character`);
     // Of those to start with there are several.
     if (ship !== null && facts.board.ships.get(ship)?.starter !== true) isFlown(ship, seat, `${pointer}/ship`);
     for (const [at, { card, captured }] of assets.entries()) {

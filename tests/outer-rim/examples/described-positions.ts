@@ -106,16 +106,6 @@ export const examples: readonly Example[] = [
   ),
   stands(LIMITED, 'one of those to start with may', table({ ann: { ship: 'g9-rigger' }, shipSupply: ['g9-rigger'] })),
   falls(
-    LIMITED,
-    'there is one card of each character',
-    table({ ann: { character: 'jyn-erso' }, ben: { character: 'jyn-erso' } }),
-  ),
-  stands(
-    LIMITED,
-    'two players are two characters',
-    table({ ann: { character: 'jyn-erso' }, ben: { character: 'ketsu-onyo' } }),
-  ),
-  falls(
     'outer-rim.player-turn.1',
     'no market action comes before the planning step',
     table({ turn: { step: 'planning', done: ['market'] } }),
