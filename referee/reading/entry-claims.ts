@@ -154,49 +154,59 @@ function besidesRefused<F extends BaseFacts>(
   return null;
 }
 
-/**
- * Where the log stands if a breach that was read on with as recorded, or it and later ones, had not been carried out, as the claims of an
- * entry show that are true only then.
- */
-function withoutBreach<F extends BaseFacts>(
+/** The breaches just before an entry, and how each was read on. */
+function breachesBefore<F extends BaseFacts>({ told }: Course<F>, entry: number): Map<number, Resumed> {
+  const recent = told.since(entry - LONG_BEFORE);
+  return new Map(recent.flatMap(({ entry: at, resumed }) => (at !== null && at < entry ? [[at, resumed]] : [])));
+}
+
+/** Where the log stands if its breaches from the one at `first` on were read on with like this; null: the claims do not show it. */
+function readOnLike<F extends BaseFacts>(
   { back, game, told }: Course<F>,
-  { entry, move, silent }: EntryClaims<F>,
+  { entry, move }: EntryClaims<F>,
+  breaches: ReadonlyMap<number, Resumed>,
+  first: number,
 ): Way<F> | null {
-  if (back === null || silent) return null;
-  const recent = told.since(entry - LONG_BEFORE).filter(({ entry: at }) => at !== null && at < entry);
-  const done = recent.filter(({ resumed: { how } }) => how === 'as-recorded' || how === 'elsewhere');
-  const read = new Map(recent.map(({ entry: at, resumed }) => [at ?? -1, resumed]));
+  const position = back?.without(breaches, first, entry) ?? null;
+  const resumed = breaches.get(first);
+  if (position === null || resumed === undefined) return null;
+  for (const one of told.since(first)) one.resumed = breaches.get(one.entry ?? -1) ?? one.resumed;
+  game.ruleset.claims.settled?.(position.facts, move.expect);
+  return { position, notes: [], resumed, ahead: null };
+}
+
+/**
+ * Where the log stands if a breach that was read on with as recorded or elsewhere, or it and later ones, had not been carried out, as the
+ * claims of an entry show that are true only then.
+ */
+function withoutBreach<F extends BaseFacts>(course: Course<F>, claims: EntryClaims<F>): Way<F> | null {
+  const { game } = course;
+  if (claims.silent) return null;
+  const read = breachesBefore(course, claims.entry);
+  const without = new Map(read);
+  const done = [...read].filter(([, { how }]) => how === 'as-recorded' || how === 'elsewhere').map(([at]) => at);
   // The latest of them alone costs little.
-  const tried = game.work.low ? done.slice(-1) : done.toReversed();
-  for (const { entry: at } of tried) {
-    if (at === null || game.work.over) return null;
-    const alone = back.without(new Map(read).set(at, SKIPPED), at, entry);
-    const position = alone ?? back.without(read.set(at, SKIPPED), at, entry);
-    if (position === null) continue;
-    for (const one of done) if (one.entry === at || (alone === null && (one.entry ?? -1) > at)) one.resumed = SKIPPED;
-    game.ruleset.claims.settled?.(position.facts, move.expect);
-    return { position, notes: [], resumed: SKIPPED, ahead: null };
+  for (const at of game.work.low ? done.slice(-1) : done.toReversed()) {
+    if (game.work.over) return null;
+    without.set(at, SKIPPED);
+    const alone = readOnLike(course, claims, new Map(read).set(at, SKIPPED), at);
+    const way = alone ?? readOnLike(course, claims, without, at);
+    if (way !== null) return way;
   }
   return null;
 }
 
 /** Where the log stands if one of the latest refused entries, read as left out, had been carried out beside what was under way, as claims show that are true only then. */
-function withBreach<F extends BaseFacts>(
-  { back, game, told }: Course<F>,
-  { entry, move, silent }: EntryClaims<F>,
-): Way<F> | null {
-  if (back === null || silent) return null;
-  const recent = told.since(entry - LONG_BEFORE).filter(({ entry: at }) => at !== null && at < entry);
-  const read = new Map(recent.map(({ entry: at, resumed }) => [at ?? -1, resumed]));
-  const left = recent.filter(({ resumed: { how } }) => how === 'skipped');
-  for (const { entry: at } of left.toReversed().slice(0, FEW)) {
-    if (at === null || game.work.low) return null;
-    const resumed = back.beside(at, entry);
-    const position = resumed === null ? null : back.without(new Map(read).set(at, resumed), at, entry);
-    if (resumed === null || position === null) continue;
-    for (const one of left) if (one.entry === at) one.resumed = resumed;
-    game.ruleset.claims.settled?.(position.facts, move.expect);
-    return { position, notes: [], resumed, ahead: null };
+function withBreach<F extends BaseFacts>(course: Course<F>, claims: EntryClaims<F>): Way<F> | null {
+  const { back, game } = course;
+  if (claims.silent) return null;
+  const read = breachesBefore(course, claims.entry);
+  const left = [...read].filter(([, { how }]) => how === 'skipped').map(([at]) => at);
+  for (const at of left.toReversed().slice(0, FEW)) {
+    if (game.work.low) return null;
+    const resumed = back?.beside(at, claims.entry) ?? null;
+    const way = resumed === null ? null : readOnLike(course, claims, new Map(read).set(at, resumed), at);
+    if (way !== null) return way;
   }
   return null;
 }
