@@ -324,7 +324,12 @@ function inReading<F extends BaseFacts>(
 /** Whether the entries right behind one, as far as they are possible at any time, record one of these moves. */
 function recordedAtOnce<F extends BaseFacts>(course: Course<F>, entry: number, moves: readonly Move[]): boolean {
   const next = course.all.slice(entry + 1, course.lastAtAnyTime(entry, false) + 1);
-  return moves.some((move) => next.some(({ expect: _, note: _note, ...one }) => sameJson(one, move)));
+  return moves.some((move) => next.some((one) => sameJson(bare(one), move)));
+}
+
+/** An entry without what it says of itself. */
+function bare({ expect: _, note: _note, ...move }: Move): Move {
+  return move;
 }
 
 /** Whether the log goes on in a procedure that was closed for the claims of an entry, as it cannot behind it. */
@@ -533,14 +538,15 @@ function isTaken({ resumed: { how } }: Violation): boolean {
   return how === 'claim-taken';
 }
 
-/** Where the log stands if an entry that repeats the one before, claims and all, was done once: its claims were true before it. */
+/** Where the log stands if an entry that repeats the one before was done once: its claims were true before it. */
 function toldOnce<F extends BaseFacts>(
   { all, game }: Course<F>,
   entry: number,
   move: Move,
   was: Position<F>,
 ): Way<F>[] {
-  if (!sameJson(move, all[entry - 1]) || !agrees(game, was, move.expect as Json)) return [];
+  const before = all[entry - 1];
+  if (before === undefined || !sameJson(bare(move), bare(before)) || !agrees(game, was, move.expect as Json)) return [];
   return [{ position: copyOf(game, was), notes: [], resumed: { how: 'skipped' }, ahead: null }];
 }
 

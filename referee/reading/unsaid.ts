@@ -718,12 +718,12 @@ export function followedTo<F extends BaseFacts>(
       continue;
     }
     at = carryOut(game, ruling.position, read, ruling).position;
-    if (asked === 'any' || move.expect === undefined || how !== undefined) continue;
-    const isWrong =
-      asked === 'true'
-        ? isClaimedOtherwise(game, at, move, moves[entry + 1])
-        : !mayBeTrue(game, at, move.expect as Json);
-    if (isWrong) return null;
+    if (move.expect === undefined) continue;
+    const isHeld = asked !== 'any' && how === undefined;
+    if (isHeld && asked === 'true' && isClaimedOtherwise(game, at, move, moves[entry + 1])) return null;
+    if (isHeld && asked === 'possible' && !mayBeTrue(game, at, move.expect as Json)) return null;
+    // What was doubtful, and is claimed as it is known, is certain from here on, here as in the reading that is reported.
+    if (agrees(game, at, move.expect as Json)) game.ruleset.claims.settled?.(at.facts, move.expect);
   }
   return at;
 }
