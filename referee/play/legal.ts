@@ -177,16 +177,27 @@ function candidatesBehind<F extends BaseFacts>(
   return [];
 }
 
-/** The legal moves by which the state on top goes on: nothing that is possible beside it, nothing behind what is left unsaid. */
-export function* legalHere<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): Iterable<Option> {
+/**
+ * The legal moves by which the state on top goes on: nothing that is possible beside it, nothing behind what is left unsaid. `isAsked`:
+ * whether one is asked for of which so much cannot be ruled, whatever varies in it.
+ */
+export function* legalHere<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  isAsked: (move: Move, doubts: readonly Doubt[]) => boolean = () => true,
+): Iterable<Option> {
   const { facts } = position;
   const { state, own } = top(live(game, position).stack);
   for (const transition of state.moves.values()) {
     const { type, condition, candidates, beside } = transition;
     if (beside) continue;
     for (const option of candidates(facts, askedWith(transition, facts, own, { type })))
-      if (condition === null || condition(facts, own, option.move))
-        if (doubtsOf(transition, facts, option.move, own) !== null) yield option;
+      if (condition === null || condition(facts, own, option.move)) {
+        const doubts = doubtsOf(transition, facts, option.move, own);
+        if (doubts === null) continue;
+        if (isAsked(option.move, doubts)) yield option;
+        else game.work.spendListing(option.move);
+      }
   }
 }
 

@@ -104,7 +104,9 @@ function* onwardsHere<F extends BaseFacts>(game: Compiled<F>, done: Done<F>): It
   const { implies, unspoken } = currentState(game, position);
   const isEnd = unspoken === 'shown' && implies !== null && game.fuller.has(implies.type);
   const isWindow = implies?.type === LAPSE || isEnd;
-  for (const option of legalHere(game, position)) {
+  const isAsked = ({ type }: Move, unsure: readonly Doubt[]): boolean =>
+    !isWindow || type === implies?.type || unsure.length === 0;
+  for (const option of legalHere(game, position, isAsked)) {
     const { type } = option.move;
     const isImplied = type === implies?.type;
     const isFuller = isImplied && game.fuller.has(type);
