@@ -239,6 +239,9 @@ export function transitionOf<F extends BaseFacts>(
 
 const SURE: readonly Doubt[] = [];
 
+/** What it costs to find that nothing takes a move here. */
+const NOT_TAKEN = 0.2;
+
 /**
  * The facts that a transition's rules are asked with: those of the procedure, or of the one that the move would begin. What
  * is possible at any time knows nothing of the procedure that happens to be under way.
@@ -274,10 +277,12 @@ export function ruleHere<F extends BaseFacts>(
   move: Move,
   told = true,
 ): Ruling<F> {
-  game.work.spendRuling();
   const { facts } = position;
   const { state, own } = topOf(game, position);
   const transition = transitionOf(game, { state, own, owed: NOTHING_OWED }, facts, move);
+  // Where nothing takes it no rule is asked.
+  if (transition === null && !told) game.work.spend(NOT_TAKEN);
+  else game.work.spendRuling();
   if (transition === null) {
     const breach = (): Breach => {
       const { rule, facts: compared } = refusal(game, position, move);
@@ -370,15 +375,19 @@ export function isStanding<F>({ transition }: Ruling<F>): boolean {
 
 /**
  * Finds the transition for a move and checks every rule of its guard. Where a state may be left without a word (a log need
- * not record "end of the action step"), the move that does so is played first, on a copy. Changes nothing.
+ * not record "end of the action step"), the move that does so is played first, on a copy. Changes nothing. `told`: false to leave
+ * open which rule refuses a move that nothing takes, wherever the log may stand: to find that out costs more than to rule it.
  */
-export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Ruling<F> {
+export function rule<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+  told = true,
+): Ruling<F> {
   const first = ruleHere(game, position, move, false);
-  // What is possible at any time may belong behind what the log leaves unsaid: credits that a won combat has brought.
-  const early = (one: Ruling<F>): boolean =>
-    one.kind === 'not-now' || (one.kind === 'refused' && one.transition?.later === true);
-  if (!early(first)) return first;
+  if (!isEarly(first)) return first;
   let ruling = first;
+  let isTaken = first.transition !== null;
   let at = position;
   const implied: Move[] = [];
   const notes: Note[] = [];
@@ -389,10 +398,12 @@ export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<
     notes.push(...left.notes);
     unsaidDoubts.push(...left.doubts);
     ruling = ruleHere(game, at, move, false);
-    if (!early(ruling)) break;
+    isTaken ||= ruling.transition !== null;
+    if (!isEarly(ruling)) break;
   }
   if (first.transition?.later === true && ruling.kind !== 'accepted' && (first.possible || !ruling.possible))
     return first;
+  if (!told && !isTaken) return { ...ruling, position };
   if (at === position) return ruling.breaches === UNTOLD ? ruleHere(game, position, move) : ruling;
   if (ruling.kind === 'refused') {
     // Where nobody knows whether its turn is over, a seat that may still act has chosen wrongly here.
@@ -410,6 +421,33 @@ export function rule<F extends BaseFacts>(game: Compiled<F>, position: Position<
   const chooses = move.seat === undefined ? said : awaits(game, closed).includes(move.seat);
   const there = chooses ? behind(game, closed, move) : at;
   return { ...ruleHere(game, beforeTheForced(game, position, there, move), move), position };
+}
+
+/** Whether a move may belong behind what the log leaves unsaid, as may what is possible at any time: credits that a won combat has brought. */
+function isEarly<F>({ kind, transition }: Ruling<F>): boolean {
+  return kind === 'not-now' || (kind === 'refused' && transition?.later === true);
+}
+
+/** Those of these moves that `rule` accepts here; what the log leaves unsaid is played once for all of them. */
+export function acceptedOf<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  moves: readonly Move[],
+): readonly Move[] {
+  const accepted = new Set<Move>();
+  const early = (at: Position<F>, asked: readonly Move[]): readonly Move[] =>
+    asked.filter((move) => {
+      const ruling = game.work.over ? null : ruleHere(game, at, move, false);
+      if (ruling?.kind === 'accepted') accepted.add(move);
+      return ruling !== null && isEarly(ruling);
+    });
+  let open = early(position, moves);
+  if (open.length > 0)
+    for (const { at } of leftUnsaid(game, position)) {
+      open = early(still(at), open);
+      if (open.length === 0) break;
+    }
+  return moves.filter((move) => accepted.has(move));
 }
 
 /**

@@ -193,16 +193,16 @@ function sequences(values: readonly Json[], length: number): Json[][] {
 
 const MOST_LISTS = 1024;
 
-/** A move as it is ruled here, with the words that its log has left out where that makes it legal. */
+/** A move as it is ruled here, with the words that its log has left out where that makes it legal; which rule refuses what nothing takes is left open. */
 export function withItsWords<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   move: Move,
 ): { readonly ruling: Ruling<F>; readonly read: Move } {
-  const ruling = rule(game, position, move);
+  const ruling = rule(game, position, move, false);
   if (ruling.kind === 'accepted') return { ruling, read: move };
   for (const read of completionsOf(game, position, move)) {
-    const whole = rule(game, position, read);
+    const whole = rule(game, position, read, false);
     if (whole.kind === 'accepted') return { ruling: whole, read };
   }
   return { ruling, read: move };

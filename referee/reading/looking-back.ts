@@ -13,6 +13,7 @@ import { beside, fromElsewhere } from './elsewhere.ts';
 import { beforeItsChance, type Interruption, interruption, returnsTo } from './interruption.ts';
 import { isOutOfOrder, SOON, type Way } from './readings.ts';
 import {
+  MOST_SAID,
   mayBeToBlame,
   type SaidOtherwise,
   saidOtherwise,
@@ -64,6 +65,8 @@ export class LookingBack<F extends BaseFacts> {
   #shownSince: number | null = null;
   /** how often something has been looked for that was left unsaid earlier */
   #looks = 0;
+  /** what else entries may have said behind which everything is legal up to a refused one: behind a later one nothing else is */
+  readonly #said = new Map<string, readonly Move[]>();
 
   /** `all`: the entries behind `moves` too, which only help to find out what was meant; `readAgain`: begins to read the log once more. */
   constructor(game: Compiled<F>, moves: readonly Move[], all: readonly Move[], readAgain: () => Reader<F>) {
@@ -171,7 +174,17 @@ export class LookingBack<F extends BaseFacts> {
     for (const at of mayBeToBlame(order, this.#moves, entry, Math.max(0, entry - LONG_BEFORE), wrong, unread)) {
       if (this.#game.work.low) break;
       if (at > latest) continue;
-      found.push(...saidOtherwise(this.#game, this.before(at, entry), this.#moves, at, entry, anyWord));
+      const key = `${at}/${anyWord}`;
+      const only = this.#said.get(key);
+      if (only?.length === 0) continue;
+      const ways = saidOtherwise(this.#game, this.before(at, entry), this.#moves, at, entry, anyWord, only);
+      found.push(...ways);
+      const isWhole = !this.#game.work.over && ways.length < MOST_SAID;
+      if (isWhole)
+        this.#said.set(
+          key,
+          ways.flatMap(({ said }) => said ?? []),
+        );
     }
     return found;
   }

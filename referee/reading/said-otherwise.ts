@@ -9,7 +9,7 @@ import { UNREADABLE } from '../log/form.ts';
 import type { Compiled } from '../play/compile.ts';
 import { follow } from '../play/follow.ts';
 import { type LegalMove, legalMoves } from '../play/legal.ts';
-import { carryOn, carryOut, copyOf, live, type Position, rule, still } from '../play/play.ts';
+import { acceptedOf, carryOn, carryOut, copyOf, live, type Position, rule, still } from '../play/play.ts';
 import { isClaimedOtherwise } from './claims.ts';
 import { withItsWords } from './complete.ts';
 import { inOrder, SOON, type Way } from './readings.ts';
@@ -18,14 +18,16 @@ import { followedTo, shownBefore } from './unsaid.ts';
 /** A place where the log may stand after a refused entry, had entry `at` said something else. */
 export interface SaidOtherwise<F> extends Way<F> {
   readonly at: number;
+  /** what that entry had said */
+  readonly said?: Move;
 }
 
 /** So many ways are kept of what one entry may have said. */
-const MOST_SAID = 48;
+export const MOST_SAID = 48;
 
 /**
  * Where the log may stand after entry `last`, from `position` before entry `at`, had that entry said another of its words; `anyWord`:
- * also one of which the ruleset does not say that it may be mistaken.
+ * also one of which the ruleset does not say that it may be mistaken; `only`: what else it cannot have said is known already.
  */
 export function saidOtherwise<F extends BaseFacts>(
   game: Compiled<F>,
@@ -34,15 +36,14 @@ export function saidOtherwise<F extends BaseFacts>(
   at: number,
   last: number,
   anyWord: boolean,
+  only?: readonly Move[],
 ): SaidOtherwise<F>[] {
   const found: SaidOtherwise<F>[] = [];
   const written = moves[at] as Move;
   const behind = at === last ? moves.slice(last + 1, last + 1 + SOON) : [moves[last] as Move];
-  for (const move of othersFor(game, position, written, behind, anyWord)) {
+  for (const move of acceptedOf(game, position, only ?? [...othersFor(game, position, written, behind, anyWord)])) {
     if (game.work.over || found.length >= MOST_SAID) break;
-    const ruling = rule(game, position, move);
-    if (ruling.kind !== 'accepted') continue;
-    const first = carryOn(game, position, move, ruling);
+    const first = carryOn(game, position, move, rule(game, position, move));
     if (isClaimedOtherwise(game, first.position, move)) continue;
     const isVaguer = Object.keys(move).length < Object.keys(written).length;
     const reached = at === last ? first.position : upTo(game, first.position, moves, at, last, isVaguer);
@@ -50,7 +51,7 @@ export function saidOtherwise<F extends BaseFacts>(
     const says =
       at === last ? `it had said: ${game.say(move)}` : `this had been recorded at entry ${at}: ${game.say(move)}`;
     const notes = at === last ? first.notes : [];
-    found.push({ at, position: reached, notes, resumed: { how: 'elsewhere', says }, ahead: null });
+    found.push({ at, said: move, position: reached, notes, resumed: { how: 'elsewhere', says }, ahead: null });
   }
   return found;
 }
