@@ -13,7 +13,7 @@ import { withItsWords } from './complete.ts';
 import { LOOKAHEAD } from './fitting.ts';
 import { LONG_BEFORE, type LookingBack } from './looking-back.ts';
 import { type Near, wrongNames } from './meant.ts';
-import { distinct, goOnAlike, type Reading, type Way } from './readings.ts';
+import { distinct, haveSameOrder, type Reading, type Way } from './readings.ts';
 import { FEW, type Told } from './told.ts';
 import { takes } from './unsaid.ts';
 
@@ -292,7 +292,7 @@ function merged<F extends BaseFacts>(
   const found: Way<F>[] = [];
   for (const way of ways) {
     const isJoined = found.some((one, at) => {
-      if (!goOnAlike(one, way) || alike(one) !== alike(way)) return false;
+      if (!haveSameOrder(one, way) || alike(one) !== alike(way)) return false;
       if (!sameJson(one.position.frames, way.position.frames)) return false;
       const position = copyOf(game, one.position);
       const isOpen = either?.(position.facts, copyOf(game, way.position).facts, MANY_WAYS) === true;

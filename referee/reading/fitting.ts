@@ -8,7 +8,7 @@ import { follow } from '../play/follow.ts';
 import { carryOn, carryOut, type Live, live, type Position, type Ruling, still } from '../play/play.ts';
 import { withItsWords } from './complete.ts';
 import { after, afterAnyChoice, behindOneStep, elsewhere, firstOf, places } from './elsewhere.ts';
-import { inOrder, presumed, type Way } from './readings.ts';
+import { goingOnAlike, inOrder, presumed, type Way } from './readings.ts';
 import { borneOut } from './said-otherwise.ts';
 import { afterTold } from './unsaid.ts';
 
@@ -142,10 +142,15 @@ export function best<F extends BaseFacts>(
 ): Fitting<F> {
   let found: Way<F>[] = [];
   let score = least;
+  // Ways that lead to the same place fit equally well.
+  const tried: { readonly way: Way<F>; readonly own: number | null }[] = [];
+  const isAlike = goingOnAlike<F>(game.work);
   for (const way of ways) {
     if (game.work.over && found.length > 0) break;
-    const own = followed(game, way, next, score, forks);
-    if (own === null) continue;
+    const alike = tried.find((one) => one.way.astray === way.astray && isAlike(one.way, way));
+    const own = alike === undefined ? followed(game, way, next, score, forks) : alike.own;
+    if (alike === undefined) tried.push({ way, own });
+    if (own === null || own < score) continue;
     if (own > score) found = [];
     score = own;
     found.push(way);

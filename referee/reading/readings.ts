@@ -329,21 +329,28 @@ const GLANCED = 0.1;
 /** So many places in which readings differ are looked at first. */
 const PLACES = 8;
 
-/** Readings that stand in the same position are one. Asked at every entry while there are several. */
-export function distinct<F extends BaseFacts>(work: Work, ways: readonly Way<F>[]): Way<F>[] {
-  const found: Way<F>[] = [];
+/** Tells of readings, one after another, whether two of them go on from the same position. */
+export function goingOnAlike<F extends BaseFacts>(work: Work): (one: Way<F>, other: Way<F>) => boolean {
   const places: (readonly (string | number)[])[] = [];
-  const isSame = (one: Position<F>, other: Position<F>): boolean => {
+  return (one, other) => {
+    if (!haveSameOrder(one, other)) return false;
     work.spend(GLANCED);
-    if (places.some((place) => !sameJson(factAt(one, place), factAt(other, place)))) return false;
+    const [here, there] = [one.position, other.position];
+    if (places.some((place) => !sameJson(factAt(here, place), factAt(there, place)))) return false;
     work.spend(HELD);
-    const place = difference(one, other);
+    const place = difference(here, there);
     if (place !== null && places.length < PLACES) places.push(place);
     return place === null;
   };
+}
+
+/** Readings that stand in the same position are one. Asked at every entry while there are several. */
+export function distinct<F extends BaseFacts>(work: Work, ways: readonly Way<F>[]): Way<F>[] {
+  const found: Way<F>[] = [];
+  const isSame = goingOnAlike<F>(work);
   for (const way of ways) {
     if (work.over && found.length > 0) break;
-    if (!found.some((one) => goOnAlike(one, way) && isSame(one.position, way.position))) found.push(way);
+    if (!found.some((one) => isSame(one, way))) found.push(way);
   }
   return found;
 }
@@ -354,7 +361,7 @@ export function isOutOfOrder<F>({ ahead, belated }: Way<F>): boolean {
 }
 
 /** Whether two readings have the next entries in the same order. */
-export function goOnAlike<F>(one: Way<F>, other: Way<F>): boolean {
+export function haveSameOrder<F>(one: Way<F>, other: Way<F>): boolean {
   const [first, second] = [one.belated, other.belated];
   if (first === undefined || second === undefined) return first === second && one.ahead === other.ahead;
   return one.ahead === other.ahead && first.behind === second.behind && sameJson(first.move, second.move);
