@@ -286,6 +286,21 @@ export function beside<F extends BaseFacts>(game: Compiled<F>, position: Positio
   return null;
 }
 
+/** What is said of a refused move that was made, so that the turn has gone on behind it, and was taken back. */
+export const FOR_NOTHING = { how: 'elsewhere', says: 'nothing had come of it' } as const satisfies Resumed;
+
+/**
+ * Where the log stands if nothing has come of a refused move but that the turn has gone on: on the table everything lies as it did `before`, a copy.
+ * null: what it has begun is still under way.
+ */
+export function forNothing<F extends BaseFacts>(game: Compiled<F>, before: F, made: Position<F>): Position<F> | null {
+  const { goesOn } = game.ruleset.slips;
+  if (goesOn === undefined || made.frames.length > TURN) return null;
+  const { facts, frames } = copyOf(game, made);
+  goesOn(before, facts);
+  return { facts: before, frames };
+}
+
 /** Where a refused move leads that is carried out as recorded and waits for dice which nobody has recorded: later claims may show what they brought. */
 export function* goneOnUnrecorded<F extends BaseFacts>(
   game: Compiled<F>,

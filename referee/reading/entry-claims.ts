@@ -21,6 +21,7 @@ import {
   wrongFacts,
 } from './claims.ts';
 import { type Course, dependingOn } from './course.ts';
+import { FOR_NOTHING } from './elsewhere.ts';
 import { otherwise } from './happened.ts';
 import { LONG_BEFORE } from './looking-back.ts';
 import { type Missed, misjudged, type Wrong as WrongClaims } from './misjudged.ts';
@@ -92,9 +93,7 @@ export function compareClaims<F extends BaseFacts>(course: Course<F>, claims: En
     way.ahead === entry ? { ways: [way] } : inReading(course, claims, way, isOneOfSeveral),
   );
   const isWrong = readings.every((found) => 'wrong' in found && found.wrong.coming === null);
-  const undone = isWrong
-    ? (besidesRefused(course, claims) ?? withoutBreach(course, claims) ?? withBreach(course, claims))
-    : null;
+  const undone = isWrong ? (besidesRefused(course, claims) ?? showingOfBreaches(course, claims)) : null;
   if (undone !== null) {
     course.ways = [undone];
     return;
@@ -166,46 +165,85 @@ function readOnLike<F extends BaseFacts>(
   { entry, move }: EntryClaims<F>,
   breaches: ReadonlyMap<number, Resumed>,
   first: number,
+  fits: Fits<F>,
 ): Way<F> | null {
   const position = back?.without(breaches, first, entry) ?? null;
   const resumed = breaches.get(first);
-  if (position === null || resumed === undefined) return null;
+  if (position === null || resumed === undefined || !fits(position)) return null;
   for (const one of told.since(first)) one.resumed = breaches.get(one.entry ?? -1) ?? one.resumed;
   game.ruleset.claims.settled?.(position.facts, move.expect);
+  back?.goOnOtherwise(first, entry, position);
   return { position, notes: [], resumed, ahead: null };
 }
 
+/** Whether the log goes on from a position. */
+type Fits<F> = (position: Position<F>) => boolean;
+
 /**
- * Where the log stands if a breach that was read on with as recorded or elsewhere, or it and later ones, had not been carried out, as the
- * claims of an entry show that are true only then.
+ * Where the log stands if an earlier breach was carried out otherwise than it is read, or not at all, as an entry shows that is legal, with
+ * its claims true, only then; null: it shows no such thing. `shows`: of which breaches it may.
  */
-function withoutBreach<F extends BaseFacts>(course: Course<F>, claims: EntryClaims<F>): Way<F> | null {
-  const { game } = course;
+export function showingOfBreaches<F extends BaseFacts>(
+  course: Course<F>,
+  claims: EntryClaims<F>,
+  shows: (breach: number) => boolean = () => true,
+  fits: Fits<F> = () => true,
+): Way<F> | null {
   if (claims.silent) return null;
+  return withoutBreach(course, claims, shows, fits) ?? withBreach(course, claims, shows, fits);
+}
+
+/**
+ * Where the log stands if a breach that was read on with as recorded or elsewhere, or it and later ones, had not been carried out, as an
+ * entry shows.
+ */
+function withoutBreach<F extends BaseFacts>(
+  course: Course<F>,
+  claims: EntryClaims<F>,
+  shows: (breach: number) => boolean,
+  fits: Fits<F>,
+): Way<F> | null {
+  const { game } = course;
   const read = breachesBefore(course, claims.entry);
-  const without = new Map(read);
-  const done = [...read].filter(([, { how }]) => how === 'as-recorded' || how === 'elsewhere').map(([at]) => at);
+  const [without, spent] = [new Map(read), new Map(read)];
+  const done = [...read]
+    .filter(([, { how }]) => how === 'as-recorded' || how === 'elsewhere')
+    .map(([at]) => at)
+    .filter(shows);
   // The latest of them alone costs little.
   for (const at of game.work.low ? done.slice(-1) : done.toReversed()) {
     if (game.work.over) return null;
     without.set(at, SKIPPED);
-    const alone = readOnLike(course, claims, new Map(read).set(at, SKIPPED), at);
-    const way = alone ?? readOnLike(course, claims, without, at);
-    if (way !== null) return way;
+    const alone = [new Map(read).set(at, SKIPPED)];
+    if (read.get(at)?.how === 'as-recorded') {
+      spent.set(at, FOR_NOTHING);
+      alone.push(new Map(read).set(at, FOR_NOTHING));
+    }
+    for (const breaches of at === done.at(-1) ? alone : [...alone, without, spent]) {
+      const way = readOnLike(course, claims, breaches, at, fits);
+      if (way !== null) return way;
+    }
   }
   return null;
 }
 
-/** Where the log stands if one of the latest refused entries, read as left out, had been carried out beside what was under way, as claims show that are true only then. */
-function withBreach<F extends BaseFacts>(course: Course<F>, claims: EntryClaims<F>): Way<F> | null {
+/** Where the log stands if one of the latest refused entries, read as left out, had been carried out beside what was under way, as an entry shows. */
+function withBreach<F extends BaseFacts>(
+  course: Course<F>,
+  claims: EntryClaims<F>,
+  shows: (breach: number) => boolean,
+  fits: Fits<F>,
+): Way<F> | null {
   const { back, game } = course;
-  if (claims.silent) return null;
   const read = breachesBefore(course, claims.entry);
-  const left = [...read].filter(([, { how }]) => how === 'skipped').map(([at]) => at);
+  const left = [...read]
+    .filter(([, { how }]) => how === 'skipped')
+    .map(([at]) => at)
+    .filter(shows);
   for (const at of left.toReversed().slice(0, FEW)) {
     if (game.work.low) return null;
     const resumed = back?.beside(at, claims.entry) ?? null;
-    const way = resumed === null ? null : readOnLike(course, claims, new Map(read).set(at, resumed), at);
+    const way = resumed === null ? null : readOnLike(course, claims, new Map(read).set(at, resumed), at, fits);
     if (way !== null) return way;
   }
   return null;

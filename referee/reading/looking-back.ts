@@ -9,7 +9,7 @@ import type { Compiled } from '../play/compile.ts';
 import type { Resumed } from '../play/findings.ts';
 import { carryOn, copyOf, type Note, type Position, rule, TURN } from '../play/play.ts';
 import { takeClaims, wrongClaims } from './claims.ts';
-import { beside, fromElsewhere } from './elsewhere.ts';
+import { beside, FOR_NOTHING, forNothing, fromElsewhere } from './elsewhere.ts';
 import { beforeItsChance, type Interruption, interruption, returnsTo } from './interruption.ts';
 import { isOutOfOrder, SOON, type Way } from './readings.ts';
 import {
@@ -63,6 +63,8 @@ export class LookingBack<F extends BaseFacts> {
   #since = 0;
   /** from where on that has been looked for; null: nothing has been shown */
   #shownSince: number | null = null;
+  /** a breach of which a later entry has shown that it went otherwise than the second reading has read it, and that entry */
+  #otherwise = { since: -1, until: -1 };
   /** how often something has been looked for that was left unsaid earlier */
   #looks = 0;
   /** what else entries may have said behind which everything is legal up to a refused one: behind a later one nothing else is */
@@ -204,21 +206,44 @@ export class LookingBack<F extends BaseFacts> {
    */
   without(breaches: ReadonlyMap<number, Resumed>, first: number, entry: number): Position<F> | null {
     const game = this.#game;
-    if (first <= entry - LONG_BEFORE) return null;
-    let position: Position<F> | null = copyOf(game, this.before(first, entry));
-    for (let at = first; at <= entry && position !== null; at += 1) {
+    // Behind one of which later entries have shown that it went otherwise, the second reading has not stood where the log does.
+    const { since, until } = this.#otherwise;
+    const from = first <= until ? Math.min(first, since) : first;
+    if (from <= entry - LONG_BEFORE) return null;
+    let position: Position<F> | null = copyOf(game, this.before(from, entry));
+    // What lay on the table before a refused move of which nothing has come, as long as what it has begun is under way.
+    let before: F | null = null;
+    for (let at = from; at <= entry && position !== null; at += 1) {
       const move = this.#moves[at] as Move;
       const resumed = breaches.get(at);
-      if (resumed?.how === 'elsewhere') position = fromElsewhere(game, position, move, resumed.says);
+      if (resumed === FOR_NOTHING) before ??= copyOf(game, position).facts;
+      if (resumed?.how === 'elsewhere' && resumed !== FOR_NOTHING)
+        position = fromElsewhere(game, position, move, resumed.says);
       else if (resumed?.how === 'skipped') {
         if (move.expect !== undefined && wrongClaims(game, position, move.expect as Json) > 0) return null;
       } else {
-        const how = resumed === undefined ? undefined : new Map([[at, resumed.how]]);
-        position = followedTo(game, position, this.#moves, at, at + 1, 'true', how);
-        if (position !== null && resumed?.how === 'claim-taken') takeClaims(game, position, move, at);
+        const how = resumed === FOR_NOTHING ? 'as-recorded' : resumed?.how;
+        const told = how === undefined ? undefined : new Map([[at, how]]);
+        position = followedTo(game, position, this.#moves, at, at + 1, 'true', told);
+        if (position !== null && how === 'claim-taken') takeClaims(game, position, move, at);
       }
+      const spent: Position<F> | null =
+        before === null || position === null ? null : forNothing(game, before, position);
+      if (spent === null) continue;
+      position = spent;
+      before = null;
     }
+    if (before !== null) return null;
     return position;
+  }
+
+  /** Goes on behind an entry from where the log stands, because the breach at `first` went otherwise than it was read, as this entry has shown. */
+  goOnOtherwise(first: number, entry: number, position: Position<F>): void {
+    const { since, until } = this.#otherwise;
+    this.#otherwise = { since: first <= until ? Math.min(first, since) : first, until: entry };
+    this.#reader?.readTo(entry + 1);
+    this.#reader?.goOnFrom(copyOf(this.#game, position));
+    this.#before.delete(entry + 1);
   }
 
   /** How a refused entry is read that was carried out beside what was under way; null: it cannot have been, or came long before this one. */

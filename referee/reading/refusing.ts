@@ -9,8 +9,9 @@ import { alwaysPossible, answers, type LegalMove, nearestLegal } from '../play/l
 import { carryOn, copyOf, isStanding, type Position, type Ruling, rule, TURN } from '../play/play.ts';
 import { type Course, dependingOn } from './course.ts';
 import { goneOnUnrecorded, NEXT_FIRST, toldEarly } from './elsewhere.ts';
-import { type Fitting, fittest, isAllInOrder, isBorneOut, LOOKAHEAD } from './fitting.ts';
-import { type Context, isMisnamed } from './happened.ts';
+import { showingOfBreaches } from './entry-claims.ts';
+import { best, type Fitting, fittest, followed, isAllInOrder, isBorneOut, LOOKAHEAD } from './fitting.ts';
+import { type Context, isMisnamed, leftOut } from './happened.ts';
 import { hadItComeEarlier, type Interruption, legalInstead } from './interruption.ts';
 import { asItStands, readOn, THOROUGH } from './read-on.ts';
 
@@ -136,6 +137,7 @@ export class Refusals<F extends BaseFacts> {
     const cut = isBack ? (course.back?.interruption(entry, ruling.transition === null) ?? null) : null;
     const isExplained = cut !== null || once.length > 0;
     const recorded = isExplained ? null : this.#asItStands(entry, move, readings);
+    if (isBack && at === entry && recorded !== null && this.#showsOfBreaches(entry, move, readings, recorded)) return;
     const explained = recorded === null ? NOTHING_EXPLAINS : this.#explained(entry, readings, recorded);
     const slip = dependsOn === null ? this.#sameSlip(entry, explained) : null;
     if (slip !== null) {
@@ -203,6 +205,30 @@ export class Refusals<F extends BaseFacts> {
     if (rule(game, carryOn(game, before, begun, ruling).position, move).kind !== 'accepted') return false;
     told.doubt(entry, { reason: `depends on the breach at entry ${entry - 1}, of which it is a part` });
     return true;
+  }
+
+  /**
+   * Whether an entry shows that an earlier breach went otherwise than it is read, behind which it is legal, and the next ones fit no worse: it
+   * is none then. What a table may well have done against the rules shows nothing but of the same deed of its seat: from where a ship goes on.
+   */
+  #showsOfBreaches(entry: number, move: Move, readings: readonly Reading<F>[], recorded: Fitting<F>): boolean {
+    const course = this.#course;
+    const { game, moves } = course;
+    const mayBeDone = readings.some(({ ruling }) => isDone(ruling));
+    const isOfItsKind = ({ type, seat }: Move): boolean => type === move.type && seat === move.seat;
+    const shows = (at: number): boolean => !mayBeDone || isOfItsKind(moves[at] as Move);
+    if (!this.#breachesBefore(entry).some(shows)) return false;
+    const next = course.behind(entry);
+    const left = readings.slice(0, 1).map(({ position }) => leftOut(game, position, move, false));
+    const { score } = best(game, left, next, recorded.score);
+    const claims = { entry, move, silent: false, was: null, asksBack: false };
+    const fits = (position: Position<F>): boolean => {
+      const there: Way<F> = { position, notes: [], resumed: { how: 'as-recorded' }, ahead: null };
+      return followed(game, there, next, score) !== null;
+    };
+    const way = showingOfBreaches(course, claims, shows, fits);
+    if (way !== null) course.keep([way]);
+    return way !== null;
   }
 
   /** Whether an entry repeats the one before, against which there is nothing: recorded or done twice, that is one slip. */

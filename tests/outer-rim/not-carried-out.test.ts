@@ -29,6 +29,9 @@ const market = {
   },
 };
 
+const patrol = (space: string) => ({ level: 1 as const, combat: 2, reward: { credits: 3000 }, space });
+const patrols = { imperial: patrol('t6-imperial') };
+
 const claims = (credits: number, more: object = {}) => ({ expect: { seats: { ann: { credits, ...more } } } });
 const gains = (who: string, words: object = {}) => ({ type: 'planning.gain-credits', seat: who, ...words });
 const meets = (who: string, words: object = {}) => ({ type: 'encounter.space', seat: who, effects: [], ...words });
@@ -40,7 +43,7 @@ function told(moves: readonly { readonly type: string; readonly [word: string]: 
     ben: seat({ space: 'tatooine', credits: 9000, damage: { character: 1 } }),
     cem: seat({ space: 'ryloth', credits: 4000, damage: { character: 1 } }),
   };
-  const log = logOf({ rule: 'log.the-move-log.1', shows: '', start: { seats, market }, moves });
+  const log = logOf({ rule: 'log.the-move-log.1', shows: '', start: { seats, market, patrols }, moves });
   const read = checkLog(log as unknown as Json);
   if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join('\n'));
   return verify(read.value.game, read.value.log, { unread: read.value.unread }).violations.map(
@@ -137,4 +140,45 @@ it('credits taken out of turn, and taken, as a later claim says; no other claim 
   expect(judged(4000)).toEqual(['1 encounter-step.0.1']);
   expect(judged(6000)).toEqual(['1 encounter-step.0.1']);
   expect(judged(5000)).toHaveLength(2);
+});
+
+it('a way out of turn on which the ship went, as its next way shows', () => {
+  const moves = (who: string, path: readonly string[], words: object = {}) => ({
+    type: 'planning.move',
+    seat: who,
+    path,
+    ...words,
+  });
+  const judged = (next: object, words: object = {}) =>
+    told([
+      gains('ann'),
+      moves('cem', ['t4-n7']),
+      meets('ann', words),
+      gains('ben'),
+      meets('ben'),
+      { type: 'planning.move', seat: 'cem', ...next },
+      meets('cem'),
+    ]);
+  expect(judged({ path: ['tatooine'] })).toEqual(['1 encounter-step.0.1']);
+  // From where the ship was before: it has not gone.
+  expect(judged({ path: ['t4-n7'] })).toEqual(['1 encounter-step.0.1']);
+  // From neither.
+  expect(judged({ path: ['lothal'] })).toEqual(['1 encounter-step.0.1', '5 adjacency.0.1']);
+  // Claims say that it has not gone.
+  expect(judged({ path: ['tatooine'] }, { expect: { seats: { cem: { space: 'ryloth' } } } })).toHaveLength(2);
+});
+
+it('a fight with a patrol that is not there, for which nothing was paid, as a later claim says', () => {
+  const fight = [
+    { type: 'encounter.patrol', seat: 'ann', faction: 'imperial' },
+    { type: 'combat.roll', faces: ['hit', 'hit', 'hit'] },
+    { type: 'combat.roll', faces: ['blank', 'blank'] },
+    { type: 'combat.resolve', seat: 'ann', winner: 'attacker' },
+  ];
+  const judged = (credits: number, ...bens: ReturnType<typeof gains>[]) =>
+    told([gains('ann'), ...fight, ...bens, ...round, gains('ann', claims(credits))]);
+  expect(judged(9000, gains('ben'))).toEqual(['1 encounter-step.1']);
+  expect(judged(9000, gains('ben'), gains('ben'))).toEqual(['1 encounter-step.1', '6 planning-step.0.1']);
+  expect(judged(12_000, gains('ben'))).toEqual(['1 encounter-step.1']);
+  expect(judged(10_000, gains('ben'))).toHaveLength(2);
 });
