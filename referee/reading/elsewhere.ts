@@ -18,6 +18,7 @@ import {
   type Note,
   type Position,
   rule,
+  ruleHere,
   settled,
   still,
   TURN,
@@ -276,6 +277,13 @@ export function fromElsewhere<F extends BaseFacts>(
 export function beside<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Way<F> | null {
   const { goesOn } = game.ruleset.slips;
   if (goesOn === undefined) return null;
+  // What is possible at any time, and refused in the midst of a procedure, leaves that where it was.
+  if (alwaysPossible(game, position, move.type)) {
+    const from = copyOf(game, position);
+    const ruling = ruleHere(game, from, move);
+    if (ruling.transition === null || !ruling.possible) return null;
+    return { ...carryOut(game, from, move, ruling), resumed: BESIDE, ahead: null };
+  }
   for (const { position: there } of places(game, move, whereItBelongs(game, position, move, true))) {
     const made = atATurn(game, there);
     if (made === null) continue;

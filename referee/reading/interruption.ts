@@ -217,14 +217,14 @@ function goesOnIn<F extends BaseFacts>(game: Compiled<F>, position: Position<F>,
 
 /**
  * Where the log stands before the entry that returns to its procedure, had the one in the middle come before: as late as the
- * rules allow it, or not at all; null where the log cannot be followed so.
+ * rules allow it, or not at all (`isLeftOut`); null where the log cannot be followed so.
  */
 export function hadItComeEarlier<F extends BaseFacts>(
   game: Compiled<F>,
   moves: readonly Move[],
   { entry, first, from }: Interruption<F>,
   last: number,
-): { position: Position<F>; ruling: Ruling<F> } | null {
+): { position: Position<F>; ruling: Ruling<F>; isLeftOut: boolean } | null {
   const others = moves.slice(first, last).filter((_, at) => first + at !== entry);
   const middle = moves[entry] as Move;
   for (let at = entry - first - 1; at >= -1; at -= 1) {
@@ -232,7 +232,7 @@ export function hadItComeEarlier<F extends BaseFacts>(
     const position = afterAll(game, from, told);
     if (position === null) continue;
     const ruling = rule(game, position, moves[last] as Move);
-    if (ruling.transition !== null && ruling.possible) return { position, ruling };
+    if (ruling.transition !== null && ruling.possible) return { position, ruling, isLeftOut: at < 0 };
   }
   return null;
 }

@@ -289,6 +289,9 @@ export class Refusals<F extends BaseFacts> {
     // With the procedure still under way the entries behind that one are legal, whatever was held against them.
     if (cut !== null && earlier !== null)
       for (const { entry: at } of course.told.since(cut.entry + 1)) if (at !== null) course.told.takeBack(at, null);
+    if (cut !== null && earlier?.isLeftOut === true)
+      for (const one of course.told.since(cut.entry))
+        if (one.resumed.how === 'as-recorded') one.resumed = { how: 'skipped' };
     const ways = game.work.sharing(() => readOn(game, from, move, context));
     const behind = cut === null ? [] : this.#madeBehind(entry, cut);
     const found = behind.length === 0 ? ways : fittest(game, [...ways, ...behind], context.next);

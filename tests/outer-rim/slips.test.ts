@@ -1367,6 +1367,11 @@ it('a trade of two who have not the turn, before the end of a fight that the log
   const trade = { type: 'credits.trade', seat: 'ben', with: 'cleo', gives: 1000 };
   const plan = { type: 'planning.gain-credits', seat: 'ben' };
   expect(judged(trade, resolve, plan)).toEqual(['3 credits.7.a']);
+  // Claims say whether the credits have changed hands.
+  const planned = (credits: number) => ({ ...plan, expect: { seats: { ben: { credits } } } });
+  expect(judged(trade, resolve, planned(6000))).toEqual(['3 credits.7.a']);
+  expect(judged(trade, resolve, planned(7000))).toEqual(['3 credits.7.a']);
+  expect(judged(trade, resolve, planned(8000))).toEqual(['3 credits.7.a', '5 planning-step.2']);
   expect(judged({ ...trade, with: 'ann' }, resolve, plan)).toEqual([]);
   // Without a word of its end the fight was over; what has begun since tells that it was, and its end came too late.
   expect(judged(trade, plan)).toEqual([]);
