@@ -265,9 +265,23 @@ export function fromElsewhere<F extends BaseFacts>(
   says: string,
 ): Position<F> | null {
   if (says === BESIDE.says) return beside(game, position, move)?.position ?? null;
-  for (const way of places(game, move, elsewhere(game, position, move, true)))
-    if (way.resumed.how === 'elsewhere' && way.resumed.says === says) return way.position;
+  const isIt = ({ resumed }: Way<F>): boolean => resumed.how === 'elsewhere' && resumed.says === says;
+  for (const way of madeInPart(game, position, move)) if (isIt(way)) return way.position;
+  for (const way of places(game, move, elsewhere(game, position, move, true))) if (isIt(way)) return way.position;
   return null;
+}
+
+/** Where the log may stand if a refused move was made only as far as no rule refuses it (`slips.inPart`), the longest way first. */
+export function* madeInPart<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+): Iterable<Way<F>> {
+  for (const part of game.ruleset.slips.inPart?.(position.facts, move) ?? []) {
+    const found = after(game, position, part);
+    const says = `it had said: ${game.say(part)}`;
+    if (found !== null) yield { ...found, resumed: { how: 'elsewhere', says }, ahead: null };
+  }
 }
 
 /**

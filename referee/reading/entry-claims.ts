@@ -203,7 +203,7 @@ function withoutBreach<F extends BaseFacts>(
   shows: (breach: number) => boolean,
   fits: Fits<F>,
 ): Way<F> | null {
-  const { game } = course;
+  const { back, game } = course;
   const read = breachesBefore(course, claims.entry);
   const [without, spent] = [new Map(read), new Map(read)];
   const done = [...read]
@@ -217,7 +217,8 @@ function withoutBreach<F extends BaseFacts>(
     const alone = [new Map(read).set(at, SKIPPED)];
     if (read.get(at)?.how === 'as-recorded') {
       spent.set(at, FOR_NOTHING);
-      alone.push(new Map(read).set(at, FOR_NOTHING));
+      const inPart = back?.inPart(at, claims.entry) ?? null;
+      for (const how of inPart === null ? [FOR_NOTHING] : [FOR_NOTHING, inPart]) alone.push(new Map(read).set(at, how));
     }
     for (const breaches of at === done.at(-1) ? alone : [...alone, without, spent]) {
       const way = readOnLike(course, claims, breaches, at, fits);

@@ -9,7 +9,7 @@ import type { Compiled } from '../play/compile.ts';
 import type { Resumed } from '../play/findings.ts';
 import { carryOn, copyOf, type Note, type Position, rule, TURN } from '../play/play.ts';
 import { takeClaims, wrongClaims } from './claims.ts';
-import { beside, FOR_NOTHING, forNothing, fromElsewhere } from './elsewhere.ts';
+import { beside, FOR_NOTHING, firstOf, forNothing, fromElsewhere, madeInPart } from './elsewhere.ts';
 import { beforeItsChance, type Interruption, interruption, returnsTo } from './interruption.ts';
 import { isOutOfOrder, SOON, type Way } from './readings.ts';
 import {
@@ -244,6 +244,13 @@ export class LookingBack<F extends BaseFacts> {
     this.#reader?.readTo(entry + 1);
     this.#reader?.goOnFrom(copyOf(this.#game, position));
     this.#before.delete(entry + 1);
+  }
+
+  /** How a refused entry is read that was made only as far as the rules let it; null: it cannot have been, or came long before this one. */
+  inPart(refused: number, entry: number): Resumed | null {
+    if (refused <= entry - LONG_BEFORE) return null;
+    const ways = madeInPart(this.#game, this.before(refused, entry), this.#moves[refused] as Move);
+    return firstOf(ways)?.resumed ?? null;
   }
 
   /** How a refused entry is read that was carried out beside what was under way; null: it cannot have been, or came long before this one. */

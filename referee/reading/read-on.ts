@@ -10,7 +10,7 @@ import type { Compiled } from '../play/compile.ts';
 import { legalMoves } from '../play/legal.ts';
 import { copyOf, currentState, type Position } from '../play/play.ts';
 import { wrongClaims } from './claims.ts';
-import { after, elsewhere, endOfUnsaid, places, whereItBelongs } from './elsewhere.ts';
+import { after, elsewhere, endOfUnsaid, madeInPart, places, whereItBelongs } from './elsewhere.ts';
 import { best, type Fitting, FORKED, FORKS, followed, isWhole, LEGAL, LIKELIEST, MOST, SPARE } from './fitting.ts';
 import {
   another,
@@ -148,12 +148,10 @@ function notMade<F extends BaseFacts>(
 ): readonly Way<F>[] {
   if (reading === undefined || next.every(({ expect }) => expect === undefined)) return [];
   const { position } = reading;
-  const made = [...(game.ruleset.slips.inPart?.(position.facts, move) ?? [])].flatMap((part): Way<F>[] => {
-    const found = after(game, position, part);
-    const says = `it had said: ${game.say(part)}`;
-    return found === null ? [] : [{ ...found, resumed: { how: 'elsewhere', says }, ahead: null }];
-  });
-  const all: readonly Way<F>[] = [{ ...leftOut(game, position, move, false), undone: true }, ...made];
+  const all: readonly Way<F>[] = [
+    { ...leftOut(game, position, move, false), undone: true },
+    ...madeInPart(game, position, move),
+  ];
   const ways = all.filter((way) => followed(game, way, next, recorded.score, forksAfter(breaches)) !== null);
   const most = Math.max(...recorded.ways.slice(0, LIKELIEST).map((way) => trueClaims(game, way, next)));
   return ways.filter((way) => trueClaims(game, way, next) > most);

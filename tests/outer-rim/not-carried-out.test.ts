@@ -182,3 +182,36 @@ it('a fight with a patrol that is not there, for which nothing was paid, as a la
   expect(judged(12_000, gains('ben'))).toEqual(['1 encounter-step.1']);
   expect(judged(10_000, gains('ben'))).toHaveLength(2);
 });
+
+it('a way too far on which the ship stopped, as is claimed long afterwards', () => {
+  const way = ['t6-n1', 't6-n2', 'ring-of-kafrene', 't5-n6', 't5-n5', 't5-n3'];
+  const turns = [gains('ben'), ...round, gains('ann'), meets('ann')];
+  const judged = (space: string) =>
+    told([
+      { type: 'planning.move', seat: 'ann', path: way },
+      meets('ann'),
+      ...turns,
+      ...turns,
+      gains('ben', { expect: { seats: { ann: { space } } } }),
+    ]);
+  for (const space of ['naboo', 't5-n5', 't5-n3']) expect(judged(space), space).toEqual(['0 movement.1']);
+  expect(judged('tatooine')).toHaveLength(2);
+});
+
+it('a patrol moved too far that stopped where it had to, as a claim says, whatever is recorded of it later', () => {
+  const due = { id: 'bacta', type: 'gear', cost: 2000, patrolIcon: { faction: 'imperial', spaces: 3 } };
+  const judged = (space: string) =>
+    told([
+      gains('ann'),
+      { type: 'market.buy', seat: 'ann', deck: 'gear-mod', card: 'vibroknife', paid: 2000 },
+      { type: 'card.reveal', deck: 'gear-mod', card: { ...due, bonuses: {}, abilities: [], contactIcon: 'none' } },
+      { type: 'patrol.move', seat: 'ann', faction: 'imperial', path: ['t6-n3', 't6-n2', 't6-n1', 'naboo'] },
+      meets('ann', { expect: { patrols: { imperial: { space } } } }),
+      gains('ben'),
+      ...round,
+      gains('ann'),
+      { type: 'encounter.patrol', seat: 'ann', faction: 'imperial' },
+    ]);
+  expect(judged('naboo')).toEqual(['3 patrol-movement.2']);
+  expect(judged('t6-n1')).toEqual(['3 patrol-movement.2', '10 encounter-step.1']);
+});

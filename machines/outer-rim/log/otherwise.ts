@@ -77,9 +77,9 @@ function* toElsewhere(facts: Facts, move: Words & { readonly path?: unknown; rea
   }
 }
 
-/** What may have been made of a refused move all the same: a ship has stopped on its way, or has not set out. */
+/** What may have been made of a refused move all the same: a ship or a patrol has stopped on its way, or has not set out. */
 export function* inPart(_facts: Facts, move: Move): Iterable<Move> {
-  if (!WAYS.has(move.type)) return;
+  if (!WAYS.has(move.type) && move.type !== 'patrol.move') return;
   const { path = [], to: _, ...others } = move as Move & { readonly path?: readonly string[]; readonly to?: unknown };
   for (let end = Math.max(0, path.length - 1); end >= 0; end -= 1)
     yield { ...others, path: path.slice(0, end) } as Move;
