@@ -173,7 +173,7 @@ function readOnLike<F extends BaseFacts>(
   for (const one of told.since(first)) one.resumed = breaches.get(one.entry ?? -1) ?? one.resumed;
   game.ruleset.claims.settled?.(position.facts, move.expect);
   back?.goOnOtherwise(first, entry, position);
-  return { position, notes: [], resumed, ahead: null };
+  return { position, notes: [], resumed, undecided: breaches, ahead: null };
 }
 
 /** Whether the log goes on from a position. */

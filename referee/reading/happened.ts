@@ -209,11 +209,11 @@ export function* asRecorded<F extends BaseFacts>(
   readings: readonly Reading<F>[],
   move: Move,
 ): Iterable<Way<F>> {
-  for (const [at, { position, ruling, move: read = move }] of readings.entries()) {
+  for (const [at, { position, ruling, move: read = move, undecided }] of readings.entries()) {
     if (game.work.over && at > 0) return;
     if (ruling.transition === null || !ruling.possible) continue;
-    yield { ...carryOn(game, position, read, ruling), resumed: { how: 'as-recorded' }, ahead: null };
-    yield* asComputed(game, position, read);
+    yield { ...carryOn(game, position, read, ruling), resumed: { how: 'as-recorded' }, undecided, ahead: null };
+    for (const way of asComputed(game, position, read)) yield { ...way, undecided };
   }
 }
 

@@ -208,7 +208,10 @@ export class LookingBack<F extends BaseFacts> {
     const game = this.#game;
     // Behind one of which later entries have shown that it went otherwise, the second reading has not stood where the log does.
     const { since, until } = this.#otherwise;
-    const from = first <= until ? Math.min(first, since) : first;
+    const latest = first <= until ? Math.min(first, since) : first;
+    // Nor where it stood in one of several readings, of which later entries have decided.
+    const starts = [...breaches.keys()].filter((at) => at <= latest && at > entry - LONG_BEFORE).toReversed();
+    const from = starts.find((at) => this.#recorded(at, entry).length === 1) ?? latest;
     if (from <= entry - LONG_BEFORE) return null;
     let position: Position<F> | null = copyOf(game, this.before(from, entry));
     // What lay on the table before a refused move of which nothing has come, as long as what it has begun is under way.

@@ -240,45 +240,56 @@ function* otherwiseRead<F extends BaseFacts>(
   move: Move,
   context: Context<F>,
 ): Iterable<Way<F>> {
+  yield* context.unrecorded;
+  for (const [at, reading] of readings.entries()) {
+    if (game.work.over && at > 0) return;
+    for (const way of otherwiseIn(game, reading, at, move, context)) yield { ...way, undecided: reading.undecided };
+  }
+}
+
+/** The same in one reading. */
+function* otherwiseIn<F extends BaseFacts>(
+  game: Compiled<F>,
+  { position, ruling }: Reading<F>,
+  at: number,
+  move: Move,
+  context: Context<F>,
+): Iterable<Way<F>> {
   const { entry, previous, next, thorough, legalIn } = context;
   const twice = sameJson(move, previous);
-  yield* context.unrecorded;
-  for (const [at, { position, ruling }] of readings.entries()) {
-    if (game.work.over && at > 0) return;
-    if (twice) yield leftOut(game, position, move, false);
-    if (thorough && at < LIKELIEST) {
-      // What can be carried out as it was recorded needs no card of which nobody knows what it does.
-      const isDone = ruling.transition !== null && ruling.possible;
-      yield* slips(game, position, move, entry, next, legalIn(position), isDone);
-    }
-    // Where the game is over and nothing more is recorded, nobody has played on.
-    const isOver = next.length === 0 && currentState(game, position).final;
-    const happened: Way<F>[] = [];
-    let isMade = false;
-    for (const candidate of isOver ? [] : elsewhere(game, position, move, at === 0)) {
-      if (isNoReason(game, position, ruling, move, candidate)) continue;
-      const ways = [...places(game, move, [candidate])];
-      happened.push(...ways);
-      isMade ||= ways.length > 0 && candidate.done !== true;
-    }
-    // Dice for which there is no place may be left out like any other entry: that a fight ended otherwise contradicts those that lie there.
-    const isStray = ruling.transition === null && game.chances.has(move.type);
-    yield* isStray ? costingNoClaim(game, position, move, next, happened) : happened;
-    if (twice) continue;
-    // Where the move can be carried out, it has happened as recorded or not at all; else in a way that nobody knows.
-    yield leftOut(game, position, move, ruling.transition === null && happened.length === 0);
-    if (!thorough || at > 0 || next.length === 0) continue;
-    yield* context.toldOnce();
-    yield* forgottenBefore(game, move, context);
-    if (game.chances.has(move.type)) yield* broughtOtherwise(game, position, move, legalIn(position));
-    if (isMisnamed(game, ruling)) yield* another(game, position, move, legalIn(position));
-    yield* handedOver(game, position, move, context);
-    if (ruling.transition === null || !ruling.possible) {
-      yield* cameOutOtherwise(game, position, move, context);
-      yield* context.late;
-    }
-    // It may belong behind what goes without saying: the end of a fight, and of the turn with it.
-    const end = isMade || isOver || at > 0 ? null : endOfUnsaid(game, position);
-    if (end !== null) yield* places(game, move, whereItBelongs(game, end, move));
+  if (twice) yield leftOut(game, position, move, false);
+  if (thorough && at < LIKELIEST) {
+    // What can be carried out as it was recorded needs no card of which nobody knows what it does.
+    const isDone = ruling.transition !== null && ruling.possible;
+    yield* slips(game, position, move, entry, next, legalIn(position), isDone);
   }
+  // Where the game is over and nothing more is recorded, nobody has played on.
+  const isOver = next.length === 0 && currentState(game, position).final;
+  const happened: Way<F>[] = [];
+  let isMade = false;
+  for (const candidate of isOver ? [] : elsewhere(game, position, move, at === 0)) {
+    if (isNoReason(game, position, ruling, move, candidate)) continue;
+    const ways = [...places(game, move, [candidate])];
+    happened.push(...ways);
+    isMade ||= ways.length > 0 && candidate.done !== true;
+  }
+  // Dice for which there is no place may be left out like any other entry: that a fight ended otherwise contradicts those that lie there.
+  const isStray = ruling.transition === null && game.chances.has(move.type);
+  yield* isStray ? costingNoClaim(game, position, move, next, happened) : happened;
+  if (twice) return;
+  // Where the move can be carried out, it has happened as recorded or not at all; else in a way that nobody knows.
+  yield leftOut(game, position, move, ruling.transition === null && happened.length === 0);
+  if (!thorough || at > 0 || next.length === 0) return;
+  yield* context.toldOnce();
+  yield* forgottenBefore(game, move, context);
+  if (game.chances.has(move.type)) yield* broughtOtherwise(game, position, move, legalIn(position));
+  if (isMisnamed(game, ruling)) yield* another(game, position, move, legalIn(position));
+  yield* handedOver(game, position, move, context);
+  if (ruling.transition === null || !ruling.possible) {
+    yield* cameOutOtherwise(game, position, move, context);
+    yield* context.late;
+  }
+  // It may belong behind what goes without saying: the end of a fight, and of the turn with it.
+  const end = isMade || isOver || at > 0 ? null : endOfUnsaid(game, position);
+  if (end !== null) yield* places(game, move, whereItBelongs(game, end, move));
 }

@@ -36,7 +36,7 @@ export interface Way<F> {
   readonly notes: readonly Note[];
   readonly resumed: Resumed;
   /** by entry, how earlier breaches were read on of which the log has still to decide it too */
-  readonly undecided?: ReadonlyMap<number, Resumed>;
+  readonly undecided?: ReadonlyMap<number, Resumed> | undefined;
   /** the entry that was read before the refused one, because the two were written in the wrong order */
   readonly ahead: number | null;
   /** an entry up to the refused one (`since`) that was recorded too early: it is read behind a later one */
@@ -81,6 +81,8 @@ export interface Reading<F> {
   readonly move?: Move;
   /** what chance has brought first before it, as only a later entry shows */
   readonly brought?: Move | undefined;
+  /** by entry, how earlier breaches were read on in it of which the log has still to decide it */
+  readonly undecided?: Way<F>['undecided'];
 }
 
 /** An entry as one reading of the log takes it. */

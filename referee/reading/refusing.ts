@@ -109,9 +109,10 @@ export class Refusals<F extends BaseFacts> {
   }
 
   /** Reports a move that every reading refuses, at its entry or at the one that has brought the log there, and reads on from wherever it may stand. */
-  refuse(entry: number, move: Move, readings: readonly Reading<F>[], at = entry): void {
+  refuse(entry: number, move: Move, refused: readonly (Reading<F> & { readonly way: Way<F> })[], at = entry): void {
     const course = this.#course;
     const { game, told } = course;
+    const readings = refused.map((one) => ({ ...one, undecided: told.undecidedIn(one.way) }));
     told.tellOpen(course.ways);
     if (at === entry && this.#recordsPutIn(entry, move, readings)) return;
     if (at === entry && this.#isOfRefused(entry, move)) return;
@@ -339,7 +340,7 @@ export class Refusals<F extends BaseFacts> {
       legal: index === 0 ? legal : [],
     }));
     told.breaches(breaches);
-    told.leaveUndecided(breaches);
+    told.leaveBreachesUndecided(breaches);
     told.doubts(entry, ruling.doubts);
   }
 

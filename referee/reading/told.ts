@@ -70,6 +70,11 @@ export class Told {
     this.#undecided = found;
   }
 
+  /** The same of the breaches of one more entry. */
+  leaveBreachesUndecided(found: readonly Violation[]): void {
+    this.#undecided = [...this.#undecided.filter((one) => !isOfClaim(one)), ...found];
+  }
+
   /** Nor has it decided how these wrong claims are read on, besides those breaches of which it has not. */
   leaveUndecidedToo(found: readonly Violation[]): void {
     const since = (found[0]?.entry ?? 0) - DECIDED_WITHIN;
@@ -78,7 +83,14 @@ export class Told {
 
   /** How the breaches of which the log has still to decide it were read on in one reading, by entry. */
   undecidedIn<F>({ resumed, undecided }: Way<F>): ReadonlyMap<number, Resumed> {
-    return new Map(this.#undecided.map(({ entry }) => [entry ?? -1, undecided?.get(entry ?? -1) ?? resumed]));
+    const last = this.#undecided.at(-1)?.entry;
+    return new Map(
+      this.#undecided.map(({ entry, resumed: told }) => [
+        entry ?? -1,
+        // A reading that knows nothing of an earlier one leaves it as it is told.
+        undecided?.get(entry ?? -1) ?? (entry === last ? resumed : told),
+      ]),
+    );
   }
 
   /** The same in a reading that goes on otherwise from before this entry: what was claimed wrongly since then it does not go on with. */
@@ -133,8 +145,9 @@ export class Told {
   /** How the last breach was read on is told by the first reading that is left, and is certain once there is no other. */
   decide<F>([first, ...others]: readonly Way<F>[]): void {
     if (first === undefined) return;
+    const undecided = this.undecidedIn(first);
     for (const violation of this.#undecided)
-      violation.resumed = first.undecided?.get(violation.entry ?? -1) ?? first.resumed;
+      violation.resumed = undecided.get(violation.entry ?? -1) ?? violation.resumed;
     if (others.length === 0) this.#undecided = [];
   }
 

@@ -215,3 +215,26 @@ it('a patrol moved too far that stopped where it had to, as a claim says, whatev
   expect(judged('naboo')).toEqual(['3 patrol-movement.2']);
   expect(judged('t6-n1')).toEqual(['3 patrol-movement.2', '10 encounter-step.1']);
 });
+
+it('two refused entries, of each of which later ones show whether it was made', () => {
+  const way = ['t4-n7', 'ryloth', 't4-n7', 'tatooine', 't4-n7', 'ryloth', 't4-n7'];
+  const moves = (path: readonly string[]) => ({ type: 'planning.move', seat: 'ben', path });
+  const judged = (credits: number, path: readonly string[]) =>
+    told([
+      gains('ann'),
+      gains('ann'),
+      meets('ann'),
+      moves(way),
+      meets('ben'),
+      gains('cem', claims(credits)),
+      meets('cem'),
+      gains('ann'),
+      meets('ann'),
+      moves(path),
+      meets('ben'),
+    ]);
+  for (const credits of [7000, 9000])
+    for (const path of [['t4-n7'], ['tatooine']])
+      expect(judged(credits, path), `${credits} ${path}`).toEqual(['1 planning-step.0.1', '3 movement.1']);
+  expect(judged(9000, ['lothal'])).toHaveLength(3);
+});
