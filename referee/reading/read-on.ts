@@ -152,7 +152,9 @@ function notMade<F extends BaseFacts>(
     { ...leftOut(game, position, move, false), undone: true },
     ...madeInPart(game, position, move),
   ];
-  const ways = all.filter((way) => followed(game, way, next, recorded.score, forksAfter(breaches)) !== null);
+  const ways = all
+    .map((way) => ({ ...way, undecided: reading.undecided }))
+    .filter((way) => followed(game, way, next, recorded.score, forksAfter(breaches)) !== null);
   const most = Math.max(...recorded.ways.slice(0, LIKELIEST).map((way) => trueClaims(game, way, next)));
   return ways.filter((way) => trueClaims(game, way, next) > most);
 }
@@ -185,7 +187,9 @@ function betterThan<F extends BaseFacts>(
 ): Fitting<F> {
   const { next, breaches } = context;
   const forks = forksAfter(breaches);
-  const left = readings.slice(0, 1).map(({ position }) => leftOut(game, position, move, false));
+  const left = readings
+    .slice(0, 1)
+    .map(({ position, undecided }) => ({ ...leftOut(game, position, move, false), undecided }));
   const without = best(game, left, next, least, forks);
   const others = best(game, otherwiseRead(game, readings, move, context), next, Math.max(least, without.score), forks);
   return others.ways.length > 0 ? others : without;
