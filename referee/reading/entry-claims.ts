@@ -24,7 +24,7 @@ import { type Course, dependingOn } from './course.ts';
 import { FOR_NOTHING } from './elsewhere.ts';
 import { otherwise } from './happened.ts';
 import { LONG_BEFORE } from './looking-back.ts';
-import { type Missed, misjudged, type Wrong as WrongClaims } from './misjudged.ts';
+import { type Missed, misjudged, misjudgedEarlier, type Wrong as WrongClaims } from './misjudged.ts';
 import type { Way } from './readings.ts';
 import { claimsIn } from './told.ts';
 import {
@@ -597,8 +597,15 @@ function missedAt<F extends BaseFacts>(
   ruled: Position<F>,
   claims: WrongClaims,
 ): Missed<F> | null {
+  const { back, game, moves } = course;
   if (was === null || claims.told.length === 0) return null;
-  return misjudged(course.game, was, ruled, move, claims, course.goesOnWith(entry));
+  const next = course.goesOnWith(entry);
+  const now = misjudged(game, was, ruled, move, claims, next);
+  const isAlone = (game.ruleset.automatic?.of(was.facts).seats.length ?? 0) === 0;
+  if (now !== null || back === null || isAlone) return now;
+  const breaches = new Map([...breachesBefore(course, entry)].map(([at, { how }]) => [at, how]));
+  const behind = { moves, breaches, stood: (at: number) => back.before(at, entry) };
+  return misjudgedEarlier(game, behind, entry, was.facts, claims, next);
 }
 
 /** What the claims of an entry show to have been done in the procedure under way, if the log does not go on with it. */

@@ -22,7 +22,7 @@ import {
 } from '../play/play.ts';
 import { closed, wrongClaims } from './claims.ts';
 import type { Way } from './readings.ts';
-import { comingTo, shownBy } from './unsaid.ts';
+import { type Breaches, comingTo, followedTo, shownBy } from './unsaid.ts';
 
 /** The rule that a table has missed, and where the log stands if it was as the table had it. */
 export interface Missed<F> {
@@ -121,10 +121,59 @@ export function misjudged<F extends BaseFacts>(
         const isEnd = from === after || implies?.type === move.type;
         const reached = isEnd ? taken : played(game, taken, move);
         if (reached !== null) outcome.settles?.(reached.facts, after.facts);
-        const position = reached === null ? null : bearingOut(game, reached, claimed, next);
-        if (position === null) continue;
-        const resumed = { how: 'elsewhere', says: outcome.says } as const;
-        return { rule: outcome.rule, of: outcome.of ?? [], way: { position, notes: [], resumed, ahead: null } };
+        const missed = reached === null ? null : missedBy(game, outcome, reached, claimed, next);
+        if (missed !== null) return missed;
+      }
+    }
+  return null;
+}
+
+/** What a table has missed that has taken a procedure for this outcome, if the claims are true where that has led. */
+function missedBy<F extends BaseFacts>(
+  game: Compiled<F>,
+  { rule: missed, of = [], says }: Misjudged<F>,
+  reached: Position<F>,
+  claimed: Json,
+  next: readonly Move[],
+): Missed<F> | null {
+  const position = bearingOut(game, reached, claimed, next);
+  if (position === null) return null;
+  return { rule: missed, of, way: { position, notes: [], resumed: { how: 'elsewhere', says }, ahead: null } };
+}
+
+/** So many entries at most lie between claims and what a seat without a choice has done otherwise: its turn. */
+const IN_A_TURN = 12;
+
+/** A log that is looked back through: its moves, where it stood before each, and how its breaches were read on with. */
+export interface Behind<F> {
+  readonly moves: readonly Move[];
+  readonly breaches: Breaches;
+  stood(entry: number): Position<F>;
+}
+
+/**
+ * The same of what nobody had a choice in, and was left unsaid before one of the latest entries: the table has had that otherwise, as the
+ * claims of this one show.
+ */
+export function misjudgedEarlier<F extends BaseFacts>(
+  game: Compiled<F>,
+  { moves, breaches, stood }: Behind<F>,
+  entry: number,
+  before: F,
+  wrong: Wrong,
+  next: readonly Move[],
+): Missed<F> | null {
+  const move = moves[entry] as Move;
+  for (let first = entry - 1; first >= Math.max(0, entry - IN_A_TURN); first -= 1)
+    for (const at of fromHereOn(game, stood(first))) {
+      if (![...currentState(game, at).moves.values()].some(({ forced }) => forced)) continue;
+      for (const outcome of outcomesOf(game, at, wrong.wrong)) {
+        if (game.work.low) return null;
+        if (!speakOf(outcome, wrong, before)) continue;
+        const there = followedTo(game, takenFor(game, at, outcome), moves, first, entry, 'true', breaches);
+        const reached = there === null ? null : played(game, there, move);
+        const missed = reached === null ? null : missedBy(game, outcome, reached, move.expect as Json, next);
+        if (missed !== null) return missed;
       }
     }
   return null;

@@ -430,7 +430,7 @@ class Verifier<F extends BaseFacts> {
     }
     // Moves are carried out in place: wrong claims look back at what was, and ask what else may have happened.
     const was = first === undefined || move.expect === undefined ? null : copyOf(game, first.position);
-    const asksBack = readings.length === 1 && this.#refusals.areFew && first?.ruling.kind === 'accepted';
+    const asksBack = readings.length === 1 && this.#refusals.areFew && readings[0]?.ruling.kind === 'accepted';
     const isAsTold = ({ ruling }: Attempt<F>): boolean => ruling.transition?.asTold === true;
     const accepted = followableFirst(
       readings.filter(({ ruling }) => ruling.kind === 'accepted'),

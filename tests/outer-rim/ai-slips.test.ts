@@ -302,3 +302,63 @@ it('a card discarded for no reason is gone, and what comes behind it is ruled', 
   expect(told(anns())).toEqual(['1 single-player-rules-buying.1']);
   expect(told(gains, anns())).toEqual(['1 single-player-rules-buying.1', '5 player-turn.0.1']);
 });
+
+describe('what claims show an AI player to have done instead of what it had to do is one breach of the rule that forced it', () => {
+  const crates = cargo('crates', { destination: 'takodana', traits: ['illegal'], reward: { credits: 4000 } });
+  const table = smuggler('naboo', ['takodana'], {
+    market: { job: job('errand', { destination: 'kessel' }) },
+    ann: { space: 'ryloth' },
+    ben: { ship: 'g9-rigger', credits: 6000, assets: [crates] },
+  });
+  const turn = (ben: object): string[] =>
+    breaches(table, [draws('smuggler-6'), next('job', job('lark', { destination: 'kessel' })), anns(ben)]);
+
+  it('its movement, and what it did where it went', () => {
+    expect(turn({ space: 'takodana', assets: ['errand'] })).toEqual([]);
+    expect(turn({ space: 'naboo', assets: ['crates', 'errand'] })).toEqual(['2 single-player-rules-moving.0.1']);
+    expect(turn({ space: 'ring-of-kafrene', assets: ['crates', 'errand'] })).toEqual([
+      '2 single-player-rules-moving.4.a',
+    ]);
+  });
+
+  it('its delivery', () => {
+    expect(turn({ credits: 6000, assets: ['crates', 'errand'] })).toEqual(['2 single-player-rules-jobs-and-cargo.0.4']);
+    // Credits that are wrong and cargo that is gone are two slips.
+    expect(turn({ credits: 8000, assets: ['errand'] })).toHaveLength(1);
+  });
+
+  it('where the damage for ILLEGAL cargo lies', () => {
+    const delivers = (ben: object) => ({
+      type: 'deliver.cargo',
+      seat: 'ben',
+      card: 'crates',
+      expect: { seats: { ben } },
+    });
+    const told = (ben: object): string[] => breaches(table, [draws('smuggler-6'), delivers(ben)]);
+    expect(told({ damage: { character: 2, ship: 0 } })).toEqual([]);
+    expect(told({ damage: { ship: 2 } })).toEqual(['1 single-player-rules-jobs-and-cargo.0.6']);
+    expect(told({ damage: { character: 0, ship: 2 } })).toEqual(['1 single-player-rules-jobs-and-cargo.0.6']);
+    expect(turn({ damage: { character: 0, ship: 2 } })).toEqual(['2 single-player-rules-jobs-and-cargo.0.6']);
+    expect(told({ damage: { ship: 1 } })).toEqual(['1 damage.1']);
+  });
+
+  it('the target that it encountered', () => {
+    const ofGreedo = { ...warrant('greedo', { class: 'white' }), id: 'second-warrant' };
+    const start = hunting(
+      { tatooine: [{ id: 'greedo', class: 'white', faceup: true }] },
+      { slots: { 'job-or-bounty': 2, crew: 2 }, assets: [ofSable, ofGreedo] },
+      { space: 'tatooine', assets: [mate('old-hand', 'sable')] },
+    );
+    const claims = (bot: object, ann: object, tatooine: unknown[]) => ({
+      type: 'planning.gain-credits',
+      seat: 'ann',
+      expect: { seats: { bot, ann }, contacts: { tatooine } },
+    });
+    const there = { id: 'greedo', class: 'white', faceup: true };
+    const told = (move: object) => breaches(start, [draws('hunter-3'), move as Move], { ai: ['bot'] });
+    expect(told(claims({ assets: ['second-warrant'] }, { assets: [] }, [there]))).toEqual([]);
+    expect(told(claims({ assets: ['warrant'] }, { assets: ['old-hand'] }, []))).toEqual([
+      '1 single-player-rules-moving.2.2',
+    ]);
+  });
+});

@@ -8,6 +8,7 @@ import { chart, rules, when } from '../../chart.ts';
 import {
   type Finding,
   fails,
+  type Misjudged,
   type Move,
   type Option,
   type Refusal,
@@ -40,6 +41,7 @@ import { applies, passed, type Reader, type Readers, type Resolving, unclear } f
 import { isAi } from './players.ts';
 import type { Opposed } from './single-player-rules-opposed-bounty.ts';
 import type { Eliminating } from './single-player-rules-unopposed-bounty.ts';
+import { preferring } from './wrong-ways.ts';
 
 const ANY_SIDE = 'outer-rim.single-player-rules-bounty-encounters.1.a';
 const TURNED = 'outer-rim.single-player-rules-bounty-encounters.1.b';
@@ -260,6 +262,23 @@ function discardPlayed(draft: Draft<Hunting>): void {
   draft.own = rest;
 }
 
+/** A table may have taken another faceup contact, or a crew that nobody protected, for the target that is preferred. */
+function* hadMetAnother(facts: Facts, own: Hunting, state: string): Iterable<Misjudged<Facts>> {
+  const [due] = state.startsWith('at-a-') ? left(facts, own) : [];
+  if (due === undefined) return;
+  const { targets } = bountyTargets(facts, own.seat);
+  for (const other of targets.filter(({ distance }) => distance <= (own.instruction.within ?? 0))) {
+    const { bounty, kind, who, of, crew, space } = other;
+    if (bestOf([due, other]).includes(other) || (kind !== 'faceup' && kind !== 'crew')) continue;
+    const met = { bounty, crew, spaces: [space], ...(of === null ? { contact: who } : { owner: of }) };
+    const change = (_facts: Facts, hunting: unknown): void => {
+      Object.assign(hunting as Hunting, met);
+    };
+    const says = `${own.seat} had encountered ${sayTarget(other)}`;
+    yield { state: 'unopposed', rule: preferring(due, other), says, change };
+  }
+}
+
 /** Nothing more is done with a contact that no bounty names (1.d). */
 function overInstead(facts: Facts, move: Move, own: Hunting, state: string): Refusal | null {
   // Nobody is captured, whatever comes before (unopposed-bounty.2.a).
@@ -430,6 +449,7 @@ export const bountyEncounters: Slice<Facts> = {
       },
     }),
   ],
+  misjudged: { 'ai-bounty-encounter': hadMetAnother },
   // Whether the crew was protected, and which of equally good targets it was, later entries show.
   unspoken: {
     'ai-bounty-encounter': { protecting: 'any', 'at-a-character': 'any', 'at-a-crew': 'any', 'at-a-contact': 'any' },

@@ -9,6 +9,7 @@ import { chart, type RuleId, rules, rulesIf, when } from '../../chart.ts';
 import {
   type Finding,
   fails,
+  type Misjudged,
   type Move,
   type Option,
   type Refusal,
@@ -35,6 +36,8 @@ import { takeGoal, turnGoal } from './single-player-rules-ai-goals.ts';
 
 const NO_PURCHASE = 'outer-rim.single-player-rules-clarifications.6' satisfies RuleId;
 const BY_AI_CARD = 'outer-rim.single-player-rules-playing-the-game.0.3' satisfies RuleId;
+const ALL_OF_IT = 'outer-rim.single-player-rules-jobs-and-cargo.0.4' satisfies RuleId;
+const ILLEGAL_COSTS = 'outer-rim.single-player-rules-jobs-and-cargo.0.6' satisfies RuleId;
 const FIRST = 'outer-rim.single-player-rules-playing-the-game.0.5' satisfies RuleId;
 const YOUR_TURN = 'outer-rim.player-turn.0.1';
 
@@ -114,7 +117,7 @@ function payForIllegal(draft: Draft<Delivering>, card: string): void {
     return;
   }
   if ('suffer' in illegal) {
-    sufferDamage(draft, seat, illegal.suffer, illegal.amount, 'outer-rim.single-player-rules-jobs-and-cargo.0.6');
+    sufferDamage(draft, seat, illegal.suffer, illegal.amount, ILLEGAL_COSTS);
     return;
   }
   const faction = illegal.losesReputation === 'planet' ? spaceOf(facts, seatOf(facts, seat).space)?.faction : undefined;
@@ -152,6 +155,29 @@ function deliver(draft: Draft<Delivering>, { card }: Delivery): void {
   const turned = seatOf(facts, seat).assets[at]?.card;
   if (space === null || turned === undefined) return;
   turnGoal(draft, space, showsOtherEnd(facts, seat, turned) ? null : turned);
+}
+
+/** A table may have left cargo aboard an AI player that it delivers (0.4), or put the damage for ILLEGAL cargo in the wrong place (0.6). */
+function* deliveredOtherwise(
+  facts: Facts,
+  { seat, instruction: { illegal }, delivered = [] }: Delivering,
+  state: string,
+): Iterable<Misjudged<Facts>> {
+  if (state === 'delivering') {
+    const says = `${seat} had not delivered ${list(cardsFor(facts, seat, 'cargo').sure)}`;
+    yield { state: 'done', rule: ALL_OF_IT, says, unmoved: true, rather: ['outer-rim.assets.1'] };
+  }
+  const hasPaid = delivered.some((card) => isIllegal(facts, card) === true);
+  if (illegal === undefined || !('suffer' in illegal) || !hasPaid) return;
+  const { suffer: on, amount } = illegal;
+  const other = on === 'ship' ? 'character' : 'ship';
+  const change = (changed: Facts): void => {
+    const { damage } = seatOf(changed, seat);
+    damage[on] = Math.max(0, damage[on] - amount);
+    damage[other] += amount;
+  };
+  const says = `${seat} had suffered ${amount} damage of its ${other}`;
+  yield { state: 'looking', rule: ILLEGAL_COSTS, says, change, rather: ['outer-rim.damage.1', 'outer-rim.damage.1.1'] };
 }
 
 const deliveryOf = {
@@ -412,6 +438,7 @@ export const aiJobsAndCargo: Slice<Facts> = {
       cardsFor(facts, seat, 'cargo').perhaps.length > 0,
     'a-job-is-for-this-space': (facts, { seat }: Completing) => cardsFor(facts, seat, 'job').sure.length > 0,
   },
+  misjudged: { 'ai-delivering': deliveredOtherwise },
   // Which of several jobs it was, later entries and claims may show; of several cargo cards one after the other is delivered.
   unspoken: { 'ai-job': { completing: 'any' }, 'ai-delivering': { delivering: 'any' } },
   forced: {

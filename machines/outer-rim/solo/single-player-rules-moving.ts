@@ -6,7 +6,7 @@
  */
 import type { Json } from '../../../schemas/json.ts';
 import { chart, type RuleId, rules, rulesIf, type StateConfig, when } from '../../chart.ts';
-import type { Form, Option, Slice } from '../../ruleset.ts';
+import type { Form, Misjudged, Option, Slice, WrongFact } from '../../ruleset.ts';
 import { sufferDamage } from '../combat/damage.ts';
 import { formOfWays, type ShipMove } from '../map/movement.ts';
 import { type Draft, type Facts, seatOf } from '../table/facts.ts';
@@ -16,7 +16,7 @@ import { dueInstead } from './forced.ts';
 import type { Readers } from './instruction.ts';
 import { instructionShown } from './shown.ts';
 import { type End, type Forced, waysTo } from './ways-toward.ts';
-import { forces, isDue, type Moving } from './wrong-ways.ts';
+import { forces, isDue, type Moving, whyNotTo } from './wrong-ways.ts';
 
 /** When an instruction to move applies. */
 export const readers: Readers<'move'> = { move: readMove };
@@ -97,6 +97,27 @@ function optionsOf(facts: Facts, { seat, instruction }: Moving, type: ShipMove['
   );
 }
 
+/** Rules that say less of a claim that an AI player is elsewhere than the one that forces it there. */
+const OF_ANY_MOVEMENT: readonly RuleId[] = ['outer-rim.movement.0.1', 'outer-rim.single-player-rules-moving.0.1'];
+
+/** Where a table may have taken the ship of an AI player instead, or left it, as claims say. */
+function* hadGoneElsewhere(
+  facts: Facts,
+  own: Moving,
+  state: string,
+  wrong: readonly WrongFact[],
+): Iterable<Misjudged<Facts>> {
+  const { seat } = own;
+  const to = wrong.find(({ path }) => path.join('.') === `seats.${seat}.space`)?.claimed;
+  if ((state !== 'planning' && state !== 'along') || typeof to !== 'string') return;
+  const rule = whyNotTo(facts, own, to);
+  if (rule === null) return;
+  const change = (changed: Facts): void => {
+    seatOf(changed, seat).space = to;
+  };
+  yield { state: 'done', rule, says: `${seat} had been at ${to}`, change, unmoved: true, rather: OF_ANY_MOVEMENT };
+}
+
 export const moving: Slice<Facts> = {
   charts: [
     chart({
@@ -131,6 +152,7 @@ export const moving: Slice<Facts> = {
   inputs: { 'the-way-of-the-ai-player': (facts, own, move) => setOut(facts, own as Moving, move as ShipMove) },
   refusals: { 'ai-moving': dueInstead },
   unspoken: { 'ai-moving': { planning: 'any', along: 'any' } },
+  misjudged: { 'ai-moving': hadGoneElsewhere },
   constraints: {
     'outer-rim.single-player-rules-moving.0.1': forces('outer-rim.single-player-rules-moving.0.1'),
     'outer-rim.single-player-rules-moving.1.a': forces('outer-rim.single-player-rules-moving.1.a'),

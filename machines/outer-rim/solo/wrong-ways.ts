@@ -61,6 +61,12 @@ export function isDue(facts: Facts, move: ShipMove, own: Moving): boolean {
   return move.seat === own.seat && isWhole && verdictOf(facts, move, own) === 'forced';
 }
 
+/** The rule by which an AI player does not end its movement in a space; null: it does, or nobody can say. */
+export function whyNotTo(facts: Facts, own: Moving, to: string): RuleId | null {
+  const verdict = verdictOf(facts, { type: 'planning.move', seat: own.seat, to }, own);
+  return verdict === 'forced' || 'missing' in verdict ? null : verdict.rule;
+}
+
 function verdictOf(facts: Facts, move: ShipMove, { seat, instruction }: Moving): Verdict {
   const due = movementDue(facts, seat, instruction);
   // Whose ship it is, and whether there are such paths at all, other rules say.
@@ -310,7 +316,7 @@ function otherTargets(
 }
 
 /** The rule by which one bounty target is preferred to another. */
-function preferring(target: BountyTarget, other: BountyTarget): RuleId {
+export function preferring(target: BountyTarget, other: BountyTarget): RuleId {
   if (target.kind === other.kind && target.class === other.class) return 'outer-rim.single-player-rules-moving.3.a';
   switch (target.kind) {
     case 'character':
