@@ -611,6 +611,8 @@ export interface Slips<F> {
    * an attack was short. null: no later entry shows what came before this one.
    */
   unrecordedBefore?(facts: F, move: Move, refused: Move): Iterable<Move> | null;
+  /** Whether the next entry shows that a refused move was made: it is not left out then, if that can be read in any other way. */
+  isShownBy?(facts: F, refused: Move, next: Move): boolean;
   /** Whether an entry records something else than this move of its type: the same of another card. */
   isOther?(entry: Move, move: Move): boolean;
   /** The rules against naming what does not lie where a move says: such a move was another one of its kind, or none. */

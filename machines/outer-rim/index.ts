@@ -57,7 +57,7 @@ import { governs, impossible, meansTheSame, unknownSum, untoldOtherwise } from '
 import { dealer } from './log/dealer.ts';
 import { either } from './log/either.ts';
 import { strangeNames } from './log/names.ts';
-import { inPart, saidOtherwise } from './log/otherwise.ts';
+import { inPart, isShownByTheAi, saidOtherwise } from './log/otherwise.ts';
 import { overlooked, overlookedAgain } from './log/overlooked.ts';
 import { box } from './log/own-box.ts';
 import { presumes } from './log/presumed.ts';
@@ -247,6 +247,7 @@ export const outerRim: Ruleset<Facts> = {
     strangeNames,
     saidOtherwise,
     inPart,
+    isShownBy: isShownByTheAi,
     // Where a tile that was joined elsewhere lies, patrols and contacts show; as which kind a combat was fought, its damage.
     shownLater: new Set(['outer-rim.random-map.2', 'outer-rim.random-map.3.a', 'outer-rim.combat-steps.1.1']),
     spellings,

@@ -191,8 +191,20 @@ function betterThan<F extends BaseFacts>(
     .slice(0, 1)
     .map(({ position, undecided }) => ({ ...leftOut(game, position, move, false), undecided }));
   const without = best(game, left, next, least, forks);
-  const others = best(game, otherwiseRead(game, readings, move, context), next, Math.max(least, without.score), forks);
+  const isShown = readings.some(({ position: { facts } }) => isShownNext(game, facts, move, next));
+  const others = best(
+    game,
+    otherwiseRead(game, readings, move, context),
+    next,
+    isShown ? least : Math.max(least, without.score),
+    forks,
+  );
   return others.ways.length > 0 ? others : without;
+}
+
+/** Whether the next entry shows that a refused move was made (`slips.isShownBy`). */
+function isShownNext<F extends BaseFacts>(game: Compiled<F>, facts: F, move: Move, [next]: readonly Move[]): boolean {
+  return next !== undefined && game.ruleset.slips.isShownBy?.(facts, move, next) === true;
 }
 
 /** Whether no more than so many of the next claims are true wherever a wrong word leads: each that is not would be a breach, as a refused entry is. */
@@ -282,7 +294,8 @@ function* otherwiseIn<F extends BaseFacts>(
   yield* isStray ? costingNoClaim(game, position, move, next, happened) : happened;
   if (twice) return;
   // Where the move can be carried out, it has happened as recorded or not at all; else in a way that nobody knows.
-  yield leftOut(game, position, move, ruling.transition === null && happened.length === 0);
+  if (!isShownNext(game, position.facts, move, next))
+    yield leftOut(game, position, move, ruling.transition === null && happened.length === 0);
   if (!thorough || at > 0 || next.length === 0) return;
   yield* context.toldOnce();
   yield* forgottenBefore(game, move, context);

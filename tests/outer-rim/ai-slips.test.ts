@@ -362,3 +362,18 @@ describe('what claims show an AI player to have done instead of what it had to d
     ]);
   });
 });
+
+it('an AI card was drawn where the next entry is of its player: a purchase that cannot be paid is told as such', () => {
+  const start = smuggler('takodana', ['takodana'], {
+    turn: { seat: 'ann' },
+    market: { ship: { ...gear('barge', { deck: 'ship' }), type: 'ship', cost: 5000 } as CardFacts },
+    ann: { space: 'ryloth', credits: 5000 },
+    ben: { ship: 'g9-rigger', credits: 1000 },
+  });
+  const gains = { type: 'planning.gain-credits', seat: 'ann' };
+  const buys = { type: 'market.buy', seat: 'ben', deck: 'ship' };
+  expect(breaches(start, [gains, draws('smuggler-9'), buys, { ...goes('tatooine'), seat: 'ann' }])).toEqual([
+    '1 encounter-step.0.1',
+    '2 single-player-rules-buying.1.2.a',
+  ]);
+});

@@ -85,6 +85,11 @@ export function* inPart(_facts: Facts, move: Move): Iterable<Move> {
     yield { ...others, path: path.slice(0, end) } as Move;
 }
 
+/** Whether a refused AI card was drawn all the same: what comes next is of the AI player whose turn it begins. */
+export function isShownByTheAi({ ai = {}, turn }: Facts, { type }: Move, { seat }: Move): boolean {
+  return type === 'ai.card' && seat !== undefined && seat !== turn.seat && Object.hasOwn(ai, seat);
+}
+
 /** The way of a patrol that goes on to a further space, ends one space before, or somewhere else. */
 function* anotherWay({ board, patrols }: Facts, move: Move & { faction?: Faction; path?: unknown }): Iterable<Move> {
   const { faction, path } = move;
