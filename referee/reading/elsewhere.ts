@@ -3,6 +3,7 @@
  * Where a log may stand in truth when an entry does not fit: behind what nobody has recorded, behind a choice left unsaid, in another procedure, or one entry further.
  */
 import { type BaseFacts, type Move, whatVaries } from '../../machines/ruleset.ts';
+import type { Json } from '../../schemas/json.ts';
 import type { Compiled } from '../play/compile.ts';
 import type { Resumed } from '../play/findings.ts';
 import { alwaysPossible, type LegalMove } from '../play/legal.ts';
@@ -24,6 +25,7 @@ import {
   TURN,
   top,
 } from '../play/play.ts';
+import { wrongClaims } from './claims.ts';
 import { withItsWords } from './complete.ts';
 import type { Reading, Way } from './readings.ts';
 import { afterTold, chosenBefore, chosenBehind, chosenHere, isUnspoken, shownBefore, takes } from './unsaid.ts';
@@ -108,14 +110,41 @@ export function awaitedFrom<F extends BaseFacts>(game: Compiled<F>, position: Po
   return seats;
 }
 
-/** The entry told one too early: where the log may stand if it and the next one had changed places. */
+/** So many entries behind a refused one that claims something are looked at for the one that came before it in truth. */
+const FEW_LATER = 4;
+
+/**
+ * The entry told one too early: where the log may stand if it and the next one had changed places, or one of the entries behind that had come
+ * first, where only then its claims are true.
+ */
 export function toldEarly<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   move: Move,
   entry: number,
-  [following]: readonly Move[],
+  next: readonly Move[],
 ): Way<F>[] {
+  const { expect } = move;
+  const isTrue = (way: Way<F>): boolean => wrongClaims(game, way.position, expect as Json) === 0;
+  const first = behindLater(game, position, move, entry, next, 0);
+  if (expect === undefined || first.length === 0 || first.some(isTrue)) return first;
+  for (let over = 1; over < Math.min(FEW_LATER, next.length) && !game.work.low; over += 1) {
+    const later = behindLater(game, position, move, entry, next, over).filter(isTrue);
+    if (later.length > 0) return later;
+  }
+  return first;
+}
+
+/** Where the log may stand if the one of the next entries that comes behind so many others had come before this one. */
+function behindLater<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+  entry: number,
+  next: readonly Move[],
+  over: number,
+): Way<F>[] {
+  const following = next[over];
   // It may be the first thing recorded of what is begun here without a word.
   const before =
     following === undefined
@@ -126,11 +155,13 @@ export function toldEarly<F extends BaseFacts>(
   const chosen = swapped === null ? afterChoosing(game, before.position, move) : [swapped];
   // What came up in truth behind a choice that nobody has recorded: each of them may have been made.
   const any = chosen.length > 0 ? chosen : afterAnyChoice(game, before.position, move);
+  const says = `entry ${entry + 1 + over} had come first`;
   return any.map(({ position: at, notes }) => ({
     position: at,
     notes,
-    resumed: NEXT_FIRST,
-    ahead: entry + 1,
+    resumed: over === 0 ? NEXT_FIRST : { how: 'elsewhere', says },
+    ahead: entry + 1 + over,
+    ...(over === 0 ? {} : { over }),
     doubts: before.doubts,
   }));
 }

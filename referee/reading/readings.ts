@@ -39,6 +39,8 @@ export interface Way<F> {
   readonly undecided?: ReadonlyMap<number, Resumed> | undefined;
   /** the entry that was read before the refused one, because the two were written in the wrong order */
   readonly ahead: number | null;
+  /** how many entries lie between those two, which are still to come; left out: none */
+  readonly over?: number;
   /** an entry up to the refused one (`since`) that was recorded too early: it is read behind a later one */
   readonly belated?: Belated;
   /** what could not be ruled about that entry */
@@ -61,9 +63,9 @@ export interface Belated {
 }
 
 /** The entries behind a refused one in the order in which a reading has them. */
-export function inOrder<F>({ ahead, belated }: Way<F>, next: readonly Move[]): readonly Move[] {
+export function inOrder<F>({ ahead, over = 0, belated }: Way<F>, next: readonly Move[]): readonly Move[] {
   // An entry that was read ahead has been followed already.
-  if (ahead !== null) return next.slice(1);
+  if (ahead !== null) return next.toSpliced(over, 1);
   return belated === undefined ? next : next.toSpliced(belated.behind - belated.since, 0, belated.move);
 }
 

@@ -742,4 +742,24 @@ export const examples: readonly Example[] = [
     table({ vera: { units: ['scout-trooper'] }, galaxyDeck: [] }),
     [use(vera, 'scout-trooper'), chance('galaxy.reveal', { card: 'dengar' }), end],
   ),
+  ...[
+    { damage: 9, by: [] },
+    { damage: 8, by: ['attacking-an-opponents-base.2.1'] as const },
+  ].map(({ damage, by }) =>
+    breaks(
+      'resolve-an-attack.0.1',
+      `an attack is resolved two entries before its commit, as its claims show, and the next one leaves ${damage} damage`,
+      table({
+        vera: { units: ['stormtrooper', 'stormtrooper', 'at-st'] },
+        sam: { base: { card: 'mon-cala', damage: 1 } },
+      }),
+      [
+        claim(strike, base({ damage: 3 })),
+        ...['at-st', 'stormtrooper', 'stormtrooper#2'].map((card) => commit(vera, card)),
+        claim(strike, base({ damage })),
+        end,
+      ],
+      ['resolve-an-attack.0.1', ...by],
+    ),
+  ),
 ];
