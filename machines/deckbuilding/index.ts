@@ -37,7 +37,7 @@ import { dealer } from './log/dealer.ts';
 import { strangeNames } from './log/names.ts';
 import { box } from './log/own-box.ts';
 import { presumes, records } from './log/presumed.ts';
-import { misnamed, resume, shownLater } from './log/resume.ts';
+import { isShownByPlay, misnamed, resume, shownLater } from './log/resume.ts';
 import { sight } from './log/sight.ts';
 import { spellings } from './log/spellings.ts';
 import { takesInPlay } from './log/taken.ts';
@@ -131,6 +131,7 @@ export const deckbuilding: Ruleset<Facts> = {
     turns: { rules: new Set(['deckbuilding.playing-the-game.0.1']), endedBy: new Set(['turn.end']) },
     misnamed,
     shownLater,
+    isShownBy: isShownByPlay,
     unrecordedBefore,
     strangeNames,
     spellings,

@@ -274,6 +274,7 @@ function* otherwiseIn<F extends BaseFacts>(
   const { entry, previous, next, thorough, legalIn } = context;
   const twice = sameJson(move, previous);
   if (twice) yield leftOut(game, position, move, false);
+  const isShown = isShownNext(game, position.facts, move, next);
   if (thorough && at < LIKELIEST) {
     // What can be carried out as it was recorded needs no card of which nobody knows what it does.
     const isDone = ruling.transition !== null && ruling.possible;
@@ -284,6 +285,7 @@ function* otherwiseIn<F extends BaseFacts>(
   const happened: Way<F>[] = [];
   let isMade = false;
   for (const candidate of isOver ? [] : elsewhere(game, position, move, at === 0)) {
+    if (isShown && candidate.done === true) continue;
     if (isNoReason(game, position, ruling, move, candidate)) continue;
     const ways = [...places(game, move, [candidate])];
     happened.push(...ways);
@@ -294,8 +296,7 @@ function* otherwiseIn<F extends BaseFacts>(
   yield* isStray ? costingNoClaim(game, position, move, next, happened) : happened;
   if (twice) return;
   // Where the move can be carried out, it has happened as recorded or not at all; else in a way that nobody knows.
-  if (!isShownNext(game, position.facts, move, next))
-    yield leftOut(game, position, move, ruling.transition === null && happened.length === 0);
+  if (!isShown) yield leftOut(game, position, move, ruling.transition === null && happened.length === 0);
   if (!thorough || at > 0 || next.length === 0) return;
   yield* context.toldOnce();
   yield* forgottenBefore(game, move, context);

@@ -498,9 +498,26 @@ function* putOff(facts: Facts, { type, seat }: Move, frames: readonly Frame[]): 
   };
 }
 
-/** The table has noticed that an ability cannot bring such a card back, and has done nothing more of it. */
+/** The moves by which an ability takes cards from where they lie. */
+const OF_ABILITIES: ReadonlySet<string> = new Set([
+  'discard.return',
+  'exile.card',
+  'galaxy.exchange',
+  'galaxy.swap',
+  'galaxy.take',
+  'hand.discard',
+  'row.discard',
+]);
+
+/** Whether a card that an ability could not take was taken all the same: it is played. */
+export function isShownByPlay(_facts: Facts, refused: Move, next: Move): boolean {
+  if (!OF_ABILITIES.has(refused.type) || next.type !== 'card.play') return false;
+  return idOf((refused as CardSeen).card ?? '') === (next as PlayMove).card;
+}
+
+/** The table has noticed that an ability cannot do this with such a card, and has done nothing more of it. */
 function* brokenOff({ type }: Move, frames: readonly Frame[]): Iterable<Place<Facts>> {
-  if (type !== 'discard.return' || !frames.some(({ chart }) => chart === 'use-a-card-ability')) return;
+  if (!OF_ABILITIES.has(type) || !frames.some(({ chart }) => chart === 'use-a-card-ability')) return;
   yield { frames: ACTING, says: 'nothing more of the ability had been done', change: NOTHING, done: true };
 }
 

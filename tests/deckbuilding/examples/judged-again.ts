@@ -762,4 +762,27 @@ export const examples: readonly Example[] = [
       ['resolve-an-attack.0.1', ...by],
     ),
   ),
+  // An ability that takes a card which it cannot take is broken off where what would come next is not recorded.
+  wrong(
+    'ability.0.1',
+    'Tarkin takes an enemy card, and none comes into its place: he has not taken it',
+    table({ galaxyDeck: unknown, vera: { units: ['grand-moff-tarkin'] }, sam: { hand: [A] } }),
+    [use(vera, 'grand-moff-tarkin'), vera('galaxy.take', { card: 'x-wing' }), end, play(sam, A)],
+    pub,
+  ),
+  wrong(
+    'discard.2.3',
+    'an AT-ST discards a card that is not in the row, and none comes into the row',
+    table({ galaxyDeck: unknown, vera: { units: ['at-st'] }, sam: { hand: [A] } }),
+    [use(vera, 'at-st'), vera('row.discard', { card: 'star-destroyer' }), end, play(sam, A)],
+    pub,
+  ),
+  breaks(
+    'ability.0.1',
+    'Tarkin takes an enemy card, and it is played: what came into its place is missing',
+    table({ galaxyDeck: unknown, vera: { units: ['grand-moff-tarkin'] }, sam: { hand: [A] } }),
+    [use(vera, 'grand-moff-tarkin'), vera('galaxy.take', { card: 'x-wing' }), play(vera, 'x-wing'), end, play(sam, A)],
+    ['ability.0.1', 'log.the-move-log.6'],
+    pub,
+  ),
 ];
