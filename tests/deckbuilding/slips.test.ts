@@ -114,6 +114,10 @@ describe('one slip in a long game is told once, and what comes far behind it is 
     expect(told('secret-bases-public', 101, forgotten, 250)).toEqual(['245 play-a-card.0.1']);
   });
 
+  it('an exile is not recorded that brought Force, which the next shuffle shows: an ability that needs it may be used', () => {
+    expect(told('secret-bases-full', 131, forgotten, 265)).toEqual(['264 log.the-move-log.6']);
+  });
+
   it('a purchase is not recorded, and the card is played where by all that is known another one was drawn', () => {
     expect(told('beginner-public', 77, forgotten, 185)).toEqual(['256 play-a-card.0.1']);
   });

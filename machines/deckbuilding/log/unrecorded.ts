@@ -10,6 +10,7 @@ import { type Facts, idOf, inPlay, NONE, opponentOf, rowCard, seatOf } from '../
 import { goneUnrecorded, isOffered, namedInRow } from '../table/galaxy-row.ts';
 import { canHold, isHidden, possible, takeFrom } from '../table/hidden.ts';
 import type { CardSeen, Drawing, ShuffleMove } from '../turn/empty-deck.ts';
+import { moveForce } from '../turn/the-balance-of-the-force.ts';
 
 /**
  * A card is drawn that the deck cannot have: it had been bought, and shuffled into the deck with the others. Where all cards of the
@@ -46,14 +47,30 @@ function* exiled(facts: Facts, frames: readonly Frame[]): Iterable<Place<Facts>>
   const drawing = frames.at(-1);
   if (drawing?.chart !== 'drawing' || drawing.state !== 'telling') return;
   const { seat } = drawing.own as Drawing;
-  for (const card of new Set(possible(facts, seatOf(facts, seat).deck).cards))
-    yield {
-      frames: [...frames.slice(0, -1), { ...drawing, state: 'next' }],
-      says: `${seat} had exiled ${card}`,
-      change: (at) => {
-        if (takeFrom(at, seatOf(at, seat).deck, card)) at.exile.push(card);
-      },
+  const goesOn = [...frames.slice(0, -1), { ...drawing, state: 'next' }];
+  for (const card of new Set(possible(facts, seatOf(facts, seat).deck).cards)) {
+    const says = `${seat} had exiled ${card}`;
+    const change = (at: Facts): void => {
+      if (takeFrom(at, seatOf(at, seat).deck, card)) at.exile.push(card);
     };
+    yield { frames: goesOn, says, change };
+    const force = forceFor(facts, card);
+    if (force === 0) continue;
+    // By another card, or by its own ability: later entries show with whom the Force is.
+    const moves = (at: Facts): void => {
+      change(at);
+      moveForce(at, seat, force);
+    };
+    yield { frames: goesOn, says: `${says} by its own ability`, change: moves };
+  }
+}
+
+/** The Force that a card brings whose ability is paid with its exile. */
+function forceFor({ board }: Facts, card: string): number {
+  const effects = board.cards.get(card)?.effect?.effects ?? [];
+  if (!effects.some(({ op, asCost }) => op === 'exile-self' && asCost === true)) return 0;
+  const gain = effects.find(({ op, what }) => op === 'gain' && what === 'force');
+  return typeof gain?.amount === 'number' ? gain.amount : 0;
 }
 
 /** A card of the row is named that lies on top of the galaxy deck: one of the row had left it, and this one came in its place. */

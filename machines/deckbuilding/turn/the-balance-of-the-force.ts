@@ -22,11 +22,15 @@ export function roomFor(facts: Facts, seat: string): number {
   return seatOf(facts, seat).side === 'rebel' ? END - facts.force : END + facts.force;
 }
 
-/** Moves the marker toward the seat that gains Force (the-balance-of-the-force.0.3), never past the end of the track. */
-export function gainForce(draft: Draft, seat: string, amount: number, because: RuleId): void {
-  const { facts } = draft;
+/** Moves the marker toward a seat, never past the end of the track. */
+export function moveForce(facts: Facts, seat: string, amount: number): void {
   const spaces = Math.min(amount, roomFor(facts, seat));
   facts.force += seatOf(facts, seat).side === 'rebel' ? spaces : -spaces;
+}
+
+/** The seat that gains Force has the marker moved toward it (the-balance-of-the-force.0.3). */
+export function gainForce(draft: Draft, seat: string, amount: number, because: RuleId): void {
+  moveForce(draft.facts, seat, amount);
   draft.note('deckbuilding.the-balance-of-the-force.0.6', 'force');
   draft.note('deckbuilding.the-balance-of-the-force.0.3', 'force');
   draft.note(because, 'force');
