@@ -71,6 +71,12 @@ describe('one slip in a long game is told once, and what comes far behind it is 
     expect(told('full-galaxy-public', 51, said({ card: 'quarren-mercenary' }), 60)).toEqual(['65 purchase-a-card.0.1']);
   });
 
+  it('another card of the row is named than was bought, which the next shuffle shows: the one that was named still lies there', () => {
+    expect(told('full-galaxy-full', 44, said({ card: 'snowspeeder' }), 100)).toEqual(['51 end-your-turn.4.2']);
+    expect(told('full-galaxy-full', 12, said({ card: 'c-roc-cruiser' }), 100)).toEqual(['35 end-your-turn.4.2']);
+    expect(told('full-galaxy-full', 145, said({ card: 'rebel-transport' }), 150)).toEqual(['193 end-your-turn.4.2']);
+  });
+
   it('a base of the other side is chosen, which that side has in play later', () => {
     expect(told('full-galaxy-full', 142, said({ base: 'rodia' }), 150)).toEqual(['142 beginning-of-turn.0.3']);
   });

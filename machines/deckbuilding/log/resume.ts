@@ -72,6 +72,8 @@ export const shownLater: ReadonlySet<RuleId> = new Set([
   'deckbuilding.purchase-a-card.2',
   'deckbuilding.purchase-a-card.0.2',
   'deckbuilding.abilities.1.1',
+  'deckbuilding.empty-deck.0.1',
+  'deckbuilding.end-your-turn.4.2',
   'deckbuilding.commit-to-an-attack.0.7',
   'deckbuilding.attacking-an-opponents-base.0.3',
   'deckbuilding.bounty-hunting-and-sabotage.0.4',

@@ -6,8 +6,8 @@
 import type { Frame, Move, Place } from '../../ruleset.ts';
 import type { ExileMove } from '../abilities/exile.ts';
 import type { ResolveMove } from '../attack/resolve-an-attack.ts';
-import { type Facts, idOf, inPlay, NONE, opponentOf, rowCard, seatOf } from '../table/facts.ts';
-import { goneUnrecorded, isOffered, namedInRow } from '../table/galaxy-row.ts';
+import { type Facts, idOf, inPlay, NONE, opponentOf, removeFrom, rowCard, seatOf } from '../table/facts.ts';
+import { goneUnrecorded, isOffered, namedInRow, PILOT, putInRow } from '../table/galaxy-row.ts';
 import { canHold, isHidden, possible, takeFrom } from '../table/hidden.ts';
 import type { CardSeen, Drawing, ShuffleMove } from '../turn/empty-deck.ts';
 import { moveForce } from '../turn/the-balance-of-the-force.ts';
@@ -73,6 +73,30 @@ function forceFor({ board }: Facts, card: string): number {
   return typeof gain?.amount === 'number' ? gain.amount : 0;
 }
 
+/** A discard pile that is shuffled has one card of the row instead of one that was bought: that one was bought, and the other still lies there. */
+function* boughtAnother(facts: Facts, { order }: ShuffleMove, frames: readonly Frame[]): Iterable<Place<Facts>> {
+  const { chart, own } = frames.at(-1) ?? {};
+  if (chart !== 'drawing' || order === undefined) return;
+  const { seat } = own as Drawing;
+  const told = [...order];
+  const [named, ...more] = seatOf(facts, seat).discard.filter((card) => !removeFrom(told, card));
+  const [bought, ...others] = told;
+  const row = facts.galaxy.row.findIndex(({ card }) => card === bought);
+  if (named === undefined || bought === undefined || more.length + others.length > 0 || row === -1) return;
+  // Starter cards, which cost nothing, have never been bought.
+  if (isHidden(named) || named === PILOT || (facts.board.cards.get(named)?.cost ?? 0) === 0) return;
+  yield {
+    frames,
+    says: `${seat} had bought ${bought} instead of ${named}`,
+    change: (at) => {
+      const { discard } = seatOf(at, seat);
+      discard.splice(discard.indexOf(named), 1, bought);
+      at.galaxy.row.splice(row, 1);
+      putInRow(at, named, row);
+    },
+  };
+}
+
 /** A card of the row is named that lies on top of the galaxy deck: one of the row had left it, and this one came in its place. */
 function* cameUp(facts: Facts, move: Move, frames: readonly Frame[]): Iterable<Place<Facts>> {
   const name = namedInRow(move);
@@ -101,8 +125,10 @@ function* cameUp(facts: Facts, move: Move, frames: readonly Frame[]): Iterable<P
 export function* unrecorded(facts: Facts, move: Move, frames: readonly Frame[]): Iterable<Place<Facts>> {
   if (facts.information !== 'full') return;
   if (move.type === 'card.draw') yield* bought(facts, move as CardSeen, frames);
-  else if (move.type === 'deck.shuffle') yield* exiled(facts, frames);
-  else yield* cameUp(facts, move, frames);
+  else if (move.type === 'deck.shuffle') {
+    yield* exiled(facts, frames);
+    yield* boughtAnother(facts, move as ShuffleMove, frames);
+  } else yield* cameUp(facts, move, frames);
 }
 
 /** Whoever's turn it is has committed cards to these targets, and has not attacked them yet. */
