@@ -77,6 +77,11 @@ describe('one slip in a long game is told once, and what comes far behind it is 
     expect(told('full-galaxy-full', 145, said({ card: 'rebel-transport' }), 150)).toEqual(['193 end-your-turn.4.2']);
   });
 
+  it('or a card that is drawn shows it: the deck has none too many, and no shuffle is told besides', () => {
+    const other = said({ card: 'death-trooper' });
+    expect(told('secret-bases-full', 58, other, 150)).toEqual(['60 purchase-a-card.0.2', '75 end-your-turn.4.1']);
+  });
+
   it('a base of the other side is chosen, which that side has in play later', () => {
     expect(told('full-galaxy-full', 142, said({ base: 'rodia' }), 150)).toEqual(['142 beginning-of-turn.0.3']);
   });

@@ -29,8 +29,24 @@ function* bought(facts: Facts, { card }: CardSeen, frames: readonly Frame[]): It
     goneUnrecorded(at, card);
     return seatOf(at, seat);
   };
-  if (isDue) yield { frames, says, change: (at) => void change(at).deck.unshift(card) };
-  else
+  if (isDue) {
+    yield { frames, says, change: (at) => void change(at).deck.unshift(card) };
+    // It was bought instead of one that was named, if that has not been seen since.
+    const row = facts.galaxy.row.findIndex((one) => one.card === card);
+    for (const named of row === -1
+      ? []
+      : new Set(possible(facts, deck).cards.filter((one) => hasBeenBought(facts, one))))
+      yield {
+        frames,
+        says: `${says} instead of ${named}`,
+        change: (at) => {
+          const mine = seatOf(at, seat);
+          if (!takeFrom(at, mine.deck, named)) return;
+          mine.deck.unshift(card);
+          liesInsteadOf(at, named, row);
+        },
+      };
+  } else
     yield {
       frames,
       says,
@@ -83,18 +99,27 @@ function* boughtAnother(facts: Facts, { order }: ShuffleMove, frames: readonly F
   const [bought, ...others] = told;
   const row = facts.galaxy.row.findIndex(({ card }) => card === bought);
   if (named === undefined || bought === undefined || more.length + others.length > 0 || row === -1) return;
-  // Starter cards, which cost nothing, have never been bought.
-  if (isHidden(named) || named === PILOT || (facts.board.cards.get(named)?.cost ?? 0) === 0) return;
+  if (!hasBeenBought(facts, named)) return;
   yield {
     frames,
     says: `${seat} had bought ${bought} instead of ${named}`,
     change: (at) => {
       const { discard } = seatOf(at, seat);
       discard.splice(discard.indexOf(named), 1, bought);
-      at.galaxy.row.splice(row, 1);
-      putInRow(at, named, row);
+      liesInsteadOf(at, named, row);
     },
   };
+}
+
+/** Whether a card of a player came out of the row: starter cards, which cost nothing, have never been bought. */
+function hasBeenBought({ board }: Facts, card: string): boolean {
+  return !isHidden(card) && card !== PILOT && (board.cards.get(card)?.cost ?? 0) > 0;
+}
+
+/** A card still lies in the row, and the one that is taken to lie in this place does not. */
+function liesInsteadOf(facts: Facts, card: string, place: number): void {
+  facts.galaxy.row.splice(place, 1);
+  putInRow(facts, card, place);
 }
 
 /** A card of the row is named that lies on top of the galaxy deck: one of the row had left it, and this one came in its place. */
