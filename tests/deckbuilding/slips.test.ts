@@ -97,6 +97,11 @@ describe('one slip in a long game is told once, and what comes far behind it is 
     expect(told('secret-bases-full', 346, (move) => [{ ...move, card: 'lobot' }])).toEqual(['346 end-your-turn.4.1']);
   });
 
+  it('another card is told than was drawn, which shows when that one is played: the one that was told is drawn later on', () => {
+    expect(told('secret-bases-full', 71, said({ card: 'inquisitor' }), 250)).toEqual(['101 play-a-card.0.1']);
+    expect(told('secret-bases-full', 266, said({ card: 'temple-guardian' }), 100)).toEqual(['294 play-a-card.0.1']);
+  });
+
   it('an ability is recorded once more, which a later shuffle shows', () => {
     expect(told('beginner-full', 155, (move) => [move, structuredClone(move)])).toEqual(['156 abilities.1.1']);
   });

@@ -365,19 +365,24 @@ function* drawnInstead(
   // What was bought may have gone on top of the deck.
   const isBought = discard.includes(card);
   const isLeft = !isBought && canHold(facts, deck, card) !== null;
-  const instead = (other: string, says: string, goesTo: (at: Facts) => string[]): Place<Facts> => ({
+  const instead = (other: string, says: string, goesTo: (at: Facts) => void): Place<Facts> => ({
     frames,
     says: `${card} had been drawn instead of ${other}${says}`,
     change: (at) => {
       const own = seatOf(at, seat);
       removeFrom(own.hand, other);
       takeFrom(at, isBought ? own.discard : own.deck, card);
-      goesTo(at).push(other);
+      goesTo(at);
       own.hand.push(card);
     },
   });
-  for (const other of others) yield instead(other, '', (at) => seatOf(at, seat).deck);
-  if (isLeft) for (const other of others) yield instead(other, ', which had been exiled', (at) => at.exile);
+  // Where it lies in the deck nobody knows.
+  const backInto = (at: Facts, other: string): void => {
+    const own = seatOf(at, seat);
+    own.deck.push(own.deck.some(isHidden) ? mergePools(at, own.deck, [other]) : other);
+  };
+  for (const other of others) yield instead(other, '', (at) => backInto(at, other));
+  if (isLeft) for (const other of others) yield instead(other, ', which had been exiled', (at) => at.exile.push(other));
 }
 
 /** A card is named that does not lie in the row, and may have come there: then another one was told that had not. */
