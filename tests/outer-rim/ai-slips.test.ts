@@ -327,6 +327,21 @@ describe('what claims show an AI player to have done instead of what it had to d
     expect(turn({ credits: 8000, assets: ['errand'] })).toHaveLength(1);
   });
 
+  it('another line of a section than the first that applies, or both', () => {
+    const stays = { space: 'naboo', assets: ['crates', 'errand'] };
+    // 2,000 credits more, of which 8,000 are paid for fame.
+    expect(turn({ ...stays, credits: 0, fame: 1 })).toEqual([`2 ${PLAYING}.0.5`]);
+    const { seats, ...rest } = table;
+    const hurt = { ...rest, seats: { ...seats, ben: { ...seats?.['ben'], damage: { ship: 1 } } } };
+    const told = (ben: object): string[] =>
+      breaches(hurt, [draws('smuggler-6'), next('job', job('lark', { destination: 'kessel' })), anns(ben)]);
+    const moved = { space: 'takodana', assets: ['errand'] };
+    expect(told({ ...stays, damage: { ship: 0 } })).toEqual([]);
+    expect(told({ ...moved, damage: { ship: 1 } })).toEqual([`2 ${PLAYING}.0.5`]);
+    expect(told({ ...moved, damage: { ship: 0 } })).toEqual([`2 ${PLAYING}.0.5`]);
+    expect(told({ ...moved, damage: { ship: 3 } }).length).toBeGreaterThan(1);
+  });
+
   it('where the damage for ILLEGAL cargo lies', () => {
     const delivers = (ben: object) => ({
       type: 'deliver.cargo',
@@ -357,6 +372,9 @@ describe('what claims show an AI player to have done instead of what it had to d
     const there = { id: 'greedo', class: 'white', faceup: true };
     const told = (move: object) => breaches(start, [draws('hunter-3'), move as Move], { ai: ['bot'] });
     expect(told(claims({ assets: ['second-warrant'] }, { assets: [] }, [there]))).toEqual([]);
+    expect(told(claims({ assets: ['warrant', 'second-warrant'], fame: 0 }, { assets: ['old-hand'] }, [there]))).toEqual(
+      [`1 ${PLAYING}.0.5`],
+    );
     expect(told(claims({ assets: ['warrant'] }, { assets: ['old-hand'] }, []))).toEqual([
       '1 single-player-rules-moving.2.2',
     ]);

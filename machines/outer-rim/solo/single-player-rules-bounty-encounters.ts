@@ -262,7 +262,7 @@ function discardPlayed(draft: Draft<Hunting>): void {
   draft.own = rest;
 }
 
-/** A table may have taken another faceup contact, or a crew that nobody protected, for the target that is preferred. */
+/** A table may have taken another faceup contact, or a crew that nobody protected, for the target that is preferred, or have met nobody. */
 function* hadMetAnother(facts: Facts, own: Hunting, state: string): Iterable<Misjudged<Facts>> {
   const [due] = state.startsWith('at-a-') ? left(facts, own) : [];
   if (due === undefined) return;
@@ -277,6 +277,8 @@ function* hadMetAnother(facts: Facts, own: Hunting, state: string): Iterable<Mis
     const says = `${own.seat} had encountered ${sayTarget(other)}`;
     yield { state: 'unopposed', rule: preferring(due, other), says, change };
   }
+  const says = `${own.seat} had not encountered ${sayTarget(due)}`;
+  yield { state: 'done', rule: 'outer-rim.single-player-rules-playing-the-game.0.5', says, unmoved: true };
 }
 
 /** Nothing more is done with a contact that no bounty names (1.d). */

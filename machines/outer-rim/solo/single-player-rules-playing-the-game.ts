@@ -35,6 +35,7 @@ import {
   type Slice,
   unknown,
   voids,
+  type WrongFact,
 } from '../../ruleset.ts';
 import type { Discard } from '../assets/slots.ts';
 import type { ContactEncounter } from '../encounters/encountering-a-contact.ts';
@@ -728,7 +729,7 @@ export const playingTheGame: Slice<Facts> = {
       ),
     'ai.untold': (facts) => [{ move: { type: 'ai.untold' }, open: whoseDeck(facts) }],
   },
-  misjudged: { 'ai-deed': withAnotherFaction },
+  misjudged: { 'ai-deed': wronglyResolved, 'ai-moving': resolvedAnother },
   // Of several that are tied, later claims show which it was.
   unspoken: { 'ai-deed': { due: 'any' } },
   leftOut: { 'ai.resolve': { card: [], faction: [], player: [] } },
@@ -841,6 +842,17 @@ function carryOut(facts: Facts, own: Pick<Resolving, 'seat' | 'instruction'>, { 
   deedOf(own.instruction.do)?.(draft, own.seat, own.instruction, { card, faction, player });
 }
 
+/** What a table may have made of an instruction that is carried out in one step. */
+function* wronglyResolved(
+  facts: Facts,
+  own: Resolving,
+  state: string,
+  wrong: readonly WrongFact[],
+): Iterable<Misjudged<Facts>> {
+  yield* withAnotherFaction(facts, own, state);
+  yield* resolvedAnother(facts, own, state, wrong);
+}
+
 /** What a table may take an instruction for that changes a reputation: one with another faction than the card speaks of. */
 function* withAnotherFaction(facts: Facts, own: Resolving, state: string): Iterable<Misjudged<Facts>> {
   const meant = waysOf(facts, own.seat, own.instruction)?.map(({ faction }) => faction) ?? [];
@@ -852,6 +864,43 @@ function* withAnotherFaction(facts: Facts, own: Resolving, state: string): Itera
       says: `it had been the ${faction} faction`,
       change: (changed) => carryOut(changed, own, { faction }),
     };
+}
+
+/**
+ * What a table may have resolved of a section of which the first that applies is resolved, instead of what is due or besides: a lower line
+ * (0.5).
+ */
+function* resolvedAnother(
+  _facts: Facts,
+  own: Resolving,
+  state: string,
+  wrong: readonly WrongFact[],
+): Iterable<Misjudged<Facts>> {
+  const { seat, card, section, instruction, passed, pick } = own;
+  // That it was not moved says by itself of no other line.
+  const isOfAnother = wrong.some(({ path }) => path[1] === seat && path[2] !== 'space' && path[2] !== 'assets');
+  const isDue = state === 'due' || ((state === 'planning' || state === 'along') && isOfAnother);
+  if (!isDue || pick !== 'first') return;
+  for (const other of instructionsIn(card, section)) {
+    const isMove = other.do === 'move';
+    // What was passed over would have changed nothing.
+    const isPassed = passed.some((one) => one.do === other.do);
+    if (isPassed || other === instruction || (!isMove && deedOf(other.do) === undefined)) continue;
+    const done = (facts: Facts): void => {
+      if (!isMove) carryOut(facts, { seat, instruction: other }, {});
+    };
+    const under: readonly Frame[] = isMove
+      ? [{ chart: 'ai-moving', state: 'setting-out', own: { ...own, instruction: other } }]
+      : [];
+    const says = `${seat} had been due to do this: ${sayInstruction(other)}`;
+    yield { state: 'settling', rule: FIRST, says, change: done, under, unmoved: true };
+    if (deedOf(instruction.do) === undefined) continue;
+    const both = (facts: Facts): void => {
+      carryOut(facts, own, {});
+      done(facts);
+    };
+    yield { state: 'settling', rule: FIRST, says: allowedBesides(seat, other), change: both, under };
+  }
 }
 
 /** What an entry tells of the instructions of a section that are carried out in one step; null: nothing. */
