@@ -497,6 +497,8 @@ export interface Place<F> {
   readonly says: string;
   /** what the move has done is in this change already: no state carries it out there */
   readonly done?: true;
+  /** the move has not been made there, and what was under way is over, as only what comes next can show */
+  readonly undone?: true;
   /** nobody can follow how it goes on there: what comes next is taken as it is told */
   readonly astray?: true;
 }

@@ -230,6 +230,7 @@ export interface Elsewhere<F> {
   readonly position: Position<F>;
   readonly says: string;
   readonly done?: boolean;
+  readonly undone?: true | undefined;
   readonly astray?: true | undefined;
 }
 
@@ -393,7 +394,8 @@ export function* whereItBelongs<F extends BaseFacts>(
     if (isElsewhere && (place.frames === frames || place.done === true)) continue;
     const at = copyOf(game, { frames: place.frames, facts });
     place.change(at.facts);
-    yield { position: at, says: place.says, done: place.done === true, astray: place.astray };
+    const { says, undone, astray } = place;
+    yield { position: at, says, done: place.done === true, undone, astray };
   }
 }
 

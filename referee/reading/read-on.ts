@@ -285,7 +285,7 @@ function* otherwiseIn<F extends BaseFacts>(
   const happened: Way<F>[] = [];
   let isMade = false;
   for (const candidate of isOver ? [] : elsewhere(game, position, move, at === 0)) {
-    if (isShown && candidate.done === true) continue;
+    if (candidate.undone === true && (isShown || next.length === 0)) continue;
     if (isNoReason(game, position, ruling, move, candidate)) continue;
     const ways = [...places(game, move, [candidate])];
     happened.push(...ways);

@@ -525,7 +525,13 @@ export function isShownByPlay(_facts: Facts, refused: Move, next: Move): boolean
 /** The table has noticed that an ability cannot do this with such a card, and has done nothing more of it. */
 function* brokenOff({ type }: Move, frames: readonly Frame[]): Iterable<Place<Facts>> {
   if (!OF_ABILITIES.has(type) || !frames.some(({ chart }) => chart === 'use-a-card-ability')) return;
-  yield { frames: ACTING, says: 'nothing more of the ability had been done', change: NOTHING, done: true };
+  yield {
+    frames: ACTING,
+    says: 'nothing more of the ability had been done',
+    change: NOTHING,
+    done: true,
+    undone: true,
+  };
 }
 
 /** A table has not noticed that the game was won, and plays on; who has won stays so. */
