@@ -395,3 +395,19 @@ it('an AI card was drawn where the next entry is of its player: a purchase that 
     '2 single-player-rules-buying.1.2.a',
   ]);
 });
+
+it('cargo that is delivered elsewhere than at its destination is gone: what its player does with the slot and the credits is not told besides', () => {
+  const start = smuggler('naboo', ['naboo'], {
+    market: { cargo: cargo('rugs', { cost: 3000 }) },
+    ann: { character: 'jyn-erso' },
+    ben: { ship: 'g9-rigger', credits: 0, slots: { cargo: 1 }, assets: [cargo('wine')] },
+  });
+  const delivers = { type: 'deliver.cargo', seat: 'ben', card: 'wine' };
+  const buys = { type: 'market.buy', seat: 'ben', deck: 'cargo' };
+  const told = (...moves: Example['moves']) =>
+    breaches(start, [draws('smuggler-4'), ...moves], { ai: ['ben'], options: { unfinishedBusiness: false } });
+  expect(told(delivers, buys, next('cargo', cargo('silk')), anns({ credits: 2000, assets: ['rugs'] }))).toEqual([
+    '1 single-player-rules-jobs-and-cargo.0.3',
+  ]);
+  expect(told(delivers, anns({ credits: 0, assets: ['wine'] }))[0]).toBe('1 single-player-rules-jobs-and-cargo.0.3');
+});

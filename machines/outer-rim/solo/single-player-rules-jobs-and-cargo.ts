@@ -8,10 +8,12 @@ import type { Json } from '../../../schemas/json.ts';
 import { chart, type RuleId, rules, rulesIf, when } from '../../chart.ts';
 import {
   type Finding,
+  type Frame,
   fails,
   type Misjudged,
   type Move,
   type Option,
+  type Place,
   type Refusal,
   type Slice,
   unknown,
@@ -178,6 +180,28 @@ function* deliveredOtherwise(
   };
   const says = `${seat} had suffered ${amount} damage of its ${other}`;
   yield { state: 'looking', rule: ILLEGAL_COSTS, says, change, rather: ['outer-rim.damage.1', 'outer-rim.damage.1.1'] };
+}
+
+/** Where a table stands that has an AI player deliver cargo which is for another space: the reward was gained, and the cargo is gone. */
+export function* deliveredElsewhere(
+  facts: Facts,
+  move: Move & { readonly card?: string },
+  frames: readonly Frame[],
+): Iterable<Place<Facts>> {
+  const { type, seat = '', card = '' } = move;
+  const section = frames.findLast(({ chart: name }) => name === 'ai-instructions');
+  const own = section?.own as Pick<Resolving, 'seat'> | undefined;
+  if (type !== 'deliver.cargo' || own?.seat !== seat || heldBy(facts, seat, card) === undefined) return;
+  yield {
+    frames,
+    says: `${seat} had delivered ${card} all the same`,
+    change: (changed) => {
+      const draft = { facts: changed, own, asRecorded: true, note: () => {}, owe: () => {}, tell: () => {} };
+      gainReward(draft, seat, cardOf(changed, card)?.reward, FIRST);
+      putAwayDelivered(draft, seat, card, FIRST);
+    },
+    done: true,
+  };
 }
 
 const deliveryOf = {
