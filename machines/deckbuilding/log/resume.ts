@@ -516,9 +516,12 @@ const OF_ABILITIES: ReadonlySet<string> = new Set([
   'row.discard',
 ]);
 
+/** Those by which it comes to hand. */
+const TO_HAND: ReadonlySet<string> = new Set(['discard.return', 'galaxy.take']);
+
 /** Whether a card that an ability could not take was taken all the same: it is played. */
 export function isShownByPlay(_facts: Facts, refused: Move, next: Move): boolean {
-  if (!OF_ABILITIES.has(refused.type) || next.type !== 'card.play') return false;
+  if (!TO_HAND.has(refused.type) || next.type !== 'card.play') return false;
   return idOf((refused as CardSeen).card ?? '') === (next as PlayMove).card;
 }
 
