@@ -10,7 +10,7 @@ import { gainBountyReward } from '../bounties/targets.ts';
 import { sufferDamage } from '../combat/damage.ts';
 import { forgetTokens, takeOffTheMap } from '../encounters/tokens.ts';
 import { doubt } from '../table/doubts.ts';
-import { cardOf, type Draft, type Facts } from '../table/facts.ts';
+import { cardOf, type Draft, type Facts, heldBy } from '../table/facts.ts';
 
 const STEPS = 'outer-rim.single-player-rules-unopposed-bounty.0.1';
 const REMOVED = 'outer-rim.single-player-rules-unopposed-bounty.1';
@@ -22,7 +22,7 @@ const DAMAGE = 'outer-rim.single-player-rules-unopposed-bounty.3';
 export interface Eliminating {
   /** the AI player */
   readonly seat: string;
-  readonly bounty: string;
+  bounty: string;
   /** the contact, or who the crew was; null: nobody knows */
   readonly contact: string | null;
   /** where the contact is; null: it is a crew */
@@ -116,9 +116,12 @@ export const unopposedBounty: Slice<Facts> = {
     'remove-the-target': (draft: Draft<Eliminating>) => {
       removeTarget(draft, draft.own, REMOVED);
     },
-    'gain-the-elimination-reward': (draft: Draft<Eliminating>) => {
+    'gain-the-elimination-reward': (draft: Draft<Eliminating>, { bounty: told }: OfBounty) => {
       const { seat, bounty } = draft.own;
-      gainElimination(draft, seat, bounty, REWARD, SPENT);
+      // Against the rules the table has taken another one of its bounties for it.
+      const isHeld = told !== undefined && heldBy(draft.facts, seat, told) !== undefined;
+      draft.own.bounty = isHeld ? told : bounty;
+      gainElimination(draft, seat, draft.own.bounty, REWARD, SPENT);
     },
     'suffer-for-the-bounty': suffer,
   },
