@@ -411,3 +411,15 @@ it('cargo that is delivered elsewhere than at its destination is gone: what its 
   ]);
   expect(told(delivers, anns({ credits: 0, assets: ['wine'] }))[0]).toBe('1 single-player-rules-jobs-and-cargo.0.3');
 });
+
+it('an AI player that has gained credits instead of moving, as its purchase and the claims behind it show, has done so: that is one breach', () => {
+  const start = smuggler('naboo', ['lothal'], {
+    market: { cargo: cargo('rugs') },
+    ann: { character: 'jyn-erso', space: 'ryloth' },
+    ben: { ship: 'g-1a-starfighter', credits: 1000 },
+  });
+  const header = { ai: ['ben'], options: { unfinishedBusiness: false } };
+  const reveals = next('cargo', cargo('silk'));
+  const told = (ben: object) => breaches(start, [draws('smuggler-4'), reveals, anns(ben)], header);
+  expect(told({ space: 'naboo', credits: 1000, assets: ['rugs'] })).toEqual(['1 market-decks.1.1']);
+});

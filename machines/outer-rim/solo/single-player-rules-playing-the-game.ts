@@ -33,6 +33,7 @@ import {
   type Place,
   type ReadInstruction,
   type Slice,
+  type Unrecorded,
   unknown,
   voids,
   type WrongFact,
@@ -729,6 +730,7 @@ export const playingTheGame: Slice<Facts> = {
       ),
     'ai.untold': (facts) => [{ move: { type: 'ai.untold' }, open: whoseDeck(facts) }],
   },
+  unrecorded: { 'ai-moving': stayedWhereItWas },
   misjudged: { 'ai-deed': wronglyResolved, 'ai-moving': resolvedAnother },
   // Of several that are tied, later claims show which it was.
   unspoken: { 'ai-deed': { due: 'any' } },
@@ -840,6 +842,19 @@ const allowedBesides = (seat: string, instruction: PlainInstruction): string =>
 function carryOut(facts: Facts, own: Pick<Resolving, 'seat' | 'instruction'>, { card, faction, player }: Choice): void {
   const draft = { facts, own, asRecorded: true, note: () => {}, owe: () => {}, tell: () => {} };
   deedOf(own.instruction.do)?.(draft, own.seat, own.instruction, { card, faction, player });
+}
+
+/** An AI player may not have moved, where the log goes on as if it were where it was: a lower line was resolved, or none. */
+function* stayedWhereItWas(_facts: Facts, _move: Move, own: Resolving, state: string): Iterable<Unrecorded<Facts>> {
+  const { seat, card, section, instruction, pick } = own;
+  if (state !== 'planning' || pick !== 'first') return;
+  const lines = instructionsIn(card, section);
+  for (const other of lines.slice(lines.findIndex((one) => one.do === instruction.do) + 1)) {
+    if (deedOf(other.do) === undefined) continue;
+    const says = `${seat} had been due to do this: ${sayInstruction(other)}`;
+    yield { state: 'settling', says, change: (facts) => carryOut(facts, { seat, instruction: other }, {}) };
+  }
+  yield { state: 'settling', says: `${seat} had not moved` };
 }
 
 /** What a table may have made of an instruction that is carried out in one step. */
