@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { neverChanged } from '../copy.ts';
 import { AiType, aiSections } from './ai.ts';
 import { Ambition } from './ambitions.ts';
-import { CardEffect, CardFacts, PatrolToken, Slots, Way } from './cards.ts';
+import { CardEffect, CardFacts, Condition, PatrolToken, Slots, Way } from './cards.ts';
 import {
   AiCardId,
   AssetType,
@@ -392,6 +392,7 @@ export const CardDecision = z.strictObject({
   asks: z.enum(['may', 'choose', 'if']).describe('what it asks'),
   seat: Seat.describe('whose effects they are, and who decides'),
   by: Seat.describe('who decides'),
+  asked: z.array(Condition).optional().describe('what of the table it asks about'),
   effects: z.array(CardEffect).optional().describe('what happens then'),
   else: z.array(CardEffect).optional().describe('what happens if not'),
   among: z.array(Way).optional().describe('the branches'),

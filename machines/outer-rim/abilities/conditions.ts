@@ -3,6 +3,7 @@
  * What a card asks about the table before it goes on. Of a fact that nobody knows, or of which there is a doubt, the answer is
  * not known either: then the log shows which way the card went.
  */
+import { Reputation } from '../../../schemas/outer-rim/words.ts';
 import { type Doubtful, doubtAbout } from '../table/doubts.ts';
 import {
   assetTypeOf,
@@ -16,6 +17,7 @@ import {
   seatsAt,
   spaceOf,
 } from '../table/facts.ts';
+import { boundCredits } from '../table/purse.ts';
 import type { Condition, HeldAsset } from '../table/types.ts';
 
 /** True, false, or null where nobody knows. */
@@ -159,4 +161,23 @@ export function allHold(facts: Facts, resolving: string, conditions: readonly Co
     if (answer === null) found = null;
   }
   return found;
+}
+
+/**
+ * What the log has answered to a card is so from here on. That all of it holds says that each part does; that it does not says so
+ * of the only part that may not. Of what a sum of credits is, and a reputation, later claims can be told apart.
+ */
+export function learnFrom(facts: Facts, resolving: string, asked: readonly Condition[], answer: boolean): void {
+  const open = asked.filter((one) => holds(facts, resolving, one) === null);
+  if (!answer && open.length !== 1) return;
+  for (const one of open) {
+    const seat = one.seat ?? (one.as === 'chosen' ? null : resolving);
+    if (seat === null || !isSeat(facts, seat)) continue;
+    if (answeredBy[one.is].some((what) => doubtAbout(facts, seat, what) !== null)) continue;
+    const own = seatOf(facts, seat);
+    if (one.is === 'credits') boundCredits(own, one.least, answer);
+    if (one.is !== 'reputation' || one.faction === 'your-planet' || own.treatedAs[one.faction] !== undefined) continue;
+    const [only, ...others] = Reputation.options.filter((step) => one.among.includes(step) === answer);
+    if (only !== undefined && others.length === 0) own.reputation[one.faction] = only;
+  }
 }

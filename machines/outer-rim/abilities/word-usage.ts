@@ -14,10 +14,10 @@ import { byMove, type Finding, type Move, must, type Option, type Slice, unknown
 import { declaredIsPaid } from '../encounters/encountering-a-space.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { cardOf, type Draft, type Facts, isSeat, owe } from '../table/facts.ts';
-import type { CardDecision, CardEffect } from '../table/types.ts';
+import type { CardDecision, CardEffect, Condition } from '../table/types.ts';
 import { mayDoAnything } from '../table/untold-texts.ts';
 import { type AbilityMove, abilityOf, declaredInVain, onceATurn, unstructured } from './abilities.ts';
-import { allHold } from './conditions.ts';
+import { allHold, learnFrom } from './conditions.ts';
 import { canPayAll } from './costs.ts';
 import { isHalfUntold } from './declared.ts';
 
@@ -165,8 +165,11 @@ export const wordUsage: Slice<Facts> = {
     'carry-out-the-optional-part': (draft: Draft<CardDecision>) => carryOut(draft, draft.own.seat, draft.own.effects),
     'carry-out-the-chosen-branch': (draft: Draft<CardDecision>, { option }: Choose) =>
       carryOut(draft, draft.own.seat, draft.own.among?.find(({ name }) => name === option)?.effects),
-    'carry-out-what-follows': (draft: Draft<CardDecision>, { holds }: Ask) =>
-      carryOut(draft, draft.own.seat, holds ? draft.own.effects : draft.own.else),
+    'carry-out-what-follows': (draft: Draft<CardDecision>, { holds }: Ask) => {
+      const { seat, asked = [], effects, else: otherwise } = draft.own;
+      learnFrom(draft.facts, seat, asked, holds);
+      carryOut(draft, seat, holds ? effects : otherwise);
+    },
   },
   cases: {
     'the-part-is-optional': (_facts, { asks }: CardDecision) => asks === 'may',
@@ -190,12 +193,21 @@ export const wordUsage: Slice<Facts> = {
 function goOn(
   draft: Draft,
   seat: string,
+  asked: readonly Condition[],
   answer: boolean | null,
   effects: readonly CardEffect[],
   otherwise: readonly CardEffect[] = NOTHING,
 ): void {
   if (answer === null)
-    owe(draft, { do: 'card-decision', asks: 'if', seat, by: seat, effects: [...effects], else: [...otherwise] });
+    owe(draft, {
+      do: 'card-decision',
+      asks: 'if',
+      seat,
+      by: seat,
+      asked: [...asked],
+      effects: [...effects],
+      else: [...otherwise],
+    });
   else {
     const { turn, answered } = draft.facts;
     const before = answered?.turn === turn.number ? answered.holds : [];
@@ -221,6 +233,13 @@ function atTheEnd(effect: CardEffect): CardEffect {
   return listsIn(effect).length === 0 ? effect : withLists(effect, (inner) => inner.map(atTheEnd));
 }
 
+/** What a cost asks of whoever pays it, where that is one sum of their credits. */
+function pricedAt(cost: readonly CardEffect[]): Condition[] {
+  const [only, ...others] = cost;
+  const isOwn = only?.do === 'lose-credits' && only.seat === undefined && only.as === undefined;
+  return isOwn && others.length === 0 ? [{ is: 'credits', least: only.amount }] : [];
+}
+
 /** What makes a program of a card. */
 export const deeds = {
   to: (draft, seat, { cost, effects }) => {
@@ -229,7 +248,7 @@ export const deeds = {
       draft.note('outer-rim.word-usage.4', 'seats', seat);
       return;
     }
-    goOn(draft, seat, finding === true ? true : null, [...cost, ...effects]);
+    goOn(draft, seat, pricedAt(cost), finding === true ? true : null, [...cost, ...effects]);
   },
   may: (draft, seat, effect) => {
     const by = deciderOf(draft.facts, seat, effect);
@@ -239,11 +258,12 @@ export const deeds = {
     const by = deciderOf(draft.facts, seat, effect);
     owe(draft, { do: 'card-decision', asks: 'choose', seat, by, among: effect.among });
   },
-  if: (draft, seat, effect) => goOn(draft, seat, allHold(draft.facts, seat, effect.if), effect.effects, effect.else),
+  if: (draft, seat, effect) =>
+    goOn(draft, seat, effect.if, allHold(draft.facts, seat, effect.if), effect.effects, effect.else),
   repeat: (draft, seat, effect) => {
     const { most, effects } = effect;
     const again: CardEffect[] = most > 1 ? [{ ...effect, most: most - 1 }] : [];
-    goOn(draft, seat, allHold(draft.facts, seat, effect.while), [...effects, ...again]);
+    goOn(draft, seat, effect.while, allHold(draft.facts, seat, effect.while), [...effects, ...again]);
   },
   // A databank card that nobody has told, or a part of a text, may bring anything.
   'resolve-card': (draft, seat, { card }) => {

@@ -170,6 +170,7 @@ function ofASeat(facts: Facts, who: string, claim: Claimed, move: Move): RuleId 
   const { damage } = seatOf(facts, who);
   switch (fact) {
     case 'credits':
+      if (claim.found === null) return outsideThePurse(facts, who, Number(claim.claimed));
       return isMore(claim) ? 'outer-rim.credits.2' : 'outer-rim.credits.3';
     case 'damage':
       return isMore(claim) ? 'outer-rim.damage.1' : 'outer-rim.damage.5';

@@ -74,6 +74,15 @@ export function payOfUnknown(own: SeatFacts, amount: number): void {
   );
 }
 
+/** Credits that nobody has counted are at least so many, or fewer: a card has asked. */
+export function boundCredits(own: SeatFacts, amount: number, isMet: boolean): void {
+  const before: readonly Sums[] = purseOf(own) ?? [[0, MOST_CREDITS]];
+  const [from, to] = isMet ? [amount, MOST_CREDITS] : [0, amount - 1];
+  const left = before.map(([least, most]): Sums => [Math.max(least, from), Math.min(most, to)]);
+  const able = left.filter(([least, most]) => least <= most);
+  if (able.length > 0) hold(own, able);
+}
+
 /** Whether credits that nobody has counted are so many; null: they may be. */
 export function unknownCovers(own: SeatFacts, amount: number): boolean | null {
   const purse = purseOf(own);

@@ -93,6 +93,19 @@ const struck = {
   ],
 };
 
+/** What a card asks of a player of whom nothing is told is answered, and a later entry claims more of them. */
+const answered = (program: object, holds: boolean, claimed: object) => ({
+  start: table({
+    ann: { credits: null, reputation: { rebel: null }, assets: [tool('deal', program) as never] },
+    ...inAction,
+  }),
+  moves: [
+    use('deal'),
+    { type: 'card.ask', holds },
+    { type: 'action.end', seat: 'ann', expect: { seats: { ann: claimed } } },
+  ],
+});
+
 export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.word-usage.4',
@@ -316,6 +329,43 @@ export const examples: readonly Example[] = [
     moves: [use('deal'), { type: 'card.ask', holds: true }],
     doubtful: true,
     final: { seats: { ann: { fame: 1 } } },
+  },
+  {
+    rule: 'outer-rim.word-usage.4',
+    shows: 'a purse that was not enough for a cost is not claimed to have been',
+    ...answered({ do: 'to', cost: [lose(4000)], effects: [fame] }, false, { credits: 4000 }),
+    breaks: ['outer-rim.credits.2'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.word-usage.4',
+    shows: 'it is claimed to have been smaller',
+    ...answered({ do: 'to', cost: [lose(4000)], effects: [fame] }, false, { credits: 3999 }),
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.word-usage.3',
+    shows: 'what a card was said to have found is not claimed to be otherwise',
+    ...answered({ do: 'if', if: [{ is: 'credits', least: 3000 }], effects: [fame] }, true, { credits: 2999 }),
+    breaks: ['outer-rim.credits.3'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.word-usage.3',
+    shows: 'it is claimed to be so',
+    ...answered({ do: 'if', if: [{ is: 'credits', least: 3000 }], effects: [fame] }, true, { credits: 3000 }),
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.word-usage.3',
+    shows: 'so is a reputation that a card was said to have found',
+    ...answered(
+      { do: 'if', if: [{ is: 'reputation', faction: 'rebel', among: ['positive'] }], effects: [fame] },
+      true,
+      { reputation: { rebel: 'neutral' } },
+    ),
+    breaks: ['outer-rim.reputation.3'],
+    doubtful: true,
   },
   {
     rule: 'outer-rim.word-usage.3',
