@@ -231,6 +231,14 @@ function rolledMore(seat: string, own: SetUp): Finding {
   return silent.length === 0 || unknown(`the log does not tell what ${silent.join(' and ')} rolled`);
 }
 
+/** Only the tied players roll again. The print says of a tie no more than that the roll is repeated. */
+function rollsAgain({ board }: Facts, { seat }: Roll, own: SetUp): Finding {
+  const { rolling } = own;
+  if (seat === undefined || rolling.includes(seat))
+    return !everybodyHasRolled(own) || voids({ seat: seat ?? null, tied: [] });
+  return board.printed || fails({ seat, tied: [...rolling] });
+}
+
 /** It is this seat's turn to choose, and the character is free. */
 function choosesInTurn(facts: Facts, { seat, character }: Choice): Finding {
   const { character: has } = seatOf(facts, seat);
@@ -348,6 +356,13 @@ const telling = {
   actions: ['take-ship'],
 } as const;
 
+/** Dice for first player; who rolls them again is asked also when those of the tied players have decided it. */
+const rollingDice = {
+  guard: rules('outer-rim.appendix-1-setup.6.c', 'outer-rim.appendix-1-setup.6.a'),
+  actions: ['count-hits'],
+  target: 'rolled',
+} as const;
+
 /** Where no first player is told, it is whoever chooses first. */
 const choosingFirst = {
   guard: rules('outer-rim.appendix-1-setup.6.b', 'outer-rim.appendix-1-setup.6.5'),
@@ -379,11 +394,7 @@ const players: StateConfig = {
     rolling: {
       meta: { awaits: 'chance', alone: true, rules: ['outer-rim.appendix-1-setup.6.a'] },
       on: {
-        'setup.roll': {
-          guard: rules('outer-rim.appendix-1-setup.6.c', 'outer-rim.appendix-1-setup.6.a'),
-          actions: ['count-hits'],
-          target: 'rolled',
-        },
+        'setup.roll': rollingDice,
         'setup.first-player': {
           guard: rules('outer-rim.appendix-1-setup.6.b'),
           actions: ['become-first-player'],
@@ -402,6 +413,7 @@ const players: StateConfig = {
     decided: {
       meta: { awaits: 'best-roller', alone: true, implies: 'setup.first-player' },
       on: {
+        'setup.roll': rollingDice,
         'setup.first-player': {
           guard: rules('outer-rim.appendix-1-setup.6.b'),
           actions: ['become-first-player'],
@@ -626,8 +638,7 @@ export const appendix1Setup: Slice<Facts> = {
     },
     'outer-rim.appendix-1-setup.6.b': (_facts, { seat }: First | Choice, own: SetUp) =>
       seat === undefined ? voids({ firstPlayer: null }) : rolledMore(seat, own),
-    'outer-rim.appendix-1-setup.6.c': (_facts, { seat }: Roll, { again, rolling }: SetUp) =>
-      !again || seat === undefined || rolling.includes(seat) || voids({ seat, tied: [...rolling] }),
+    'outer-rim.appendix-1-setup.6.c': rollsAgain,
     'outer-rim.appendix-1-setup.6.d': choosesInTurn,
     'outer-rim.appendix-1-setup.6.5': takesAStarter,
     'outer-rim.appendix-1-setup.7.1.b': isNamed,
@@ -691,7 +702,10 @@ export const appendix1Setup: Slice<Facts> = {
     'place-patrols': placePatrols,
     'place-contacts': placeContacts,
     'count-hits': ({ own }: Draft<SetUp>, { seat, faces }: Roll) => {
-      if (seat !== undefined) own.hits[seat] = faces.filter((face) => face === 'hit' || face === 'crit').length;
+      if (seat === undefined) return;
+      own.hits[seat] = faces.filter((face) => face === 'hit' || face === 'crit').length;
+      // Who was not tied and rolls all the same is one of those whose dice decide.
+      if (!own.rolling.includes(seat)) own.rolling = [...own.rolling, seat];
     },
     'roll-the-tie-again': ({ own }: Draft<SetUp>) => {
       own.rolling = best(own);
@@ -765,8 +779,8 @@ export const appendix1Setup: Slice<Facts> = {
           open: () => form,
         })),
       ),
-    'setup.roll': (_facts, { rolling, hits }: SetUp): Option[] =>
-      rolling
+    'setup.roll': ({ board, order }, { rolling, hits }: SetUp): Option[] =>
+      (board.printed ? order : rolling)
         .filter((seat) => !Object.hasOwn(hits, seat))
         .map((seat) => ({
           move: { type: 'setup.roll', seat, faces: Array.from({ length: DICE }, () => 'blank') } as Roll,

@@ -91,6 +91,9 @@ const pieces = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((place): Example[] => {
 /** An entry that does not say whose it is. */
 const unsigned = ({ seat: _, ...entry }: ReturnType<typeof rolls>) => entry;
 
+/** The roll for first player of three, two of whom tie. */
+const tied = [rolls('ann', 3), rolls('ben', 1), rolls('cleo', 3)];
+
 export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.appendix-1-setup.2.3',
@@ -598,6 +601,40 @@ export const examples: readonly Example[] = [
     start,
     header: { ...header, seats: ['ann', 'ben', 'cleo'] },
     moves: [rolls('ann', 3), rolls('ben', 1), rolls('cleo', 3), rolls('ben', 4)],
+    breaks: ['outer-rim.appendix-1-setup.6.c'],
+  },
+  {
+    rule: 'outer-rim.appendix-1-setup.6.c',
+    shows: 'that somebody who has not tied has rolled again, and is first by it, is one breach',
+    start,
+    header: { ...header, seats: ['ann', 'ben', 'cleo'] },
+    moves: [...tied, rolls('ann', 2), rolls('cleo', 1), rolls('ben', 4), isFirst('ben'), takes('ben', 'bossk')],
+    breaks: ['outer-rim.appendix-1-setup.6.c'],
+    final: { first: 'ben' },
+  },
+  {
+    rule: 'outer-rim.appendix-1-setup.6.c',
+    shows: 'so it is where that roll has counted for nothing',
+    start,
+    header: { ...header, seats: ['ann', 'ben', 'cleo'] },
+    moves: [...tied, rolls('ann', 2), rolls('cleo', 1), rolls('ben', 4), isFirst('ann'), takes('ann', 'bossk')],
+    breaks: ['outer-rim.appendix-1-setup.6.c'],
+    final: { first: 'ann' },
+  },
+  {
+    rule: 'outer-rim.appendix-1-setup.6.c',
+    shows: 'by the print everybody may roll again after a tie',
+    start,
+    header: { ...header, edition: 'print-1.0', seats: ['ann', 'ben', 'cleo'] },
+    moves: [...tied, rolls('ann', 2), rolls('cleo', 1), rolls('ben', 4), isFirst('ben'), takes('ben', 'bossk')],
+    final: { first: 'ben' },
+  },
+  {
+    rule: 'outer-rim.appendix-1-setup.6.c',
+    shows: 'by the print, too, nobody rolls again once it is decided without a tie',
+    start,
+    header: { ...header, edition: 'print-1.0' },
+    moves: [rolls('ann', 3), rolls('ben', 1), rolls('ben', 4)],
     breaks: ['outer-rim.appendix-1-setup.6.c'],
   },
   {
