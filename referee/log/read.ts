@@ -4,7 +4,7 @@
  */
 import type { z } from 'zod';
 import { MOST_MOVES } from '../../machines/log.ts';
-import { slipOf } from '../../machines/near.ts';
+import { nearWords, slipOf } from '../../machines/near.ts';
 import type { BaseFacts, HeaderFinding, Move } from '../../machines/ruleset.ts';
 import { plainlyRight, WORTH } from '../../schemas/check.ts';
 import type { Schema } from '../../schemas/definition.ts';
@@ -323,6 +323,14 @@ export function problemsOf(error: z.ZodError, root: Json, text: Source, schema: 
   return problemsIn(error, root, text, nothingMeant(schema));
 }
 
+/** What may have been meant by the name of a member: the one of which it is a slip, else those that are near it, or that it begins. */
+function nearOrBegun(key: string, known: readonly string[]): readonly string[] {
+  const slip = slipOf(key, known);
+  if (slip !== undefined) return [slip];
+  const begun = key.length < 3 ? [] : known.filter((word) => word.startsWith(key));
+  return begun.length > 0 ? begun : nearWords(key, known);
+}
+
 function problemsIn(error: z.ZodError, root: Json, text: Source, meant: Meant): Problem[] {
   const problems = faultsOf(error.issues, MOST_PROBLEMS).flatMap(({ issue, path: where, message: fitting }) => {
     const path = where.map((part) => (typeof part === 'symbol' ? String(part) : part));
@@ -345,11 +353,9 @@ function problemsIn(error: z.ZodError, root: Json, text: Source, meant: Meant): 
         .map((key) => {
           const pointer = pointerOf([...path, key]);
           // A word of another form that the place may have is none misspelt.
-          const other = known.includes(key) ? undefined : slipOf(key, known);
+          const others = known.includes(key) ? [] : nearOrBegun(key, known);
           const help =
-            suggestion(pointer) === '' && other !== undefined
-              ? `; did you mean ${oneOf([other])}?`
-              : suggestion(pointer);
+            suggestion(pointer) === '' && others.length > 0 ? `; did you mean ${oneOf(others)}?` : suggestion(pointer);
           const message = `"${cut(key)}" is not a word of this place${help}`;
           return problemAt(text, 'unknown-key', message, pointer, 'key');
         });

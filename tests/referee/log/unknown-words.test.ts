@@ -28,3 +28,14 @@ it('says what was meant by a list of moves that is called otherwise, and by a va
     '/edition "first" is not a word of this place; known are "living-1.1", "print-1.0"',
   ]);
 });
+
+it('says what may have been meant by a word of a seat that is no plain slip', () => {
+  const told = (ann: object): string[] => {
+    const header = { format: 'referee-log/1', ruleset: 'outer-rim', seats: ['ann', 'ben'], start: { seats: { ann } } };
+    const read = readText(JSON.stringify({ ...header, moves: [] }));
+    return read.ok ? [] : read.problems.map(({ message }) => message);
+  };
+  expect(told({ creditsum: 5 })).toEqual(['"creditsum" is not a word of this place; did you mean "credits"?']);
+  expect(told({ damage: { char: 1 } })).toEqual(['"char" is not a word of this place; did you mean "character"?']);
+  expect(told({ money: 5 })).toEqual(['"money" is not a word of this place']);
+});
