@@ -30,12 +30,15 @@ export function hunt(
   > = {},
 ): Start {
   const { ann, ben, card, more = [], ...rest } = facts;
+  // The token of somebody's crew is not on the map.
+  const held = [...more, ...(ann?.assets ?? []), ...(ben?.assets ?? [])];
+  const isCrew = held.some((one) => typeof one === 'object' && one.type === 'crew' && one.contact === 'chopper');
   return table({
     turn: { step: 'encounter' },
     ann: { assets: [warrant('chopper', card), ...more], slots: { crew: 2, gear: 2, cargo: 1, mod: 1 }, ...ann },
     ben: { space: 'tatooine', slots: { crew: 2 }, ...ben },
     contacts: {
-      tatooine: [{ id: 'chopper', class: 'green', faceup: true }, { class: 'white' }],
+      tatooine: [...(isCrew ? [] : [{ id: 'chopper', class: 'green' as const, faceup: true }]), { class: 'white' }],
       kessel: [{ class: 'white' }],
       naboo: [],
       'trailing-core': [],

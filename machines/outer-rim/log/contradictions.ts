@@ -17,6 +17,7 @@ import { contactOfCard, playedBy } from '../encounters/tokens.ts';
 import { tokenContradiction, tokenFailure } from '../patrols/patrols.ts';
 import { boxClash } from '../table/card-facts.ts';
 import {
+  assetTypeOf,
   type Facts,
   isAi,
   isPlanet,
@@ -205,6 +206,8 @@ function checkPlaces(facts: Facts, refuse: Refuse): void {
     refuse,
   );
   const isSecret = oneOfEach('secret', 'log.the-move-log.3', (card) => `${card} lies in two places`, refuse);
+  /** The crew card of each contact that somebody has as crew. */
+  const crew = new Map<string, string>();
   for (const seat of facts.order) {
     const { ship, assets, secrets } = seatOf(facts, seat);
     const pointer = startOf(seat);
@@ -214,6 +217,8 @@ function checkPlaces(facts: Facts, refuse: Refuse): void {
       lies(card, seat, `${pointer}/assets/${at}`);
       const target = captured ? contactOfCard(facts, card) : null;
       if (typeof target === 'string') isContact(target, `on ${card}`, `${pointer}/assets/${at}`);
+      const member = assetTypeOf(facts, card) === 'crew' ? contactOfCard(facts, card) : null;
+      if (typeof member === 'string') crew.set(member, card);
     }
     for (const [at, { id }] of secrets.entries()) if (id !== null) isSecret(id, seat, `${pointer}/secrets/${at}`);
   }
@@ -234,7 +239,17 @@ function checkPlaces(facts: Facts, refuse: Refuse): void {
   }
   for (const [space, tokens] of Object.entries(facts.contacts))
     for (const [at, { id }] of tokens.entries())
-      if (id !== null) isContact(id, space, `/start/contacts/${space}/${at}`);
+      if (id !== null) {
+        const pointer = `/start/contacts/${space}/${at}`;
+        isContact(id, space, pointer);
+        const card = crew.get(id);
+        if (card !== undefined)
+          refuse(pointer, 'outer-rim.crew.3.b', `the token of ${id} comes to the map when ${card} is discarded`, {
+            contact: id,
+            crew: card,
+            space,
+          });
+      }
   const places = new Set(facts.order.flatMap((seat) => seatOf(facts, seat).assets.map(({ card }) => card)));
   const onTheMap = new Set(Object.values(facts.contacts).flatMap((tokens) => tokens.map(({ id }) => id)));
   for (const [at, removed] of facts.removed.entries()) {

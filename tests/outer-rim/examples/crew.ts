@@ -24,6 +24,14 @@ const notThere = [{ ...white, id: null, faceup: false }];
 export const examples: readonly Example[] = [
   {
     rule: 'outer-rim.crew.3.b',
+    shows: "so a described position has no token of somebody's crew on the map",
+    start: crowded({ kessel: [{ ...lost, class: 'green' }] }),
+    header,
+    moves: [{ type: 'planning.gain-credits', seat: 'ann' }],
+    breaks: ['outer-rim.crew.3.b'],
+  },
+  {
+    rule: 'outer-rim.crew.3.b',
     shows: 'the token goes faceup to the own planet, if that has an empty contact space',
     start: crowded({ tatooine: [white] }),
     header,

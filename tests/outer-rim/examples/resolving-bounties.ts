@@ -233,7 +233,7 @@ export const examples: readonly Example[] = [
     hunt({ card: { captured: true }, contacts: { tatooine: [stranger] } }),
     [meets(undefined, { class: 'white' }), fights()],
   ),
-  breaks('resolving-bounties.0.3', 'nor a card that is no bounty', hunt({ more: [chopper] }), [
+  breaks('resolving-bounties.0.3', 'nor a card that is no bounty', hunt({ more: [mate('old-hand', 'sable')] }), [
     meets('chopper'),
     fights({ bounty: 'old-hand' }),
   ]),
