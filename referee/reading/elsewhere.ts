@@ -75,17 +75,18 @@ function afterChoosing<F extends BaseFacts>(
   return sure.length > 0 ? sure : found;
 }
 
-/** The positions after a move that no rule refuses behind one thing which somebody has done here without a word. */
+/** The positions after a move that no rule refuses behind one thing which somebody has done here without a word: dice may be the first of it that is recorded. */
 export function* behindOneStep<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   move: Move,
 ): Iterable<NonNullable<ReturnType<typeof after<F>>>> {
-  if (game.chances.has(move.type) || currentState(game, position).unspoken !== 'shown') return;
-  for (const begun of chosenHere(game, position)) {
-    const then = after(game, begun.position, move);
-    if (then !== null) yield { ...then, notes: [...begun.notes, ...then.notes] };
-  }
+  if (game.chances.has(move.type)) yield* afterChoosing(game, position, move);
+  else if (currentState(game, position).unspoken === 'shown')
+    for (const begun of chosenHere(game, position)) {
+      const then = after(game, begun.position, move);
+      if (then !== null) yield { ...then, notes: [...begun.notes, ...then.notes] };
+    }
 }
 
 /** The positions after a move that is legal behind what somebody had to choose, here or behind what goes without saying, and a log need not say. */
@@ -205,11 +206,9 @@ export function* forgotten<F extends BaseFacts>(
     const moved =
       there.kind === 'accepted'
         ? [carryOn(game, first.position, read, there)]
-        : [
-            ...toldBy(game, first.position, move),
-            ...afterChoosing(game, first.position, move),
-            ...behindOneStep(game, first.position, move),
-          ].filter(({ doubts }) => doubts.length === 0);
+        : [...toldBy(game, first.position, move), ...behindOneStep(game, first.position, move)].filter(
+            ({ doubts }) => doubts.length === 0,
+          );
     const then = refused === null ? moved : moved.flatMap((one) => after(game, one.position, refused) ?? []);
     if (then.length === 0) continue;
     if (isAny) fitting.add(unsaid.type);
