@@ -81,8 +81,9 @@ export function* behindOneStep<F extends BaseFacts>(
   position: Position<F>,
   move: Move,
 ): Iterable<NonNullable<ReturnType<typeof after<F>>>> {
+  if (currentState(game, position).unspoken !== 'shown') return;
   if (game.chances.has(move.type)) yield* afterChoosing(game, position, move);
-  else if (currentState(game, position).unspoken === 'shown')
+  else
     for (const begun of chosenHere(game, position)) {
       const then = after(game, begun.position, move);
       if (then !== null) yield { ...then, notes: [...begun.notes, ...then.notes] };
@@ -206,9 +207,10 @@ export function* forgotten<F extends BaseFacts>(
     const moved =
       there.kind === 'accepted'
         ? [carryOn(game, first.position, read, there)]
-        : [...toldBy(game, first.position, move), ...behindOneStep(game, first.position, move)].filter(
-            ({ doubts }) => doubts.length === 0,
-          );
+        : [
+            ...toldBy(game, first.position, move),
+            ...(game.chances.has(move.type) ? afterChoosing : behindOneStep)(game, first.position, move),
+          ].filter(({ doubts }) => doubts.length === 0);
     const then = refused === null ? moved : moved.flatMap((one) => after(game, one.position, refused) ?? []);
     if (then.length === 0) continue;
     if (isAny) fitting.add(unsaid.type);
