@@ -290,6 +290,7 @@ export function playersFor(facts: Facts, seat: string, ability: Ability): readon
 /** Uses at any time: of each known ability, of any component of unknown text, and of a goal that is completed. */
 function* useOptions(facts: Facts, own: unknown): Iterable<Option> {
   const type = ANY_TIME;
+  const untoldFor = firstUntold(facts);
   for (const seat of facts.order) {
     if (isAi(facts, seat)) continue;
     const withGoals = cardsWithGoals(facts, seat);
@@ -306,7 +307,7 @@ function* useOptions(facts: Facts, own: unknown): Iterable<Option> {
     }
     for (const source of withGoals)
       yield { move: { type, seat, source, ability: 'goal' } as AbilityMove, open: () => goalForm(facts, source) };
-    const source = firstUntold(facts, seat);
+    const source = untoldFor(seat);
     if (source !== undefined)
       yield { move: { type, seat, source } as AbilityMove, open: () => anySourceForm(facts, seat) };
   }

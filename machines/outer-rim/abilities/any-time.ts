@@ -9,7 +9,7 @@ import { sparesTooEarly } from '../combat/damage.ts';
 import { isTest, rolledIn } from '../combat/rolls.ts';
 import { hasAGoal } from '../player/goal-cards.ts';
 import { cardOf, type Facts, faceupOf, heldBy, isAi, seatOf } from '../table/facts.ts';
-import type { Ability, CardEffect } from '../table/types.ts';
+import type { Ability, CardEffect, SeatFacts } from '../table/types.ts';
 
 /** What such a move says, as far as its moment and its component are concerned. */
 interface Use extends Move {
@@ -138,23 +138,32 @@ export function isOfMoment({ timing }: Ability, moment: string): boolean {
   return timing === moment || (timing === 'start-of-combat' && moment === 'combat');
 }
 
-/** The components in play, those of the seat itself first: of the secrets its own, as nobody else resolves one (secrets.2.b). */
-function* inPlay(facts: Facts, seat: string): Iterable<string | null> {
-  for (const one of [seat, ...facts.order.filter((other) => other !== seat && !isAi(facts, other))]) {
-    const { character, ship, ambition, assets, secrets } = seatOf(facts, one);
-    yield character;
-    yield ship;
-    yield ambition?.sheet ?? null;
-    for (const { card } of assets) yield card;
-    if (one === seat) for (const { id } of secrets) yield id;
-  }
-  for (const deck of decks) yield faceupOf(facts, deck);
+/** The sheets and assets that lie openly before a seat. */
+function openBefore({ character, ship, ambition, assets }: SeatFacts): (string | null)[] {
+  return [character, ship, ambition?.sheet ?? null, ...assets.map(({ card }) => card)];
 }
 
-/** The first component in play whose text nobody knows. */
-export function firstUntold(facts: Facts, seat: string): string | undefined {
-  for (const source of inPlay(facts, seat)) if (source !== null && !isTold(facts, source)) return source;
-  return undefined;
+/** The components in play, those of the seat itself first: of the secrets its own, as nobody else resolves one (secrets.2.b). */
+function inPlay(facts: Facts, seat: string): (string | null)[] {
+  const own = seatOf(facts, seat);
+  const others = facts.order.filter((other) => other !== seat && !isAi(facts, other));
+  return [
+    ...openBefore(own),
+    ...own.secrets.map(({ id }) => id),
+    ...others.flatMap((other) => openBefore(seatOf(facts, other))),
+    ...decks.map((deck) => faceupOf(facts, deck)),
+  ];
+}
+
+/** The first component in play whose text nobody knows, as a seat finds it; what lies there openly is looked through once for all of them. */
+export function firstUntold(facts: Facts): (seat: string) => string | undefined {
+  const first = (sources: readonly (string | null)[]): string | undefined =>
+    sources.find((source) => source !== null && !isTold(facts, source)) ?? undefined;
+  const players = facts.order.filter((seat): boolean => !isAi(facts, seat));
+  const before = new Map(players.map((seat) => [seat, first(openBefore(seatOf(facts, seat)))]));
+  const anyones =
+    [...before.values()].find((found) => found !== undefined) ?? first(decks.map((deck) => faceupOf(facts, deck)));
+  return (seat) => before.get(seat) ?? first(seatOf(facts, seat).secrets.map(({ id }) => id)) ?? anyones;
 }
 
 /** All of them. */

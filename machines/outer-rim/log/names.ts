@@ -398,7 +398,7 @@ function isKnown(facts: Facts, kind: Kind, move: Named, name: string, own: Own |
     case 'brought':
       return isCard(facts, name) || !(isSlip(facts.board.cards, name) || isSlipOfAwaited(facts, name));
     case 'source':
-      return isCard(facts, name) || isSheet(facts, name);
+      return isSheet(facts, name) || isCard(facts, name);
     case 'contact':
       return isContact(facts, name) || !isSlip(contactIds, name);
     case 'encountered':

@@ -23,15 +23,23 @@ export const FAME = 1;
  */
 export function cardsWithGoals(facts: Facts, seat: string): string[] {
   if (facts.turn.step === 'set-up' || isAi(facts, seat)) return [];
-  const { character, ship, shipGoalDone, personalGoalDone } = seatOf(facts, seat);
-  const hasGoal = ship !== null && !shipGoalDone && facts.board.ships.get(ship)?.starter !== true;
-  return [personalGoalDone === true ? null : character, hasGoal ? ship : null].filter((one) => one !== null);
+  const own = seatOf(facts, seat);
+  return [own.personalGoalDone === true ? null : own.character, hasShipGoal(facts, own) ? own.ship : null].filter(
+    (one) => one !== null,
+  );
+}
+
+function hasShipGoal({ board }: Facts, { ship, shipGoalDone }: SeatFacts): boolean {
+  return ship !== null && !shipGoalDone && board.ships.get(ship)?.starter !== true;
 }
 
 /** Whether a component of a seat has a goal which is not completed. */
 export function hasAGoal(facts: Facts, seat: string, source: string): boolean {
-  const { character, ship } = seatOf(facts, seat);
-  return (source === character || source === ship) && cardsWithGoals(facts, seat).includes(source);
+  if (facts.turn.step === 'set-up' || isAi(facts, seat)) return false;
+  const own = seatOf(facts, seat);
+  return (
+    (source === own.character && own.personalGoalDone !== true) || (source === own.ship && hasShipGoal(facts, own))
+  );
 }
 
 /** Whether the goal of a seat's card is known to be completed (goals.4). */
