@@ -458,14 +458,13 @@ function untoldPurchase(seat: string, deck: Deck, less: Partial<Discount> = {}):
   };
 }
 
-/** The purchases of a deck's card with a discount, or for free, that a card which nobody has told may bring. */
-function untoldDiscounts(facts: Facts, seat: string, deck: Deck): Option[] {
-  const untold = untoldSources(facts, seat);
+/** The purchases of a deck's card with a discount, or for free, that a card which nobody has told (one of the `untold`) may bring. */
+function untoldDiscounts(seat: string, deck: Deck, untold: readonly string[]): Option[] {
   const [by] = untold;
   if (by === undefined) return [];
   const more = ['/card', ...ANY_WAY, '/discount'];
   const move: Buy = { type: 'market.buy', seat, deck, discount: 'free', by };
-  return [{ move, open: () => ({ open: { '/by': { enum: untold } }, more }) }];
+  return [{ move, open: () => ({ open: { '/by': { enum: [...untold] } }, more }) }];
 }
 
 const NOTHING: readonly string[] = [];
@@ -548,12 +547,14 @@ export const buying: Slice<Facts> = {
     'market.buy': (facts) => {
       const { seat } = facts.turn;
       const stock = stockOf(facts, seat);
+      const prices = [{}, ...discountsOf(facts, seat)];
+      const untold = untoldSources(facts, seat);
       return decks.flatMap((deck) => {
         const card = faceupOf(facts, deck);
-        const known = [{}, ...discountsOf(facts, seat)].flatMap((less) =>
+        const known = prices.flatMap((less) =>
           card === null ? [untoldPurchase(seat, deck, less)] : purchasesFrom(facts, seat, deck, card, stock, less),
         );
-        return [...known, ...untoldDiscounts(facts, seat, deck)];
+        return [...known, ...untoldDiscounts(seat, deck, untold)];
       });
     },
   },

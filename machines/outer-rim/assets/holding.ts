@@ -291,7 +291,8 @@ export function relieving(facts: Facts, holding: Holding): string[] {
   };
   return holding.assets.flatMap((asset) => {
     const type = assetTypeOf(facts, asset);
-    const helps = type === null || relieved(type, asset.card);
+    // Where everything has its slot, nothing that goes can help.
+    const helps = type === null || (over > 0 && relieved(type, asset.card));
     return helps || isBlind(facts, holding, ROOM_OF[type]) ? [asset.card] : [];
   });
 }
