@@ -651,6 +651,8 @@ export interface Stack {
   readonly standing: string;
   /** the one that works the agenda off; left out: effects owe nothing */
   readonly agenda?: string;
+  /** moves that are possible at any time, of which these effects make no more possible than were; left out: there are none */
+  readonly untouched?: { readonly by: readonly string[]; readonly moves: readonly string[] };
 }
 
 /** The components of a game, as people speak of them. */

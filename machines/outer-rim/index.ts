@@ -220,7 +220,16 @@ export const outerRim: Ruleset<Facts> = {
     fameRequirement: 'the fame that wins the game (10 unless said otherwise, 8 with ambitions)',
   },
   slices,
-  stack: { root: 'game', standing: 'standing', agenda: 'obligations' },
+  stack: {
+    root: 'game',
+    standing: 'standing',
+    agenda: 'obligations',
+    // What is possible at any time is so in the action step, if it is in the encounter step.
+    untouched: {
+      by: ['begin-encounter-step'],
+      moves: ['ability.use', 'credits.trade', 'debt-tokens.trade', 'favor.receive', 'favor.refuse', 'slots.arrange'],
+    },
+  },
   log: formOf(slices, {
     prefix: 'OuterRim',
     move: 'One move: a decision of a seat, or a chance outcome that the table saw.',

@@ -64,6 +64,8 @@ export interface TableMove<F> {
   readonly condition: Case<F> | null;
   readonly guard: readonly BoundRule<F>[];
   readonly effects: readonly Deed<F>[];
+  /** some of them may make any move possible (`Stack`) */
+  readonly touches: boolean;
   /** the leaf that is entered; null: the state stays as it is */
   readonly target: TableState<F> | null;
   /** the procedure that takes the move as its first one once the target is entered; its facts are asked by the guard */
@@ -86,6 +88,7 @@ export interface TableBranch<F> {
   readonly rules: readonly RuleId[];
   readonly holds: Case<F> | null;
   readonly effects: readonly Deed<F>[];
+  readonly touches: boolean;
   readonly target: TableState<F> | null;
 }
 
@@ -197,6 +200,8 @@ export interface Compiled<F extends BaseFacts> {
   readonly standing: TableState<F>;
   /** the types of moves that the standing chart carries out at once, beside whatever is under way, and no procedure has for its own */
   readonly beside: ReadonlySet<string>;
+  /** the types of moves at any time of which not every effect makes more possible (`Stack`) */
+  readonly untouched: ReadonlySet<string>;
   readonly constraints: ReadonlyMap<string, Constraint<F>>;
   readonly effects: ReadonlyMap<string, Effect<F>>;
   readonly cases: ReadonlyMap<string, Case<F>>;
@@ -326,6 +331,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
   const spelt = Object.values(ruleset.slices).flatMap(({ moves = [] }) => moves);
   const chances = new Set(spelt.filter(isChance).map(({ shape }) => String((shape['type'] as z.ZodLiteral).value)));
 
+  const leaving = new Set(ruleset.stack.untouched?.by);
   const words = wordsByType(ruleset);
   const askedOf = (id: RuleId, type: string, where: string): Constraint<F> => {
     const check: Constraint<F> & { readonly of?: ReturnType<typeof byMove<F>>['of'] } = constraints.need(id, where);
@@ -379,6 +385,8 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
         .map((action) => nameOf(action, where))
         .filter(isEffect)
         .map((name) => effects.need(name, where) as Deed<F>);
+    const touches = (actions: readonly unknown[], where: string): boolean =>
+      actions.map((action) => nameOf(action, where)).some((name) => isEffect(name) && !leaving.has(name));
     type Definition = AnyStateNode['always'] extends (infer T)[] | undefined ? T : never;
     const targetOf = (t: Definition): TableState<F> | null => {
       const first = t.target?.[0];
@@ -394,6 +402,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
         rules: ((t.meta as { rules?: readonly RuleId[] } | undefined)?.rules ?? []).slice(),
         holds: guard === undefined ? null : cases.need(guard.params?.is ?? '', where),
         effects: effectsOf(t.actions, where),
+        touches: touches(t.actions, where),
         target: targetOf(t),
       };
     };
@@ -443,6 +452,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
             condition: condition === undefined ? null : cases.need(condition, node.id),
             guard: (guard?.params?.all ?? []).map((id) => ({ id, check: askedOf(id, type, node.id) })),
             effects: effectsOf(only.actions, node.id),
+            touches: touches(only.actions, node.id),
             target: targetOf(only),
             opens: null,
             rules: (meta.rules ?? []).slice(),
@@ -530,6 +540,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     tables,
     standing: anyTime,
     beside: new Set(beside.flatMap(({ type, condition }) => (condition === null ? [type] : []))),
+    untouched: new Set(ruleset.stack.untouched?.moves),
     constraints: constraints.all,
     effects: effects.all,
     cases: cases.all,

@@ -75,10 +75,17 @@ export function legalMoves<F extends BaseFacts>(
   const unsure: Doubt[] = [];
   // The types that a state before what is left unsaid takes under a condition: their moves may belong there.
   const claimed = new Set<string>();
+  // What has been asked, by its type and the procedure that it is asked with, and nothing has touched since.
+  const untouched = new Set<string>();
   const ask = ({ stack, facts }: Live<F>, transition: TableMove<F>, known = 0): void => {
-    const { own } = top(stack);
-    const { condition, type } = transition;
+    const { own, state } = top(stack);
+    const { condition, type, standing } = transition;
     if (isWanted !== undefined && !isWanted(type)) return;
+    if (game.untouched.has(type)) {
+      const asked = standing ? type : `${type} ${state.chart} ${stack.length}`;
+      if (untouched.has(asked)) return;
+      untouched.add(asked);
+    }
     let nth = -1;
     for (const option of toTry(transition, facts, askedWith(transition, facts, own, { type }))) {
       nth += 1;
@@ -118,7 +125,8 @@ export function legalMoves<F extends BaseFacts>(
   };
   see(first.state.moves);
   let last = first.state;
-  for (const { at, move: unsaid, doubts } of leftUnsaid(game, position)) {
+  for (const { at, move: unsaid, doubts, touched } of leftUnsaid(game, position)) {
+    if (touched) untouched.clear();
     if (unsaid.type !== LAPSE) implied.push(unsaid);
     unsaidMoves += 1;
     unsure.push(...doubts);

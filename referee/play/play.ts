@@ -145,6 +145,8 @@ function shownIn<F extends BaseFacts>(game: Compiled<F>, frames: readonly Frame[
 
 /** The position under change, as effects see it. */
 class Change<F> implements Draft<F> {
+  /** an effect has been carried out that may make any move possible (`Stack`) */
+  touched = false;
   readonly facts: F;
   readonly asRecorded: boolean;
   private readonly stack: Running<F>[];
@@ -199,7 +201,7 @@ export function drafting<F>(
   asRecorded = false,
   notes: Note[] | null = null,
   told: ReadInstruction[] | null = null,
-): Draft<F> {
+): Change<F> {
   return new Change(at, asRecorded, notes, told);
 }
 
@@ -582,7 +584,7 @@ export function isUnsaidBefore<F extends BaseFacts>(game: Compiled<F>, { stack, 
 }
 
 /** Plays what the log may leave unsaid in the present state, in place; null when there is nothing, or when a rule refuses it. */
-export function leaveUnsaid<F extends BaseFacts>(game: Compiled<F>, at: Live<F>, draft: Draft<F>): Unsaid | null {
+export function leaveUnsaid<F extends BaseFacts>(game: Compiled<F>, at: Live<F>, draft: Change<F>): Unsaid | null {
   const procedure = top(at.stack);
   const { state, own } = procedure;
   const { implies } = state;
@@ -602,12 +604,13 @@ export function leaveUnsaid<F extends BaseFacts>(game: Compiled<F>, at: Live<F>,
 
 /**
  * What a log may leave unsaid from here on, one move after the other: `at` is the position after each, `notes` what it has
- * settled. The facts are a copy as soon as anything changes them: a window that merely closes leaves them as they are.
+ * settled, `touched` whether anything was carried out that may make any move possible (`Stack`). The facts are a copy as soon as
+ * anything changes them: a window that merely closes leaves them as they are.
  */
 export function* leftUnsaid<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
-): Generator<Unsaid & { readonly at: Live<F>; readonly notes: readonly Note[] }, void> {
+): Generator<Unsaid & { readonly at: Live<F>; readonly notes: readonly Note[]; readonly touched: boolean }, void> {
   let at = live(game, position);
   let isCopy = false;
   for (let steps = 0; steps < UNSAID; steps += 1) {
@@ -618,10 +621,11 @@ export function* leftUnsaid<F extends BaseFacts>(
       isCopy = true;
     }
     const notes: Note[] = [];
-    const left = leaveUnsaid(game, at, drafting(at, false, notes));
+    const draft = drafting(at, false, notes);
+    const left = leaveUnsaid(game, at, draft);
     if (lapsesTo === null) game.work.spendCarrying(notes.length);
     if (left === null) return;
-    yield { ...left, at, notes };
+    yield { ...left, at, notes, touched: draft.touched };
   }
 }
 
@@ -684,7 +688,7 @@ function invoke<F>(
 export function settle<F extends BaseFacts>(
   game: Compiled<F>,
   { stack, facts }: Live<F>,
-  draft: Draft<F>,
+  draft: Change<F>,
   cause: unknown,
   hasChanged = true,
 ): void {
@@ -727,7 +731,7 @@ export function settle<F extends BaseFacts>(
 }
 
 /** Goes on with the procedure on top, whose invoked one is finished. True when that changed anything. */
-function goOn<F>(stack: Running<F>[], facts: F, event: unknown, draft: Draft<F>): boolean {
+function goOn<F>(stack: Running<F>[], facts: F, event: unknown, draft: Change<F>): boolean {
   const { state, own } = top(stack);
   const onDone = branchOf(state.onDone, facts, own, event);
   if (onDone === null) throw new Error(`${state.chart}.${state.path} does not say how it goes on`);
@@ -750,13 +754,14 @@ function branchOf<F>(
 /** Carries the effects of a transition out and enters its target. True when there were any effects. */
 function take<F>(
   stack: Running<F>[],
-  { effects, target }: TableMove<F> | TableBranch<F>,
+  { effects, touches, target }: TableMove<F> | TableBranch<F>,
   event: unknown,
-  draft: Draft<F>,
+  draft: Change<F>,
 ): boolean {
   const procedure = stack[stack.length - 1] as Running<F>;
   for (let at = 0; at < effects.length; at += 1)
     (effects[at] as (draft: Draft<F>, event: unknown) => void)(draft, event);
+  if (touches) draft.touched = true;
   // On the agenda, what has just come about is carried out before what was there.
   if (procedure.state.agenda && procedure.owed.length > 0) {
     const after = procedure.own as readonly Call[];
@@ -773,7 +778,7 @@ export function make<F extends BaseFacts>(
   at: Live<F>,
   transition: TableMove<F>,
   move: Move,
-  draft: Draft<F>,
+  draft: Change<F>,
 ): void {
   let changed = take(at.stack, transition, move, draft);
   const { opens } = transition;
