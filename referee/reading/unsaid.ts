@@ -713,13 +713,11 @@ export function followedTo<F extends BaseFacts>(
     if (how === 'skipped') continue;
     const { ruling, read } = withItsWords(game, at, move);
     const isDone = how === 'as-recorded' && ruling.transition !== null && ruling.possible;
-    if (ruling.kind !== 'accepted' && !isDone) {
-      const told = whereTold(game, at, move);
-      if (told === null) return null;
-      at = told.position;
-      continue;
-    }
-    at = carryOut(game, ruling.position, read, ruling).position;
+    // What only records once more what everybody knows to have come about makes its claims all the same.
+    const made =
+      ruling.kind === 'accepted' || isDone ? carryOut(game, ruling.position, read, ruling) : whereTold(game, at, move);
+    if (made === null) return null;
+    at = made.position;
     if (move.expect === undefined) continue;
     const isHeld = asked !== 'any' && how === undefined;
     if (isHeld && asked === 'true' && isClaimedOtherwise(game, at, move, moves[entry + 1])) return null;
