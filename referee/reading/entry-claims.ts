@@ -65,8 +65,8 @@ export interface EntryClaims<F> {
   readonly silent: boolean;
   /** where the log stood before the entry */
   readonly was: Position<F> | null;
-  /** what else may have happened at the entry is asked, should its claims be wrong */
-  readonly asksBack: boolean;
+  /** the readings in which it is asked what else may have happened at the entry, should its claims be wrong; and where each stood before it */
+  readonly asksBack: ReadonlyMap<Way<F>, Position<F>>;
 }
 
 /** A reading in which claims are wrong, with what has settled what in it. */
@@ -98,11 +98,13 @@ export function compareClaims<F extends BaseFacts>(course: Course<F>, claims: En
     course.ways = [undone];
     return;
   }
+  const before = course.ways.map((way) => claims.asksBack.get(way) ?? null);
   course.ways = readings.flatMap((found, index) => {
     if ('ways' in found) return found.ways;
+    const from = before[index] ?? null;
     return found.wrong.coming === null
-      ? heldAgainst(course, claims, found.wrong, index === 0, isOneOfSeveral, count)
-      : heldAgainstComing(course, claims, found.wrong, index === 0, isOneOfSeveral);
+      ? heldAgainst(course, claims, found.wrong, from, index === 0, isOneOfSeveral)
+      : heldAgainstComing(course, claims, found.wrong, from, index === 0, isOneOfSeveral);
   });
   // Whatever was chosen without a word, it is not what the log claims: that has been told.
   if (violations.length > count) course.told.close(entry);
@@ -408,10 +410,11 @@ function heldAgainstComing<F extends BaseFacts>(
   course: Course<F>,
   claims: EntryClaims<F>,
   { way, learned, coming }: Wrong<F>,
+  from: Position<F> | null,
   isReported: boolean,
   isOneOfSeveral: boolean,
 ): Way<F>[] {
-  const { entry, move, was, asksBack } = claims;
+  const { entry, move, was } = claims;
   const { game } = course;
   const { violations, unverifiable } = course.told;
   const { position, notes: comes } = coming as NonNullable<typeof coming>;
@@ -428,8 +431,7 @@ function heldAgainstComing<F extends BaseFacts>(
   );
   compare(game, position, move, entry, all, before, false, found, isReported ? unverifiable : []);
   const told = isReported ? held(course, entry, found).map((one) => ({ ...one, resumed: CLAIM_LEFT })) : [];
-  const from = asksBack && !isOneOfSeveral ? was : null;
-  const missed = missedAt(course, claims, from, way.position, { wrong, told });
+  const missed = missedAt(course, claims, from, way.position, { wrong, told: isReported ? told : found });
   const next = course.all[entry + 1];
   const made = missed !== null || isOneOfSeveral || next === undefined ? [] : goingOnBehind(game, way.position, next);
   if (made.length > 0 && made.length <= BESIDES && wrong.some(({ path }) => isOfTheChoice(path, made))) {
@@ -441,15 +443,13 @@ function heldAgainstComing<F extends BaseFacts>(
   }
   violations.push(...(missed === null ? told : together(told, missed.rule, missed.of)));
   game.ruleset.claims.settled?.(learned.facts, move.expect);
-  if (missed !== null) return [{ ...kept, resumed: CLAIM_LEFT }, missed.way];
-  if (!isUntouched || isOneOfSeveral || next === undefined || !found.some(isTaken)) return [kept];
+  if (missed !== null) return besideOthers(course, way, [{ ...kept, resumed: CLAIM_LEFT }, missed.way], isOneOfSeveral);
+  if (!isUntouched || next === undefined || !found.some(isTaken)) return [kept];
   for (const one of told) one.resumed = CLAIM_TAKEN;
   const claimed = copyOf(game, learned);
   takeClaims(game, claimed, move, entry);
-  return [
-    { ...way, position: claimed, resumed: CLAIM_TAKEN },
-    { ...kept, resumed: CLAIM_LEFT },
-  ];
+  const taken: Way<F> = { ...way, position: claimed, resumed: CLAIM_TAKEN };
+  return besideOthers(course, way, [taken, { ...kept, resumed: CLAIM_LEFT }], isOneOfSeveral);
 }
 
 /** Whether a fact is what was chosen: another one behind each of these choices, or there is one only. */
@@ -480,11 +480,11 @@ function heldAgainst<F extends BaseFacts>(
   course: Course<F>,
   claims: EntryClaims<F>,
   { way, learned, settled, doubts = [] }: Wrong<F>,
+  from: Position<F> | null,
   isReported: boolean,
   isOneOfSeveral: boolean,
-  count: number,
 ): Way<F>[] {
-  const { entry, move, silent, was, asksBack } = claims;
+  const { entry, move, silent, was } = claims;
   const { game } = course;
   const { violations, unverifiable } = course.told;
   if (isReported) course.told.doubts(entry, doubts);
@@ -501,25 +501,22 @@ function heldAgainst<F extends BaseFacts>(
   game.ruleset.claims.settled?.(learned.facts, move.expect);
   if (found.length > 0 && found.every((one) => isToldAgain(course, entry, one)))
     return [{ ...computed, resumed: way.resumed }];
-  if (isReported) violations.push(...held(course, entry, found));
+  const told = isReported ? held(course, entry, found) : found;
   const claimed = { ...way, position: learned };
   // What a refused entry claims wrongly is not told a second time, and may be a slip of the pen all the same.
   if (silent && isReported && wrong.length > 0) course.keepBesides(entry, [{ ...computed, resumed: way.resumed }]);
-  const isTold = course.unreadSince === null && found.some(isTaken);
-  if (isOneOfSeveral) return isTold ? bothWays(course, way, claimed, computed) : [claimed];
-  const from = asksBack ? was : null;
-  const missed = missedAt(course, claims, from, ruled, { wrong, told: violations.slice(count) });
-  if (!violations.slice(count).some(isTaken)) {
-    // A claim that settles nothing may speak of another outcome all the same (a winner).
-    if (missed === null) return [claimed];
-    violations.push(...together(violations.splice(count), missed.rule, missed.of));
-    return [{ ...claimed, resumed: CLAIM_LEFT }, missed.way];
-  }
-  const happened = from === null ? [] : [...toldOnce(course, entry, move, from), ...otherwise(game, from, move)];
+  const isHeld = course.unreadSince === null && found.some(isTaken);
+  const missed = missedAt(course, claims, from, ruled, { wrong, told: course.unreadSince === null ? told : [] });
+  const asked = isHeld ? from : null;
+  const happened = asked === null ? [] : [...toldOnce(course, entry, move, asked), ...otherwise(game, asked, move)];
   if (missed !== null) happened.unshift(missed.way);
   // One other outcome explains all of them: that is one slip.
-  if (happened.length > 0) violations.push(...together(violations.splice(count), missed?.rule, missed?.of));
-  return [{ ...claimed, resumed: CLAIM_TAKEN }, computed, ...happened];
+  if (isReported) violations.push(...(happened.length > 0 ? together(told, missed?.rule, missed?.of) : told));
+  if (isHeld)
+    return besideOthers(course, way, [{ ...claimed, resumed: CLAIM_TAKEN }, computed, ...happened], isOneOfSeveral);
+  // A claim that settles nothing may speak of another outcome all the same (a winner).
+  if (missed === null) return [claimed];
+  return besideOthers(course, way, [{ ...claimed, resumed: CLAIM_LEFT }, missed.way], isOneOfSeveral);
 }
 
 /** Whether claims say no more than that something has not come yet of which the next entry tells: nothing is wrong with them. */
@@ -560,17 +557,26 @@ function isToldAgain<F extends BaseFacts>({ moves, told }: Course<F>, entry: num
 const DOUBLED = 4;
 const BESIDES = 12;
 
-/** One of several readings with what a log claims wrongly in it, and with what the rules compute. */
-function bothWays<F extends BaseFacts>(
+/**
+ * The ways in which a reading may go on with what a log claims wrongly in it, the likeliest first. Beside other readings they keep how
+ * earlier breaches were read on in it; where there are many of those, only the first one is kept.
+ */
+function besideOthers<F extends BaseFacts>(
   { told, ways }: Course<F>,
   way: Way<F>,
-  claimed: Way<F>,
-  computed: Way<F>,
+  may: readonly Way<F>[],
+  isOneOfSeveral: boolean,
 ): Way<F>[] {
+  if (!isOneOfSeveral) return [...may];
   const undecided = told.undecidedIn(way);
-  const taken = { ...claimed, resumed: CLAIM_TAKEN, undecided };
   const isDoubled = ways.length <= DOUBLED || (ways.length <= BESIDES && way === ways[0]);
-  return isDoubled ? [taken, { ...computed, undecided }] : [taken];
+  return (isDoubled ? may : may.slice(0, 1)).map(({ position, notes, resumed }) => ({
+    ...way,
+    position,
+    notes,
+    resumed,
+    undecided,
+  }));
 }
 
 function isTaken({ resumed: { how } }: Violation): boolean {

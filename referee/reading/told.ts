@@ -115,9 +115,9 @@ export class Told {
     return this.#undecided.length > 0;
   }
 
-  /** A wrong claim of which the log has still to decide whether it stands. */
+  /** The last wrong claim of which the log has still to decide whether it stands. */
   get undecidedClaim(): Violation | undefined {
-    return this.#undecided.find(isOfClaim);
+    return this.#undecided.findLast(isOfClaim);
   }
 
   /** The breaches that have been told of entries since this one. */

@@ -430,7 +430,10 @@ class Verifier<F extends BaseFacts> {
     }
     // Moves are carried out in place: wrong claims look back at what was, and ask what else may have happened.
     const was = first === undefined || move.expect === undefined ? null : copyOf(game, first.position);
-    const asksBack = readings.length === 1 && this.#refusals.areFew && readings[0]?.ruling.kind === 'accepted';
+    const asksBack = new Map<Way<F>, Position<F>>();
+    const areAsked = move.expect !== undefined && this.#refusals.areFew;
+    const asked = areAsked ? readings.filter(({ ruling }) => ruling.kind === 'accepted') : [];
+    const from = new Map(asked.map((one) => [one, one === first ? was : copyOf(game, one.position)]));
     const isAsTold = ({ ruling }: Attempt<F>): boolean => ruling.transition?.asTold === true;
     const accepted = followableFirst(
       readings.filter(({ ruling }) => ruling.kind === 'accepted'),
@@ -454,11 +457,12 @@ class Verifier<F extends BaseFacts> {
       if (called.length === 0) course.told.doubts(entry, ahead[0]?.doubts ?? told?.ruling.doubts ?? []);
       this.#followsFrom(entry, readings);
       const went = accepted.flatMap((reading) =>
-        carriedOut(game, reading.ruling, reading.move).map(({ position, notes }) => ({
-          ...reading.way,
-          position,
-          notes: [...(reading.before ?? []), ...notes],
-        })),
+        carriedOut(game, reading.ruling, reading.move).map(({ position, notes }): Way<F> => {
+          const way = { ...reading.way, position, notes: [...(reading.before ?? []), ...notes] };
+          const stood = from.get(reading) ?? null;
+          if (stood !== null) asksBack.set(way, stood);
+          return way;
+        }),
       );
       if (ahead.length > 0 || told === undefined || !isStanding(told.ruling))
         course.followed(move, course.ways.some(isDeep));
@@ -477,11 +481,15 @@ class Verifier<F extends BaseFacts> {
       if (course.lostSince !== null) {
         // What the table claims behind an entry that was left out is what it has played on with.
         const isLeftOut = course.lostSince === entry && misread === undefined && move.expect !== undefined;
-        if (isLeftOut) compareClaims(course, { entry, move, silent: true, was: null, asksBack: false });
+        if (isLeftOut) compareClaims(course, { entry, move, silent: true, was: null, asksBack });
         return;
       }
     }
     chooseUnsaid(course, entry);
+    // Behind the only reading there was every one comes from it.
+    const [only] = readings;
+    const stood = readings.length > 1 || only === undefined ? null : (from.get(only) ?? null);
+    if (stood !== null) for (const way of course.ways) asksBack.set(way, stood);
     const [{ notes } = { notes: [] }] = course.ways;
     if (touched !== undefined) for (const note of notes) touched.add(note.rule);
     const claims = misread?.meant[0] ?? misread?.lacking ?? move;

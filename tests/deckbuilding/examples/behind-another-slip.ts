@@ -2,8 +2,8 @@
  * @module
  * A slip behind another one: it is told as it is without the first, and nothing besides.
  */
-import { breaks, chance, type Example, table, vera } from '../example.ts';
-import { buy, claim, commit, play } from '../judged.ts';
+import { breaks, chance, type Example, rebelTurn, sam, table, vera } from '../example.ts';
+import { buy, claim, commit, end, play, pub, resolve, S, send, use } from '../judged.ts';
 
 /** The galaxy deck is known: the next card of the row tells nothing new. */
 const shopping = table({ turn: { resources: 3 }, vera: { hand: ['imperial-shuttle'] } });
@@ -31,4 +31,83 @@ export const examples: readonly Example[] = [
       [rule],
     ),
   ]),
+  breaks(
+    'attacking-an-opponents-base.3',
+    'a base that should have fallen is claimed to stand, behind a card that is not in the hand: the other player plays on with it',
+    rebelTurn({
+      vera: { hand: [S, 'stormtrooper'], base: { card: 'lothal', damage: 3 } },
+      sam: { hand: ['rebel-trooper'], units: ['x-wing', 'rebel-trooper'] },
+    }),
+    [
+      play(sam, 'princess-leia'),
+      commit(sam, 'x-wing'),
+      commit(sam, 'rebel-trooper'),
+      claim(resolve(sam), { seats: { vera: { base: { damage: 7 } } } }),
+      send,
+      play(vera, S),
+      end,
+    ],
+    ['play-a-card.0.1', 'attacking-an-opponents-base.3'],
+    pub,
+  ),
+  breaks(
+    'attacking-an-opponents-base.1',
+    'all damage is claimed on the base past a ship, behind a card that is not in the hand: the ship is there for its player',
+    table({
+      vera: { units: ['darth-vader'] },
+      sam: { ships: ['rebel-transport'], base: { card: 'dantooine', damage: 0 } },
+    }),
+    [
+      play(vera, 'general-veers'),
+      commit(vera, 'darth-vader'),
+      claim(resolve(vera), { seats: { sam: { base: { damage: 6 } } } }),
+      end,
+      use(sam, 'rebel-transport'),
+      sam('choose.option', { option: 'resources' }),
+      send,
+    ],
+    ['play-a-card.0.1', 'attacking-an-opponents-base.1'],
+    pub,
+  ),
+  breaks(
+    'bounty-hunting-and-sabotage.3.2',
+    'an attack that is too weak is carried out all the same, behind an illegal purchase: what comes into the row is of that slip',
+    rebelTurn({
+      row: ['tie-interceptor', 'lobot', 'bossk', 'hwk-290', 'b-wing', 'at-st'],
+      galaxyDeck: Array(20).fill('?'),
+      galaxyDiscard: ['baze-malbus'],
+      sam: { hand: ['rebel-trooper', 'alliance-shuttle'] },
+    }),
+    [
+      play(sam, 'rebel-trooper'),
+      buy(sam, 'at-st'),
+      chance('galaxy.refill', { card: 'chewbacca' }),
+      commit(sam, 'rebel-trooper', 'tie-interceptor'),
+      claim(resolve(sam, 'tie-interceptor'), { galaxy: { discard: ['tie-interceptor', 'baze-malbus'] } }),
+      chance('galaxy.refill', { card: 'dengar' }),
+      send,
+    ],
+    ['purchase-a-card.1', 'bounty-hunting-and-sabotage.3.2'],
+    pub,
+  ),
+  breaks(
+    'bounty-hunting-and-sabotage.0.7',
+    'a defeated card is claimed on the wrong discard pile, behind a card that is not in the hand, and once more later',
+    rebelTurn({
+      turn: { resources: 3 },
+      row: ['lobot', 'tie-fighter', 'x-wing'],
+      galaxyDeck: Array(20).fill('?'),
+      sam: { units: ['rebel-trooper'] },
+    }),
+    [
+      play(sam, 'baze-malbus'),
+      commit(sam, 'rebel-trooper', 'tie-fighter'),
+      claim(resolve(sam, 'tie-fighter'), { seats: { sam: { discard: ['tie-fighter'] } } }),
+      chance('galaxy.refill', { card: 'bossk' }),
+      sam('reward.take'),
+      claim(send, { seats: { sam: { discard: ['rebel-trooper', 'tie-fighter'] } } }),
+    ],
+    ['play-a-card.0.1', 'bounty-hunting-and-sabotage.0.7'],
+    pub,
+  ),
 ];
