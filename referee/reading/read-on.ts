@@ -34,6 +34,9 @@ import { borneOut, trueClaims } from './said-otherwise.ts';
 /** Breaches after which every way is tried; a log with more of them is read on by the shorter list. */
 export const THOROUGH = 100;
 
+/** Up to so many breaches it is left open beside other readings too whether a refused move was made: whatever comes behind costs more for each. */
+const OPEN_BESIDE = 2;
+
 /** So many entries behind one that nobody can read show what it may have been, although one of them is a slip of its own. */
 const SHOWING = 5;
 
@@ -108,7 +111,8 @@ export function readOn<F extends BaseFacts>(
     isFollowed && !isBetter ? notMade(game, recorded, likely, move, context) : [];
   const ways = saidOr(game, fitting, meant, undone, next, forks);
   // Whether it was done at all, only later entries may show.
-  const isOpen = ways === fitting.ways && isFollowed && thorough && next.length > 0 && readings.length === 1;
+  const isOneOfFew = readings.length === 1 || (readings.length <= LIKELIEST && context.breaches <= OPEN_BESIDE);
+  const isOpen = ways === fitting.ways && isFollowed && thorough && next.length > 0 && isOneOfFew;
   const [reading] = likely;
   if (!isOpen || reading === undefined || (ways !== recorded.ways && !isShownLater(game, reading)))
     return ways.slice(0, MOST);

@@ -110,4 +110,21 @@ export const examples: readonly Example[] = [
     ['play-a-card.0.1', 'bounty-hunting-and-sabotage.0.7'],
     pub,
   ),
+  breaks(
+    'abilities.1.1',
+    'an ability is used a second time, behind a card that is not in the hand, and nothing comes of it: it was not used',
+    rebelTurn({ sam: { units: ['b-wing'] }, vera: { hand: ['stormtrooper'] } }),
+    [
+      play(sam, 'baze-malbus'),
+      use(sam, 'b-wing'),
+      vera('choose.option', { option: 'attack' }),
+      commit(sam, 'b-wing'),
+      resolve(sam),
+      use(sam, 'b-wing'),
+      send,
+      end,
+    ],
+    ['play-a-card.0.1', 'abilities.1.1'],
+    pub,
+  ),
 ];
