@@ -222,7 +222,7 @@ export class Refusals<F extends BaseFacts> {
     const next = course.behind(entry);
     const left = readings.slice(0, 1).map(({ position }) => leftOut(game, position, move, false));
     const { score } = best(game, left, next, recorded.score);
-    const claims = { entry, move, silent: false, was: null, asksBack: false };
+    const claims = { entry, move, silent: false, was: null, asksBack: new Map<Way<F>, Position<F>>() };
     const fits = (position: Position<F>): boolean => {
       const there: Way<F> = { position, notes: [], resumed: { how: 'as-recorded' }, ahead: null };
       return followed(game, there, next, score) !== null;
