@@ -5,7 +5,7 @@
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import type { Compiled } from '../play/compile.ts';
 import { follow } from '../play/follow.ts';
-import { carryOn, carryOut, type Live, live, type Position, type Ruling, still } from '../play/play.ts';
+import { carryOn, carryOut, copyOf, currentState, type Live, live, type Position, type Ruling, still } from '../play/play.ts';
 import { withItsWords } from './complete.ts';
 import { after, afterAnyChoice, behindOneStep, elsewhere, firstOf, places } from './elsewhere.ts';
 import { goingOnAlike, inOrder, presumed, type Way } from './readings.ts';
@@ -75,6 +75,17 @@ function followedFrom<F extends BaseFacts>(
       continue;
     }
     const here: Position<F> = reached === null ? from : still(reached);
+    // Behind what goes without saying it is played on a copy, which costs less than to rule it and to carry it out.
+    if (reached === null || currentState(game, here).implies !== null) {
+      const behind: Live<F> = live(game, copyOf(game, here));
+      const played = follow(game, behind, move, []);
+      if (played.startsWith('played')) {
+        game.work.spend(PLAYED);
+        score += played === 'played-as-told' ? told : LEGAL;
+        reached = behind;
+        continue;
+      }
+    }
     const { ruling, read }: { readonly ruling: Ruling<F>; readonly read: Move } = withItsWords(game, here, move);
     // What only records what everybody knows to have come about stands against nothing.
     const again = ruling.kind === 'accepted' ? null : afterTold(game, here, move);

@@ -164,7 +164,7 @@ function notMade<F extends BaseFacts>(
 }
 
 function forksAfter(breaches: number): number {
-  return breaches > FORKED ? 0 : FORKS;
+  return breaches > FORKED ? 0 : breaches > 1 ? 1 : FORKS;
 }
 
 /** Where the log may stand after a refused move that was made as it stands, and how well the next entries can be followed then. */
