@@ -5,7 +5,7 @@
  */
 import type { Move } from '../machines/ruleset.ts';
 import type { Lang } from '../rules/index.ts';
-import { type Json, pointerOf } from '../schemas/json.ts';
+import { type Json, pointerOf, sameJson } from '../schemas/json.ts';
 import { byIds, followedFor, type LegalAnswer, legalFor, toMoveAfter } from './ask.ts';
 import type { Detail } from './brief.ts';
 import { type Asked, checkLog, type Read } from './log/read.ts';
@@ -132,7 +132,7 @@ export function judged(
     // What somebody claims wrongly of what they see is a breach of their own; all else they could not follow.
     const unclaimed = claims.every((claim) => claim === undefined)
       ? seen
-      : followedFor(viewOf(asked, viewer).asked, lang);
+      : followedFor(viewOf(asked, viewer, from).asked, lang);
     const isClaim = unclaimed.ok && unclaimed.value.report.violations.length === 0;
     return answer(isClaim ? 'breach' : 'not-to-be-followed', seen.value, view.at);
   }
@@ -142,9 +142,12 @@ export function judged(
   const cannotFollow = answer('not-to-be-followed', mine, at);
   if (whole.value.stopped !== null) return cannotFollow;
   // Each of the others has to be able to go on as well, with what they know. What they see is nothing that the teller is told.
+  // So has whoever told it, with what they see of it from now on.
+  const isAsTold = ({ entries }: View) => sameJson(entries.slice(from), view.entries.slice(from));
   for (const seat of [null, ...(asked.log['seats'] as readonly string[])]) {
-    if (seat === (isTable ? null : viewer.seat)) continue;
+    if (isTable && seat === null) continue;
     const other = viewOf(asked, { seat });
+    if (!isTable && seat === viewer.seat && isAsTold(other)) continue;
     const theirs = followedFor(other.asked, lang);
     if (!theirs.ok) return theirs;
     const isTheirsLegal = theirs.value.report.violations.length === 0;

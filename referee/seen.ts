@@ -28,8 +28,9 @@ function plain(move: Move): Move {
 
 /**
  * The log as a player sees it (`seat`, as the header calls them), or (null) whoever sits nowhere: without what is hidden from
- * them, without claims and notes. An entry of which nobody can tell where the log stood is left out, but for those from `told` on,
- * which they have told themselves. Throws what reading a header throws.
+ * them, without claims and notes. An entry of which nobody can tell where the log stood is left out. Those from `told` on they have
+ * told themselves: they stay as told, whatever is hidden, so that nobody learns by an answer what a name stands for. Throws what
+ * reading a header throws.
  */
 export function seenBy(given: Asked, seat: string | null, told = Number.POSITIVE_INFINITY): Seen {
   const asked = byIds(given);
@@ -55,8 +56,8 @@ export function seenBy(given: Asked, seat: string | null, told = Number.POSITIVE
   const entries = log.moves.map((move, at) => {
     const before = stood.get(at);
     const after = stood.get(at + 1);
-    if (before !== undefined && after !== undefined) return seen.entry(plain(move), before, after);
-    return at < told ? null : plain(move);
+    if (at >= told) return plain(move);
+    return before === undefined || after === undefined ? null : seen.entry(plain(move), before, after);
   });
   const at = entries.flatMap((move, entry) => (move === null ? [] : [entry]));
   const left = entries.filter((move) => move !== null);

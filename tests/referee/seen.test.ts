@@ -120,6 +120,22 @@ describe('the Deckbuilding Game', () => {
     });
   });
 
+  it('a draw that it is not the turn for is refused alike, whatever the opponent holds', () => {
+    const shuttle = 'imperial-shuttle';
+    const [one, other] = [
+      { hand: ['stormtrooper', shuttle], deck: ['inquisitor', 'stormtrooper'] },
+      { hand: [shuttle, 'inquisitor'], deck: ['stormtrooper', 'stormtrooper'] },
+    ].map((vera) => {
+      const start = { turn: { seat: 'vera' }, row, seats: { vera, sam: { hand: ['rebel-trooper'] } } };
+      const moves = [{ type: 'card.draw', seat: 'sam', card: 'stormtrooper' }];
+      const options = { mode: 'full-galaxy', information: 'full' };
+      const game = asked({ ...log, title: undefined, options, start, moves });
+      return good(judged(game, 0, { seat: 'sam' }, 'en'));
+    });
+    expect(one).toMatchObject({ because: 'breach' });
+    expect(one).toEqual(other);
+  });
+
   describe.each([
     ['three starter cards', ['imperial-shuttle', 'inquisitor', 'stormtrooper'], 7],
     ['what was bought', ['at-st', 'tie-bomber', 'stormtrooper'], 9],
@@ -272,6 +288,55 @@ describe('Outer Rim', () => {
       expect(held).toMatchObject({ because: 'breach' });
       expect(held).toEqual(other);
     }
+  });
+
+  it.each([
+    ['asset.discard', {}],
+    ['market.buy', { deck: 'job' }],
+    ['encounter.space', {}],
+    ['deliver.cargo', {}],
+  ])(
+    'whoever names in %s a card that another seat holds learns nothing, and is answered (secrets.3.b)',
+    (type, words) => {
+      const [held, other] = ['lothal-1', 'lothal-5'].map((id) => {
+        const { ben } = log.start.seats;
+        const seats = { ...log.start.seats, ben: { ...ben, secrets: [{ id, deck: 'lothal-mon-calamari' }] } };
+        const start = { ...log.start, seats, turn: { seat: 'ann', step: 'planning' } };
+        const game = asked({ ...log, start, moves: [{ type, seat: 'ann', ...words, card: 'lothal-1' }] });
+        return good(judged(game, 0, { seat: 'ann' }, 'en'));
+      });
+      expect(held).toMatchObject({ because: 'breach' });
+      expect(held).toEqual(other);
+    },
+  );
+
+  it('an asset that the table tells to be discarded by the id of a secret is a move in the eyes of everybody', () => {
+    const moves = [{ type: 'asset.discard', seat: 'ann', card: 'lothal-1' }];
+    for (const [seat, card] of [
+      ['ann', 'lothal-1'],
+      ['ben', 'lothal-1'],
+      [null, 'untold-secret-1'],
+    ] as const)
+      expect(seenBy(asked({ ...log, moves }), seat).entries).toEqual([{ ...moves[0], card }]);
+  });
+
+  it('who has turned up everybody sees, also of a contact that lay facedown elsewhere (contact-tokens.1)', () => {
+    const reveal = { type: 'contact.reveal', contact: 'lobot' };
+    const told = ['lobot', 'dengar'].flatMap((id) => {
+      const start = {
+        ...log.start,
+        seats: { ann: { space: 'naboo', credits: 5000 }, ben: { space: 'lothal', credits: 4000 } },
+        contacts: { naboo: [{ id: 'hondo-ohnaka', class: 'green' }], lothal: [{ id, class: 'green' }] },
+      };
+      return [{ type: 'encounter.space' }, { type: 'encounter.contact', contact: 'hondo-ohnaka' }].map((first) => {
+        const game = asked({ ...log, start, moves: [{ ...first, seat: 'ann' }, reveal] });
+        expect(seenBy(game, null).entries[1]).toEqual(reveal);
+        return good(judged(game, 1, { seat: 'ann' }, 'en'));
+      });
+    });
+    expect(told.map(({ accepted }) => accepted)).toEqual([true, false, true, false]);
+    expect(told.slice(0, 2)).toEqual(told.slice(2));
+    expect(told[1]?.violations.map(({ rule }) => rule)).toEqual(['outer-rim.encountering-a-contact.2.b']);
   });
 
   it('what breaks a rule by what its player sees is a breach, also where nobody can say how the game stands after it', () => {

@@ -115,10 +115,13 @@ export function sight(log: Members, seat: string | null): Sight<Facts> {
         if (name !== undefined) hidden.set(id, { name, deck });
       }
       const isOwn = seat !== null && move.seat === seat;
-      const unknown = isOwn ? new Map<string, string | null>() : facedown(after);
-      // Whoever names a card that they do not see is not told by that that it is somebody's secret.
+      const { card } = move as { card?: Json };
+      // Who has turned up everybody sees, wherever the log knew them to lie.
+      const isSeen = isOwn || move.type === 'contact.reveal';
+      const unknown = isSeen ? new Map<string, string | null>() : facedown(after);
+      // Whoever names a card that they do not see is not told by that that it is somebody's secret; whoever has drawn one sees it.
       const nameSeen = (name: string, word: string): string =>
-        isOwn && word !== 'secret' ? name : (hidden.get(name)?.name ?? name);
+        isOwn && (word !== 'secret' || name === card) ? name : (hidden.get(name)?.name ?? name);
       const seen = (value: Json, word = ''): Json => {
         if (typeof value === 'string') return nameSeen(value, word);
         if (Array.isArray(value)) return value.map((one) => seen(one));
@@ -134,14 +137,16 @@ export function sight(log: Members, seat: string | null): Sight<Facts> {
         });
         return of === null ? members : { ...members, class: of };
       };
-      const { card } = move as { card?: Json };
-      const kept = typeof card === 'string' && !isOwn ? held.get(card) : undefined;
+      // A card that lay before somebody already is not the one that was drawn.
+      const isDrawn =
+        !isOwn && move.type === 'encounter.space' && typeof card === 'string' && !secrets.hiddenIn(before).has(card);
+      const kept = isDrawn ? held.get(card) : undefined;
       if (kept === undefined) {
         const said = seen(move as unknown as Json) as unknown as Members;
-        const isPromised = typeof card === 'string' && hidden.has(card);
-        const whole = !isPromised
-          ? said
-          : changed(said, (value, name) => (name === 'card' || name === 'section' ? undefined : value));
+        const whole =
+          isDrawn && hidden.has(card)
+            ? changed(said, (value, name) => (name === 'card' || name === 'section' ? undefined : value))
+            : said;
         return whole as unknown as Move;
       }
       // The card that was drawn is kept facedown: everybody sees that, and nothing else of it.
