@@ -6,10 +6,10 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
-import type { Json } from '../schemas/json.ts';
+import { isMembers, type Json, pointerOf, sameJson } from '../schemas/json.ts';
 import type { Source } from '../schemas/source.ts';
 import { HeaderProblem } from './log/header.ts';
-import { checkParts, problemAt, type Read } from './log/read.ts';
+import { checkParts, FORMAT, problemAt, type Read } from './log/read.ts';
 import { cut, didYouMean } from './log/words.ts';
 import type { Compiled } from './play/compile.ts';
 import { legalMoves, toMove } from './play/legal.ts';
@@ -61,6 +61,32 @@ export interface SimulatedGame {
   readonly over: boolean;
 }
 
+type Parts = { readonly [part: string]: Json };
+type Problems = HeaderProblem['problems'];
+
+const isWrong = ({ kind }: { readonly kind: string }): boolean => kind !== 'unverifiable';
+
+/** What is wrong with a header of which `parts` were asked for: where nothing is wrong with these alone, what was made up does not fit. */
+function asTold(game: Compiled<BaseFacts>, parts: Parts, wrong: Problems): Problems {
+  const alone = { format: FORMAT, ruleset: game.ruleset.id, seats: ['ann', 'ben'], ...parts, moves: [] };
+  if (begin(game, alone).findings.some(isWrong)) return wrong;
+  return wrong.map(({ pointer, message }) => ({
+    pointer,
+    message: `what was made up beside the parts that are told does not fit them: ${message}`,
+  }));
+}
+
+/** The options that are asked for and that no simulated game is played with. */
+function overruled(asked: Json | undefined, played: Json | undefined): Problems {
+  if (!isMembers(asked) || !isMembers(played)) return [];
+  return Object.entries(asked)
+    .filter(([name, value]) => !sameJson(value, played[name] ?? null))
+    .map(([name, value]) => ({
+      pointer: pointerOf(['options', name]),
+      message: `no simulated game is played with "${name}": ${cut(JSON.stringify(value))}`,
+    }));
+}
+
 /**
  * Plays one random legal game, to its end or to `most` moves. `look` is called at each position with the moves that are
  * offered there. `parts` of the header may be settled beforehand; the game makes up the rest. Throws HeaderProblem where no legal game
@@ -75,9 +101,11 @@ export function simulate(
 ): SimulatedGame {
   const draw = drawer(seed);
   const { header, dealer } = game.ruleset.simulate(draw, parts);
+  const others = overruled(parts?.['options'], (header as Parts)['options']);
+  if (others.length > 0) throw new HeaderProblem(others);
   const opened = begin(game, header);
-  const wrong = opened.findings.filter(({ kind }) => kind !== 'unverifiable');
-  if (wrong.length > 0) throw new HeaderProblem(wrong);
+  const wrong = opened.findings.filter(isWrong);
+  if (wrong.length > 0) throw new HeaderProblem(parts === undefined ? wrong : asTold(game, parts, wrong));
   let { position } = opened;
   const moves: Move[] = [];
   while (moves.length < most) {

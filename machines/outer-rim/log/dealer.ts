@@ -388,7 +388,12 @@ export function dealer(draw: Draw, parts?: Parts): { header: Json; dealer: Deale
       ),
     ]),
   ) as Record<Deck, string[]>;
-  const header =
-    parts === undefined ? plainTable(draw, all, piles) : toldTable(draw, parts, (deck) => piles[deck].shift());
+  // What somebody has at the start does not lie in the market.
+  const held = JSON.stringify(parts?.['start'] ?? null);
+  const topOf = (deck: Deck): string | undefined => {
+    const at = piles[deck].findIndex((card) => !held.includes(`"${card}"`));
+    return at < 0 ? undefined : piles[deck].splice(at, 1)[0];
+  };
+  const header = parts === undefined ? plainTable(draw, all, piles) : toldTable(draw, parts, topOf);
   return { header, dealer: dealing(piles, parts !== undefined) };
 }

@@ -150,6 +150,18 @@ function toldSheets(): Json {
   }));
 }
 
+/**
+ * The ambition sheets that are asked for. Where set-up deals from them, what they leave untold is made up, as are those of the one
+ * more than there are players that it `needs` (appendix-1-setup.9.1) and that are missing.
+ */
+function withMissing({ ambitions, start }: Parts, own: readonly { readonly id: string }[], needs: number): Json {
+  const asked = ambitions as unknown as readonly { readonly id: string }[];
+  if (start !== 'set-up') return asked as unknown as Json;
+  const others = own.filter(({ id }) => !asked.some((one) => one.id === id));
+  const told = asked.map((one, at) => ({ ...own[at % own.length], ...one }));
+  return [...told, ...others.slice(asked.length, Math.max(needs, asked.length))] as unknown as Json;
+}
+
 const CHARACTERS = [
   { id: 'told-pilot', combat: 2, health: 5, skills: ['piloting', 'tech'], abilities: [] },
   { id: 'told-hunter', combat: 3, health: 4, skills: ['tactics', 'strength'], abilities: [] },
@@ -182,6 +194,9 @@ const CHARACTERS = [
 const GOAL = { needs: { credits: 12000 } };
 /** What the other side of a ship sheet says no header can tell: nobody comes to turn one over. */
 const OUT_OF_REACH = { needs: { crew: 20 } };
+
+/** The planets on which people begin a game that is under way. */
+const BEGINNING = ['tatooine', 'naboo', 'kessel', 'lothal', 'takodana', 'ryloth'];
 
 /** Facedown contacts of the practice set on some planets; orange ones belong to Unfinished Business (appendix-1-setup.4.d). */
 export function contactsOnTheMap(draw: Draw, expansion = true): Readonly<Record<string, Json>> {
@@ -232,6 +247,7 @@ function withClasses(map: MapFacts): MapFacts {
 export function toldTable(draw: Draw, parts: Parts, topOf: (deck: Deck) => string | undefined): Json {
   const options = { ...((parts['options'] ?? {}) as Parts) };
   const expansion = options['unfinishedBusiness'] !== false;
+  const { practiceSet: _, ...others } = options;
   const { characters, ships } = catalogue({ expansion, practice: true });
   const seats = (parts['seats'] ?? SEATS.slice(0, 2 + draw(3))) as readonly string[];
   const sheets = toldSheets() as unknown as readonly { readonly id: string }[];
@@ -239,12 +255,14 @@ export function toldTable(draw: Draw, parts: Parts, topOf: (deck: Deck) => strin
   const requirement = Number(options['fameRequirement'] ?? (ambitions ? 8 : 10));
   const people = shuffled(CHARACTERS, draw);
   const starters = [...ships.values()].filter((ship) => ship.starter === true);
-  const planets = ['tatooine', 'naboo', 'kessel', 'lothal', 'takodana', 'ryloth'];
   const mine = shuffled(sheets, draw);
   // Where nothing is said of a space, nobody knows which tokens lie there.
   const built = (parts['map'] ?? mapFor(expansion, draw)) as MapFacts | { readonly tiles: readonly string[] } | null;
   const map = parts['ai'] === undefined || built === null || 'tiles' in built ? built : withClasses(built);
   const { spawn, spaces } = map === null || 'tiles' in map ? mapOf() : map;
+  const known = new Set(spaces.map(({ id }) => id));
+  const there = BEGINNING.filter((planet) => known.has(planet));
+  const planets = there.length > 0 ? there : spaces.filter(({ type }) => type === 'planet').map(({ id }) => id);
   const bare = Object.fromEntries(spaces.map(({ id }) => [id, []]));
   const played = playedByCards(parts, expansion, draw);
   const described = (): Json => ({
@@ -268,7 +286,10 @@ export function toldTable(draw: Draw, parts: Parts, topOf: (deck: Deck) => strin
     patrols: Object.fromEntries(
       factions.map((faction) => [faction, { level: 1, space: spawn?.[faction] ?? 't1-rebel' }]),
     ),
-    contacts: { ...bare, ...contactsOnTheMap(draw, expansion) },
+    contacts: {
+      ...bare,
+      ...Object.fromEntries(Object.entries(contactsOnTheMap(draw, expansion)).filter(([space]) => known.has(space))),
+    },
     market: Object.fromEntries(decks.map((deck) => [deck, topOf(deck) ?? ''])),
   });
   const cards = [
@@ -294,9 +315,11 @@ export function toldTable(draw: Draw, parts: Parts, topOf: (deck: Deck) => strin
     ...(ambitions ? { ambitions: sheets as unknown as Json } : {}),
     ...(map === null ? {} : { map: map as unknown as Json }),
     ...parts,
+    ...(parts['ambitions'] === undefined ? {} : { ambitions: withMissing(parts, sheets, seats.length + 1) }),
     // The game is dealt from the cards of this table: those that are asked for come on top, or in the place of their like.
     cards: [...cards.filter(({ id }) => !asked.some((one) => one.id === id)), ...asked] as unknown as Json,
-    options: { practiceSet: true, ...options },
+    // Its market is that of the practice set, whatever is asked for.
+    options: { practiceSet: true, ...others },
     start:
       parts['start'] === undefined || (played.size > 0 && parts['start'] !== 'set-up') ? described() : parts['start'],
   };
