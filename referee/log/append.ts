@@ -39,6 +39,9 @@ function withEntries(asked: Asked, moves: readonly Move[]): string {
   if (place === null) throw new Error('a text has places');
   const from = offsetOf(text, place);
   const entries = moves.map((move) => JSON.stringify(move));
+  // A log that stands in one line stays in it: it may be one of a stream of lines.
+  if (last < 0 && !text.trimEnd().includes('\n'))
+    return `${text.slice(0, from + 1)}${entries.join(', ')}${text.slice(from + 1).trimStart()}`;
   if (last < 0)
     return `${text.slice(0, from + 1)}\n    ${entries.join(',\n    ')}\n  ${text.slice(from + 1).trimStart()}`;
   const end = endOfValue(text, from);

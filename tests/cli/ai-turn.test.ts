@@ -110,6 +110,16 @@ describe('referee ai-turn', () => {
     expect(referee('ai-turn', name, '--format', 'lines').stdout).toBe('');
   });
 
+  it('a log of a stream of lines stays in its line', () => {
+    for (const moves of [[], [card]]) {
+      const name = file('one.ndjson', `${JSON.stringify({ ...solo, moves })}\n`);
+      const drawn = moves.length > 0 ? [] : ['--move', 'ai.card hunter-1'];
+      expect(referee('ai-turn', name, ...drawn, '--append').status).toBe(0);
+      expect(readFileSync(join(folder, name), 'utf8').trimEnd().split('\n')).toHaveLength(1);
+      expect(referee('verify', '--quiet', name).status).toBe(0);
+    }
+  });
+
   it.each([
     [{ ...solo, ai: undefined }, 'every seat of this log is played by somebody: the member "ai" of the header'],
     [
