@@ -77,11 +77,12 @@ function isForAnAi(facts: Facts, move: RevealContact, seat: string): boolean {
   return rules.every((finding) => finding === true || finding.holds !== false);
 }
 
-/** Every contact of the catalogue and the log that may lie facedown in this space, and another one. */
-function mayLieHere(facts: Facts, own: Icons, other: string): string[] {
+/** Every contact of the catalogue and the log that may be a facedown token of this class in this space, and another one. */
+function mayLieHere(facts: Facts, own: Icons, other: string, of: ContactClass | null): string[] {
   const told = Object.values(facts.contacts).flatMap((tokens) => tokens.map(({ id }) => id));
   const known = new Set([other, ...contactIds, ...told.filter((id) => id !== null)]);
-  return [...known].filter((id) => contactElsewhere(facts, id, spaceOfIcon(facts, own)) === null);
+  const isOf = (id: string): boolean => of === null || (saidClass(facts, { contact: id }) ?? of) === of;
+  return [...known].filter((id) => isOf(id) && contactElsewhere(facts, id, spaceOfIcon(facts, own)) === null);
 }
 
 /** The icon is resolved by flipping a facedown contact of the own space (buying.3.2.a). */
@@ -97,8 +98,14 @@ export function flipsAContactHere(facts: Facts, move: Move, own: Icons): Finding
     return fails({ contact, space: told, buyersSpace: space });
   // A contact that lies elsewhere is the business of log.the-move-log.3.
   const mayBeIt = tokens === undefined || contactElsewhere(facts, contact, space) !== null;
-  if (!mayBeIt && !tokens.some((token) => mayBe(token, move as RevealContact)))
-    return fails({ contact, class: of ?? null, space, facedownHere: tokens.filter((token) => !token.faceup).length });
+  const shown = of ?? saidClass(facts, { contact });
+  if (!mayBeIt && !tokens.some((token) => mayBe(token, { ...(move as RevealContact), class: shown })))
+    return fails({
+      contact,
+      class: shown ?? null,
+      space,
+      facedownHere: tokens.filter((token) => !token.faceup).length,
+    });
   return (
     own.contact === 'told' ||
     unknown('the log does not say whether the revealed card bears a reveal contact icon that works')
@@ -359,7 +366,7 @@ export const icons: Slice<Facts> = {
         };
         // A contact or space that nobody has named yet can be told too.
         const more = [...(id === null ? ['/contact'] : []), ...(space === null ? ['/space'] : [])];
-        const names = () => mayLieHere(facts, own, move.contact).filter((contact) => isForced({ contact }));
+        const names = () => mayLieHere(facts, own, move.contact, of).filter((contact) => isForced({ contact }));
         const who = () => (id === null ? { '/contact': { enum: names() } } : {});
         return [{ move, open: () => ({ open: { ...who(), ...open }, ...(more.length === 0 ? {} : { more }) }) }];
       });

@@ -485,6 +485,22 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.buying.3.2.a',
+    shows: 'the contact flipped is of the class of the only facedown token',
+    header: { options: { practiceSet: true } },
+    start: atMarket(crates, {}, { contacts: { tatooine: [{ class: 'orange', faceup: false }] } }),
+    moves: [buy, reveal('second-crates', icon), { type: 'contact.reveal', contact: 'practice-astronomer' }],
+    final: { contacts: { tatooine: [{ id: 'practice-astronomer', class: 'orange', faceup: true }] } },
+  },
+  {
+    rule: 'outer-rim.buying.3.2.a',
+    shows: 'the contact flipped is known to be of another class than the only facedown token',
+    header: { options: { practiceSet: true } },
+    start: atMarket(crates, {}, { contacts: { tatooine: [{ class: 'yellow', faceup: false }] } }),
+    moves: [buy, reveal('second-crates', icon), { type: 'contact.reveal', contact: 'practice-astronomer' }],
+    breaks: ['outer-rim.buying.3.2.a'],
+  },
+  {
+    rule: 'outer-rim.buying.3.2.a',
     shows: 'no facedown contact is there, so the icon does nothing',
     start: atMarket(crates, {}, { contacts: { tatooine: [{ id: 'some-smuggler', class: 'white', faceup: true }] } }),
     moves: [buy, reveal('second-crates', icon), { type: 'action.end', seat: 'ann' }],
