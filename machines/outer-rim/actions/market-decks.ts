@@ -32,7 +32,7 @@ import { isJobTakenOut } from '../solo/taken-out.ts';
 import { boxClash, cardOfOthers, contradiction } from '../table/card-facts.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { doubtAbout } from '../table/doubts.ts';
-import { cardOf, type Draft, type Facts, faceupOf, owe, placeOf, placesOf, seatOf } from '../table/facts.ts';
+import { cardOf, type Draft, type Facts, faceupOf, owe, placeOf, placesOf, seatOf, secretOf } from '../table/facts.ts';
 import { anySeat } from '../table/forms.ts';
 import type { Icons, Reveal as RevealFacts } from '../table/types.ts';
 import type { Buy } from './bartering.ts';
@@ -179,7 +179,12 @@ function hiddenIn(facts: Facts, deck: Deck, looked: readonly string[] = []): str
   const places = placesOf(facts);
   const mayComeUp = (card: string): boolean => {
     const other = otherEnd(facts, card);
-    if (startingEnd(facts, card) !== null || (other !== null && places.has(other))) return false;
+    if (
+      secretOf(facts, card) !== undefined ||
+      startingEnd(facts, card) !== null ||
+      (other !== null && places.has(other))
+    )
+      return false;
     const place = places.get(card);
     return place === undefined || (place.kind === 'deck' && place.of === deck);
   };
@@ -350,6 +355,12 @@ function isBoughtElsewhere(facts: Facts, { deck, card }: Buy): Finding {
 }
 
 function isInDeck(facts: Facts, card: string, deck: Deck): Finding {
+  const holder = secretOf(facts, card);
+  if (holder !== undefined) {
+    // Whoever may have been defeated without a word has lost it.
+    const lost = doubtAbout(facts, holder, 'secrets');
+    return lost === null ? fails({ card, secretOf: holder }) : unknown(lost);
+  }
   const place = elsewhere(facts, card, deck);
   if (place === null) return true;
   // Whoever may have given it away without a word has it no more.

@@ -34,6 +34,7 @@ import {
   patrolsAt,
   placeOf,
   seatOf,
+  secretOf,
   sheetCalled,
   spaceOf,
 } from '../table/facts.ts';
@@ -181,8 +182,8 @@ function isOnTop(facts: Facts, card: string, deck: string): Finding {
 /** A card that turns up does not lie somewhere else (log.the-move-log.3). */
 export function isDrawnElsewhere(facts: Facts, { card }: SpaceEncounter): Finding {
   if (card === undefined) return true;
-  const secretOf = facts.order.find((seat) => seatOf(facts, seat).secrets.some(({ id }) => id === card));
-  if (secretOf !== undefined) return fails({ card, secretOf });
+  const holder = secretOf(facts, card);
+  if (holder !== undefined) return fails({ card, secretOf: holder });
   const place = placeOf(facts, card);
   return place === null ? true : fails({ card, lies: place.kind, of: place.of });
 }
@@ -516,9 +517,9 @@ export const encounteringASpace: Slice<Facts> = {
     'put-encounter-card-under': (draft: Draft<Encountered>) => {
       const { facts } = draft;
       const { card, deck } = draft.own;
-      const secretOf = facts.order.find((seat) => seatOf(facts, seat).secrets.some(({ id }) => id === card));
-      if (secretOf !== undefined) draft.note('outer-rim.encountering-a-space.2.1', 'seats', secretOf, 'secrets');
-      if (deck === null || secretOf !== undefined || (card !== null && placeOf(facts, card) !== null)) return;
+      const holder = card === null ? undefined : secretOf(facts, card);
+      if (holder !== undefined) draft.note('outer-rim.encountering-a-space.2.1', 'seats', holder, 'secrets');
+      if (deck === null || holder !== undefined || (card !== null && placeOf(facts, card) !== null)) return;
       putUnderEncounters(facts, deck, card);
       draft.note('outer-rim.encountering-a-space.4', 'encounterDecks', deck);
     },

@@ -291,6 +291,11 @@ export function placeOf(facts: Facts, card: string): Place | null {
   return facts.removed.includes(card) ? { kind: 'removed', of: 'game' } : null;
 }
 
+/** Who holds a card as a secret, as far as the log has told. */
+export function secretOf(facts: Facts, card: string): string | undefined {
+  return facts.order.find((seat) => seatOf(facts, seat).secrets.some(({ id }) => id === card));
+}
+
 /** `placeOf` for all cards whose place is known. */
 export function placesOf(facts: Facts): ReadonlyMap<string, Place> {
   const places = new Map<string, Place>();

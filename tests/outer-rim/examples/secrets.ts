@@ -51,6 +51,14 @@ export const examples: readonly Example[] = [
     final: { ...ann({ credits: 7000, secrets: [] }), encounterDecks: { 'ryloth-naboo': ['whisper'] } },
   },
   {
+    rule: 'log.the-move-log.3',
+    shows: 'what Ben holds as a secret Ann does not buy',
+    start: table({ ben: secret('whisper'), ...inAction }),
+    moves: [{ type: 'market.buy', seat: 'ann', deck: 'job', card: 'whisper' }],
+    breaks: ['log.the-move-log.3'],
+    doubtful: true,
+  },
+  {
     rule: 'outer-rim.secrets.2.b',
     shows: 'nobody resolves a secret that somebody else holds',
     start: table({ ben: secret('whisper'), ...inAction }),
