@@ -69,8 +69,16 @@ async function loadRulesetsOf(file: string): Promise<string[]> {
   }
 }
 
-/** Why a module could not be run, in one line. */
-function reasonOf(error: unknown): string {
+/** Why a module could not be run, in one line: it may have thrown what cannot even be looked at. */
+export function reasonOf(error: unknown): string {
+  try {
+    return saidBy(error);
+  } catch {
+    return 'it throws what nobody can read';
+  }
+}
+
+function saidBy(error: unknown): string {
   const code = (error as { code?: string } | null)?.code;
   if (code === 'ERR_UNKNOWN_FILE_EXTENSION')
     return 'this Node reads no TypeScript: compile it to JavaScript, or use Node 22.18 or newer';

@@ -141,6 +141,20 @@ describe.each([
       file('waits.mjs', 'await new Promise(() => {}); export default 1'),
       'waits for what never comes',
     ],
+    [
+      'that throws later, while it is loaded',
+      file(
+        'late.mjs',
+        'setTimeout(() => { throw new Error("late"); }, 5); await new Promise((done) => setTimeout(done, 5000)); export default 3',
+      ),
+      'the module cannot be run: late',
+    ],
+    ['that ends the program', file('exits.mjs', 'process.exit(0)'), 'a module ends the program'],
+    [
+      'that throws what cannot be read',
+      file('unread.mjs', 'throw { toString() { throw 1; } }'),
+      'the module cannot be run: it throws what nobody can read',
+    ],
     ['that needs what is not there', file('needs.mjs', pile), 'the module cannot be run'],
     ['that exports no ruleset', file('none.mjs', 'export default 1'), 'exports no ruleset'],
     ['whose ruleset has a taken id', file('taken.mjs', taken), 'there is a ruleset "deckbuilding" already'],
