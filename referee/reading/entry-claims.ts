@@ -89,9 +89,12 @@ export function compareClaims<F extends BaseFacts>(course: Course<F>, claims: En
   course.ways = behindAnother(course, claims) ?? course.ways;
   const isOneOfSeveral = course.ways.length > 1;
   // An entry that was read ahead made its claims before the one that stands in front of it.
-  const readings = course.ways.map((way) =>
+  const all = course.ways.map((way) =>
     way.ahead === entry ? { ways: [way] } : inReading(course, claims, way, isOneOfSeveral),
   );
+  // Of several readings those stay that the claims bear out, if only behind what goes without saying.
+  const isBorneOut = all.some((found, at) => 'ways' in found && course.ways[at]?.ahead !== entry);
+  const readings = isBorneOut && !claims.silent ? all.filter((found) => 'ways' in found) : all;
   const isWrong = readings.every((found) => 'wrong' in found && found.wrong.coming === null);
   const undone = isWrong ? (besidesRefused(course, claims) ?? showingOfBreaches(course, claims)) : null;
   if (undone !== null) {
@@ -106,6 +109,7 @@ export function compareClaims<F extends BaseFacts>(course: Course<F>, claims: En
       ? heldAgainst(course, claims, found.wrong, from, index === 0, isOneOfSeveral)
       : heldAgainstComing(course, claims, found.wrong, from, index === 0, isOneOfSeveral);
   });
+  if (readings.length < all.length) course.told.decide(course.ways);
   // Whatever was chosen without a word, it is not what the log claims: that has been told.
   if (violations.length > count) course.told.close(entry);
   // Either the claim is a slip of the pen or what came before it: the log's next words decide.
@@ -513,10 +517,35 @@ function heldAgainst<F extends BaseFacts>(
   // One other outcome explains all of them: that is one slip.
   if (isReported) violations.push(...(happened.length > 0 ? together(told, missed?.rule, missed?.of) : told));
   if (isHeld)
-    return besideOthers(course, way, [{ ...claimed, resumed: CLAIM_TAKEN }, computed, ...happened], isOneOfSeveral);
+    return besideOthers(
+      course,
+      way,
+      [
+        { ...claimed, resumed: CLAIM_TAKEN },
+        computed,
+        ...countedBehind(course, claims, computed, wrong, later),
+        ...happened,
+      ],
+      isOneOfSeveral,
+    );
   // A claim that settles nothing may speak of another outcome all the same (a winner).
   if (missed === null) return [claimed];
   return besideOthers(course, way, [{ ...claimed, resumed: CLAIM_LEFT }, missed.way], isOneOfSeveral);
+}
+
+/** Where the log stands if what it claims wrongly has counted in already what goes without saying behind it (`later`: the reward of a win), and the table played on with that. */
+function countedBehind<F extends BaseFacts>(
+  { game }: Course<F>,
+  { entry, move, silent }: EntryClaims<F>,
+  way: Way<F>,
+  wrong: readonly WrongFact[],
+  later: Position<F> | null,
+): Way<F>[] {
+  const comesAbout = ({ path }: WrongFact): boolean =>
+    !sameJson(factAt(way.position.facts, path) ?? null, factAt(later?.facts, path) ?? null);
+  if (silent || later === null || !wrong.some(comesAbout)) return [];
+  takeClaims(game, later, move, entry);
+  return [{ ...way, position: later, resumed: CLAIM_TAKEN }];
 }
 
 /** Whether claims say no more than that something has not come yet of which the next entry tells: nothing is wrong with them. */

@@ -5,7 +5,17 @@
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import type { Compiled } from '../play/compile.ts';
 import { follow } from '../play/follow.ts';
-import { carryOn, carryOut, copyOf, currentState, type Live, live, type Position, type Ruling, still } from '../play/play.ts';
+import {
+  carryOn,
+  carryOut,
+  copyOf,
+  currentState,
+  type Live,
+  live,
+  type Position,
+  type Ruling,
+  still,
+} from '../play/play.ts';
 import { withItsWords } from './complete.ts';
 import { after, afterAnyChoice, behindOneStep, elsewhere, firstOf, places } from './elsewhere.ts';
 import { goingOnAlike, inOrder, presumed, type Way } from './readings.ts';

@@ -238,3 +238,40 @@ it('two refused entries, of each of which later ones show whether it was made', 
       expect(judged(credits, path), `${credits} ${path}`).toEqual(['1 planning-step.0.1', '3 movement.1']);
   expect(judged(9000, ['lothal'])).toHaveLength(3);
 });
+
+const fight = {
+  do: 'fight',
+  kind: 'ground',
+  enemy: { name: 'thug', combat: 1 },
+  win: [{ do: 'gain-credits', amount: 1500 }],
+  lose: [],
+};
+/** Ann wins a fight worth 1,500 credits, of which she records no more than the dice. */
+const wins = (words: object = {}) => [
+  meets('ann', { effects: [fight] }),
+  { type: 'combat.roll', faces: ['hit', 'crit', 'blank'] },
+  { type: 'combat.roll', faces: ['blank'], ...words },
+];
+
+it('a second choice in the planning step, as claims at the last roll of a fight show that are true behind its end', () => {
+  const judged = (words: object) =>
+    told([{ type: 'planning.recover', seat: 'ann' }, gains('ann'), ...wins(words), gains('ben'), ...round]);
+  expect(judged(claims(6500))).toEqual(['1 planning-step.0.1']);
+  expect(judged(claims(8500))).toEqual(['1 planning-step.0.1']);
+  expect(judged(claims(5000))).toEqual(['1 planning-step.0.1']);
+  expect(judged(claims(9500))).toHaveLength(2);
+});
+
+it('a wrong claim is told once where the next one, at the last roll of a fight, is true behind its end', () => {
+  expect(told([gains('ann', claims(8000)), ...wins(claims(8500)), gains('ben'), ...round])).toEqual([
+    '0 planning-step.2',
+  ]);
+});
+
+it('a reward that is counted wrongly at the last roll of a fight, and played on with, is told once', () => {
+  const judged = (then: number) =>
+    told([gains('ann'), ...wins(claims(9000)), gains('ben'), ...round, gains('ann', claims(then))]);
+  expect(judged(11_000)).toEqual(['3 credits.2']);
+  expect(judged(10_500)).toEqual(['3 credits.2']);
+  expect(judged(12_000)).toHaveLength(2);
+});
