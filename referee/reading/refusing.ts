@@ -362,7 +362,7 @@ export class Refusals<F extends BaseFacts> {
     const { work } = game;
     if (this.#breaches >= RETURNS) return NOTHING_EXPLAINS;
     // That costs least, and explains this entry together with one that is told already.
-    const early = this.#toldTooEarly(entry);
+    const early = this.#asGoodAs(entry, readings, recorded, this.#toldTooEarly(entry));
     if (early.length > 0) return { ...NOTHING_EXPLAINS, early };
     // What all that follows bears out as it stands is explained by another word only together with an earlier breach.
     const isPlain = isBorneOut(game, recorded, this.#course.behind(entry));
@@ -375,6 +375,21 @@ export class Refusals<F extends BaseFacts> {
     const unrecorded = work.sharing(() => this.#unrecordedBefore(entry));
     const late = !isAmongFew ? [] : work.sharing(() => this.#course.back?.toldTooLate(entry) ?? []);
     return { meant: [...meant, ...belated], unrecorded, early, late };
+  }
+
+  /** Those of these places from which the next entries can be followed as well as behind the refused one, or without it: a slip moved to where another begins explains nothing. */
+  #asGoodAs<W extends Way<F>>(
+    entry: number,
+    readings: readonly Reading<F>[],
+    recorded: Fitting<F>,
+    places: readonly W[],
+  ): W[] {
+    if (places.length === 0) return [];
+    const { game, moves } = this.#course;
+    const next = this.#course.behind(entry);
+    const without = readings.map(({ position }) => leftOut(game, position, moves[entry] as Move, false));
+    const { score } = best(game, without.slice(0, FEW), next, recorded.score);
+    return places.filter((place) => followed(game, place, next, score) !== null);
   }
 
   /** Where the log may stand after a refused entry, had it or one of those before it, up to entry `latest`, said another of its words. */

@@ -275,3 +275,13 @@ it('a reward that is counted wrongly at the last roll of a fight, and played on 
   expect(judged(10_500)).toEqual(['3 credits.2']);
   expect(judged(12_000)).toHaveLength(2);
 });
+
+it('a second encounter has not come a turn later where another player slips there', () => {
+  const turns = [gains('ann'), meets('ann'), meets('ann'), gains('ben'), ...round];
+  const judged = (...more: { type: string }[]) => told([...turns, gains('ann'), ...more, gains('ben'), meets('ben')]);
+  expect(judged(gains('ben'), meets('ann'))).toEqual(['2 encounter-step.0.1', '8 encounter-step.0.1']);
+  const moves = { type: 'planning.move', seat: 'ben', to: 't2-n2' };
+  expect(judged(moves, meets('ann'))).toEqual(['2 encounter-step.0.1', '8 encounter-step.0.1']);
+  // Where no encounter of hers is recorded there, it may be that one.
+  expect(judged()).toEqual(['2 encounter-step.0.1']);
+});
