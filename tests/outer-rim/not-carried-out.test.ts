@@ -285,3 +285,16 @@ it('a second encounter has not come a turn later where another player slips ther
   // Where no encounter of hers is recorded there, it may be that one.
   expect(judged()).toEqual(['2 encounter-step.0.1']);
 });
+
+it('a fight against a player or crew who is elsewhere, of which no dice are recorded: what comes next is judged', () => {
+  const player = { type: 'encounter.player', seat: 'ann', player: 'ben' };
+  const crew = { ...player, type: 'encounter.crew' };
+  const judged = (...more: { type: string }[]) => told([gains('ann'), ...more, gains('ben'), ...round]);
+  expect(judged(player)).toEqual(['1 resolving-player-bounties.0.1']);
+  expect(judged(crew)).toEqual(['1 resolving-bounties.5.a']);
+  const tooFar = { type: 'planning.move', seat: 'ben', to: 'kessel' };
+  expect(judged(crew, tooFar)).toEqual(['1 resolving-bounties.5.a', '2 movement.1']);
+  // With dice it was fought.
+  const dice = { type: 'combat.roll', faces: ['hit', 'blank', 'blank'] };
+  expect(judged(player, dice, dice)).toEqual(['1 resolving-player-bounties.0.1']);
+});

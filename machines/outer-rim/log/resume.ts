@@ -384,7 +384,12 @@ function endUnrecorded(facts: Facts): void {
 }
 
 /** Encounters that are carried out as recorded also where nothing can come of them, and wait for dice then. */
-const WITH_DICE: ReadonlySet<string> = new Set(['encounter.patrol', 'encounter.ability']);
+const WITH_DICE: ReadonlySet<string> = new Set([
+  'encounter.patrol',
+  'encounter.ability',
+  'encounter.player',
+  'encounter.crew',
+]);
 
 /**
  * The step that the move belongs to: in the present turn, or in a new turn of the seat that makes it. A fight or a test that cannot
