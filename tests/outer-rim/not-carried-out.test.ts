@@ -298,3 +298,49 @@ it('a fight against a player or crew who is elsewhere, of which no dice are reco
   const dice = { type: 'combat.roll', faces: ['hit', 'blank', 'blank'] };
   expect(judged(player, dice, dice)).toEqual(['1 resolving-player-bounties.0.1']);
 });
+
+it('two of two players, each shown by a claim of its own', () => {
+  const far = { type: 'trade.exchange', seat: 'ben', with: 'cem', gives: { credits: 100 }, takes: {} };
+  const other = { ...market['gear-mod'].faceup, id: 'house-knife' };
+  const discards = [
+    { type: 'market.discard', seat: 'cem', deck: 'gear-mod' },
+    { type: 'card.reveal', deck: 'gear-mod', card: other },
+  ];
+  const bens = (credits: number) => ({ expect: { seats: { ben: { credits } } } });
+  const judged = (credits: number) =>
+    told([
+      gains('ann'),
+      delivers,
+      meets('ann'),
+      gains('ben'),
+      far,
+      meets('ben'),
+      gains('cem'),
+      ...discards,
+      meets('cem'),
+      gains('ann', claims(9000)),
+      meets('ann'),
+      gains('ben', bens(credits)),
+    ]);
+  const both = ['1 deliver-action.1.a', '4 trade-action.0.1'];
+  expect(judged(13_000)).toEqual(both);
+  expect(judged(12_900)).toEqual(both);
+  expect(judged(12_000)).toHaveLength(3);
+});
+
+it('credits given to somebody elsewhere in every turn, as the claims at the end of each show', () => {
+  const order = ['ann', 'ben', 'cem'];
+  const credits: { [who: string]: number } = { ann: 5000, ben: 9000, cem: 4000 };
+  const moves = Array.from({ length: 12 }, (_, turn) => {
+    const [who, other] = [order[turn % 3] as string, order[(turn + 1) % 3] as string];
+    credits[who] = (credits[who] ?? 0) + 1000;
+    const effects = [{ do: 'gain-credits', amount: 1000 }];
+    const expect = { seats: { [who]: { credits: credits[who] } } };
+    return [
+      { type: 'planning.recover', seat: who },
+      { type: 'trade.exchange', seat: who, with: other, gives: { credits: 100 }, takes: {} },
+      meets(who, { effects, expect }),
+    ];
+  });
+  expect(told(moves.flat())).toEqual(moves.map((_, turn) => `${turn * 3 + 1} trade-action.0.1`));
+});
