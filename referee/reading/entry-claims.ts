@@ -52,6 +52,9 @@ const CLAIMS_SHARE = 0.75;
 /** So many of the latest refused entries that were left out are tried as carried out. */
 const FEW = 4;
 
+/** So many entries before a refused one its player may have done what it was done instead of. */
+const ALIKE = 8;
+
 const CLAIM_TAKEN: Resumed = { how: 'claim-taken' };
 const CLAIM_LEFT: Resumed = { how: 'claim-left' };
 const SKIPPED: Resumed = { how: 'skipped' };
@@ -96,7 +99,9 @@ export function compareClaims<F extends BaseFacts>(course: Course<F>, claims: En
   const isBorneOut = all.some((found, at) => 'ways' in found && course.ways[at]?.ahead !== entry);
   const readings = isBorneOut && !claims.silent ? all.filter((found) => 'ways' in found) : all;
   const isWrong = readings.every((found) => 'wrong' in found && found.wrong.coming === null);
-  const undone = isWrong ? (besidesRefused(course, claims) ?? showingOfBreaches(course, claims)) : null;
+  const undone = isWrong
+    ? (besidesRefused(course, claims) ?? showingOfBreaches(course, claims) ?? instead(course, claims))
+    : null;
   if (undone !== null) {
     course.ways = [undone];
     return;
@@ -254,6 +259,44 @@ function withBreach<F extends BaseFacts>(
     if (way !== null) return way;
   }
   return null;
+}
+
+/**
+ * Where the log stands if a refused entry was carried out instead of what its player did of the same kind before it in the turn (a table that
+ * changed its mind), as claims show: it is legal then, and they are true.
+ */
+function instead<F extends BaseFacts>(course: Course<F>, claims: EntryClaims<F>): Way<F> | null {
+  const { game, moves, told } = course;
+  if (claims.silent) return null;
+  const read = breachesBefore(course, claims.entry);
+  for (const at of [...read.keys()].toReversed().slice(0, FEW)) {
+    const others = new Map(read);
+    others.delete(at);
+    for (const first of alikeBefore(moves, at).filter((one) => !read.has(one))) {
+      if (game.work.low) return null;
+      const way = readOnLike(course, claims, others.set(first, SKIPPED), first, () => true);
+      others.delete(first);
+      if (way === null) continue;
+      const says = `this had not been recorded before: ${game.say(moves[first] as Move)}`;
+      const resumed: Resumed = { how: 'elsewhere', says };
+      for (const one of told.since(at)) if (one.entry === at) one.resumed = resumed;
+      return { ...way, resumed };
+    }
+  }
+  return null;
+}
+
+/** The entries of one kind right before an entry in which its player does something of the kind, nobody else in between, the latest first. */
+function alikeBefore(moves: readonly Move[], entry: number): number[] {
+  const { type, seat } = moves[entry] as Move;
+  const [kind] = type.split('.');
+  const found: number[] = [];
+  for (let at = entry - 1; at >= Math.max(0, entry - ALIKE); at -= 1) {
+    const before = moves[at] as Move;
+    if (before.seat !== undefined && before.seat !== seat) break;
+    if (before.seat === seat && before.type.split('.')[0] === kind) found.push(at);
+  }
+  return found;
 }
 
 /** The readings in which the claims are true, or their word is taken, out of one; or how they are wrong in it. */

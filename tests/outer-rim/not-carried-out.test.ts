@@ -344,3 +344,14 @@ it('credits given to somebody elsewhere in every turn, as the claims at the end 
   });
   expect(told(moves.flat())).toEqual(moves.map((_, turn) => `${turn * 3 + 1} trade-action.0.1`));
 });
+
+it('the first of two choices in the planning step, where the table changed its mind, as claims show', () => {
+  const moves = { type: 'planning.move', seat: 'ann', to: 't5-n4' };
+  const judged = (credits: number, space: string, ...both: { type: string }[]) =>
+    told([...both, meets('ann', claims(credits, { space })), gains('ben'), ...round]);
+  expect(judged(5000, 't5-n4', gains('ann'), moves)).toEqual(['1 planning-step.0.1']);
+  expect(judged(7000, 'naboo', moves, gains('ann'))).toEqual(['1 planning-step.0.1']);
+  // Both of them, too; neither is another slip.
+  expect(judged(7000, 't5-n4', gains('ann'), moves)).toEqual(['1 planning-step.0.1']);
+  expect(judged(5000, 'naboo', gains('ann'), moves).length).toBeGreaterThan(1);
+});
