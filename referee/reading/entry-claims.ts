@@ -267,9 +267,9 @@ function withBreach<F extends BaseFacts>(
  */
 function instead<F extends BaseFacts>(course: Course<F>, claims: EntryClaims<F>): Way<F> | null {
   const { game, moves, told } = course;
-  if (claims.silent) return null;
   const read = breachesBefore(course, claims.entry);
-  for (const at of [...read.keys()].toReversed().slice(0, FEW)) {
+  if (claims.silent || read.size > FEW) return null;
+  for (const at of [...read.keys()].toReversed()) {
     const others = new Map(read);
     others.delete(at);
     for (const first of alikeBefore(moves, at).filter((one) => !read.has(one))) {
