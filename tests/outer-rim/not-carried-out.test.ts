@@ -355,3 +355,10 @@ it('the first of two choices in the planning step, where the table changed its m
   expect(judged(7000, 't5-n4', gains('ann'), moves)).toEqual(['1 planning-step.0.1']);
   expect(judged(5000, 'naboo', gains('ann'), moves).length).toBeGreaterThan(1);
 });
+
+it('a cargo given to somebody elsewhere, which its owner delivers after another breach', () => {
+  const gives = { type: 'trade.exchange', seat: 'ann', with: 'ben', gives: { cards: ['coaxium-crystal'] }, takes: {} };
+  const moves = { type: 'planning.move', seat: 'ann', to: 'ryloth' };
+  const turns = [gains('ann'), gives, meets('ann'), gains('ben'), gains('ben'), ...round];
+  expect(told([...turns, moves, delivers, meets('ann')])).toEqual(['1 trade-action.0.1', '4 planning-step.0.1']);
+});
