@@ -62,6 +62,16 @@ function mayBeABounty({ type = null, deck = null }: Pick<CardFacts, 'type' | 'de
   return type === 'bounty' || ((type === null || type === 'other') && (deck === null || deck === 'bounty'));
 }
 
+/**
+ * Whether a seat may hold a bounty for which somebody who is beaten may be eliminated: without one nobody is (resolving-bounties.0.1).
+ */
+export function mayHoldABounty(facts: Facts, seat: string): boolean {
+  if (doubtAbout(facts, seat, 'assets') !== null) return true;
+  return seatOf(facts, seat).assets.some(
+    (asset) => !asset.captured && mayBeABounty({ ...cardOf(facts, asset.card), type: assetTypeOf(facts, asset) }),
+  );
+}
+
 const possibles = new WeakMap<Facts['board']['cards'], readonly CardFacts[]>();
 
 /** The cards of a game that may be bounties: what a game has does not change. */

@@ -3,7 +3,6 @@
  * Combat Steps (LRR page 6): the attacker's roll and its damage, the same for the defender, the winner, and damage suffered.
  * The steps themselves are the states of combat-chart.ts; which abilities belong where is in combat-windows.ts.
  */
-import type { Moment } from '../../../cards/outer-rim/index.ts';
 import type { Face } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import {
@@ -19,6 +18,7 @@ import {
   voids,
 } from '../../ruleset.ts';
 import { completedAllTheSame } from '../assets/jobs.ts';
+import { mayHoldABounty } from '../bounties/targets.ts';
 import { gainCredits } from '../player/credits.ts';
 import { isTurnedOver, mayCompleteGoal, showsItsFront } from '../player/goal-cards.ts';
 import { BY_CARD } from '../table/deeds.ts';
@@ -222,23 +222,17 @@ function determineWinner(draft: Draft<Fight>, move: CombatResolve): void {
     if (!won) continue;
     const rolled = fight[otherSide(side)].dice.filter(({ was }) => was !== 'added');
     mayCompleteGoal(facts, seat, 'victory', { much: rolled.length });
-    const over = overWhom(fight);
-    // Whether an enemy on a card is the contact of a bounty, nobody says.
-    if (over === 'player-victory') wonOverAPlayer(facts, seat, fight, side);
-    else if (over !== null) mayCompleteGoal(facts, seat, over, { isSure: over !== 'elimination' });
+    if ('player' in fight.defender) wonOverAPlayer(facts, seat, fight, side);
+    if ('patrol' in fight.defender) mayCompleteGoal(facts, seat, 'patrol-victory');
+    // Whether an enemy on a card is the contact of a bounty that the winner holds, nobody says: it is eliminated then.
+    const mayEliminate = 'enemy' in fight.defender && mayHoldABounty(facts, seat);
+    if (mayEliminate) mayCompleteGoal(facts, seat, 'elimination', { isSure: false });
     // Behind that: a victory that may have completed the goal may be paid for.
     payVictory(draft, seat, fight, side);
     maySway(draft, seat, 'victory', 'credits', 'fame');
-    // Somebody who is neither a player nor a patrol may be the contact of a bounty, which is then eliminated.
-    const paid = 'enemy' in fight.defender ? mayBeBentBy(facts, seat, 'elimination') : null;
+    const paid = mayEliminate ? mayBeBentBy(facts, seat, 'elimination') : null;
     if (paid !== null) sway(facts, seat, paid, 'credits');
   }
-}
-
-/** Over whom a combat is won, as goals name it; null: over the target of a bounty, of whom it is still open what comes of them. */
-function overWhom({ defender }: Fight): Moment | null {
-  if ('contact' in defender) return null;
-  return 'player' in defender ? 'player-victory' : 'patrol' in defender ? 'patrol-victory' : 'elimination';
 }
 
 /** A player has won over another one: goals ask for it of whoever attacks, and for the fame of the loser, if anybody knows it. */

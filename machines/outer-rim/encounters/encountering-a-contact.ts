@@ -21,6 +21,7 @@ import {
 } from '../../ruleset.ts';
 import { EFFECT_RULES, type EffectMove, oweEffects } from '../abilities/abilities.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
+import { mayHoldABounty } from '../bounties/targets.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { isAi } from '../solo/players.ts';
 import { doubtAbout, sway } from '../table/doubts.ts';
@@ -254,7 +255,7 @@ function turn(draft: Draft<Encountered>): void {
 function declare(draft: Draft, move: EffectMove): void {
   oweEffects(draft, asTheCardSays(draft.facts, move));
   const { seat } = draft.facts.turn;
-  if (toldProgram(draft.facts, move as Move) !== null) return;
+  if (toldProgram(draft.facts, move as Move) !== null || !mayHoldABounty(draft.facts, seat)) return;
   mayCompleteGoal(draft.facts, seat, 'elimination', { isSure: false });
   const paid = mayBeBentBy(draft.facts, seat, 'elimination');
   if (paid !== null) sway(draft.facts, seat, paid, 'credits');

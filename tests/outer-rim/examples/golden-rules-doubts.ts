@@ -7,13 +7,17 @@ import type { RuleId } from '../../../machines/chart.ts';
 import type { StartSeat } from '../../../schemas/outer-rim/header.ts';
 import { type Example, seat, table } from '../example.ts';
 import { ambush, duel, meet, obey, orders, resolve, roll } from '../fights.ts';
-import { atMarket, cargo, crew, flying, gear, sheets, ship } from '../market-cards.ts';
+import { atMarket, bounty, cargo, crew, flying, gear, sheets, ship } from '../market-cards.ts';
 import { inAction, inEncounter, tool, use } from '../tools.ts';
 
 const rule = 'outer-rim.golden-rules.0.2';
 const claim = (ann: object) => ({ expect: { seats: { ann } } });
 const gain = { type: 'planning.gain-credits', seat: 'ann' };
 const encounter = { type: 'encounter.space', seat: 'ann', effects: [] };
+/** Boba Fett, with a bounty for somebody or without one. */
+const hunter = (hunts: boolean) => ({
+  ann: { character: 'boba-fett', credits: 0, assets: hunts ? [bounty('warrant', { bonuses: {}, abilities: [] })] : [] },
+});
 /** Components whose text nobody knows. */
 const helper = { id: 'helper', type: 'crew' as const, bonuses: {}, skills: [] };
 const knife = { id: 'knife', type: 'gear' as const, bonuses: {} };
@@ -234,21 +238,40 @@ const credits: Example[] = [
     moves: [...win, { ...resolve, ...claim({ fame: 1 }) }],
     doubtful: true,
   },
-  {
-    rule,
-    shows: 'Boba Fett may be paid for somebody whom he has eliminated',
-    start: orders([{ do: 'fight', kind: 'ground', enemy: { name: 'greedo', combat: 2 } }], {
-      ann: { character: 'boba-fett', credits: 0 },
+  ...([true, false] as const).map(
+    (hunts): Example => ({
+      rule: hunts ? rule : 'outer-rim.combat-steps.4.2',
+      shows: `Boba Fett ${hunts ? 'may be paid for somebody whom he has eliminated' : 'is paid for nobody where he has no bounty'}`,
+      start: orders([{ do: 'fight', kind: 'ground', enemy: { name: 'greedo', combat: 2 } }], hunter(hunts)),
+      moves: [obey, roll('hit', 'hit', 'hit'), roll('blank', 'blank'), { ...resolve, ...claim({ credits: 5000 }) }],
+      ...(hunts ? { doubtful: true as const } : { breaks: ['outer-rim.combat-steps.4.2'] as const }),
     }),
-    moves: [obey, roll('hit', 'hit', 'hit'), roll('blank', 'blank'), { ...resolve, ...claim({ credits: 5000 }) }],
-    doubtful: true,
-  },
+  ),
+  ...([true, false] as const).map(
+    (hunts): Example => ({
+      rule: hunts ? rule : 'outer-rim.credits.2',
+      shows: `${hunts ? 'or for a contact whom he has met' : 'nor then for a contact'}`,
+      start: table({ ...inEncounter, ...hunter(hunts) }),
+      moves: [{ type: 'encounter.contact', seat: 'ann', effects: [], ...claim({ credits: 5000 }) }],
+      doubtful: true,
+      ...(hunts ? {} : { breaks: ['outer-rim.credits.2'] as const }),
+    }),
+  ),
   {
-    rule,
-    shows: 'or for a contact whom he has met',
-    start: table({ ...inEncounter, ann: { character: 'boba-fett', credits: 0 } }),
-    moves: [{ type: 'encounter.contact', seat: 'ann', effects: [], ...claim({ credits: 5000 }) }],
-    doubtful: true,
+    rule: 'outer-rim.credits.2',
+    shows:
+      'nor does a victory leave in doubt what he has later, although nobody knows how far he has come with his goal',
+    start: orders([{ do: 'fight', kind: 'ground', enemy: { name: 'greedo', combat: 2 } }], {
+      ann: { character: 'boba-fett', credits: 0, personalGoalDone: false },
+    }),
+    moves: [
+      obey,
+      roll('hit', 'hit', 'hit'),
+      roll('blank', 'blank'),
+      resolve,
+      { type: 'action.end', seat: 'ann', ...claim({ credits: 5000 }) },
+    ],
+    breaks: ['outer-rim.credits.2'],
   },
   {
     rule: 'outer-rim.credits.2',
