@@ -234,9 +234,11 @@ function isOfAContact(facts: Facts, move: Resolve | ContactEncounter, own: unkno
 function turn(draft: Draft<Encountered>): void {
   const { facts, own } = draft;
   const { space, chosen, contact } = own;
+  const token = tokenOf(facts, own);
+  const met = { turn: facts.turn.number, space, contact: contact ?? token?.id ?? null, class: chosen.class };
+  facts.met = own.noted === true ? undefined : met;
   if (space === null) return;
   const tokens = tokensIn(facts, space);
-  const token = tokenOf(facts, own);
   // As recorded: a contact that the log put elsewhere lies here now.
   if (contact !== null) takeOffTheMap(facts, contact, token);
   if (tokens === undefined) return;
@@ -538,8 +540,9 @@ export const encounteringAContact: Slice<Facts> = {
         noted: true,
       };
     },
-    'note-who-turned-up': (draft: Draft<Encountered>) => {
-      draft.own.noted = true;
+    'note-who-turned-up': ({ facts, own }: Draft<Encountered>) => {
+      own.noted = true;
+      facts.met = undefined;
     },
     'turn-contact': turn,
     'discard-the-character': (draft: Draft<Encountered>) => {

@@ -22,8 +22,18 @@ import { isRevealedAgain, type Reveal, revealClash } from '../actions/market-dec
 import { putByTheSheet } from '../ambitions/ambitions.ts';
 import { assetFrom } from '../assets/holding.ts';
 import type { DiceMove } from '../combat/rolls.ts';
+import { learn } from '../encounters/contact-tokens.ts';
 import { isSectionUntold, openSections, type SpaceEncounter } from '../encounters/encountering-a-space.ts';
-import { playedBy, spaceMeant } from '../encounters/tokens.ts';
+import {
+  contactElsewhere,
+  mayBe,
+  playedBy,
+  saidClass,
+  spaceMeant,
+  type TurnedUp,
+  theOne,
+  tokensIn,
+} from '../encounters/tokens.ts';
 import { mayLiftStop } from '../map/movement.ts';
 import { cardsWithGoals, mayBeDone } from '../player/goal-cards.ts';
 import { beginsPositiveAnyway } from '../setup/components.ts';
@@ -569,6 +579,30 @@ function wasDiscarded(facts: Facts, { contact }: Move & { readonly contact?: str
 }
 
 /**
+ * Whether a move notes who turned up in the encounter under way, or in that with which the last turn has ended, behind what the
+ * contact has brought: all of it may stand in one entry before (encountering-a-contact.1).
+ */
+function notesWhoTurnedUp(facts: Facts, move: Move): boolean {
+  const { met, turn } = facts;
+  const { contact, class: of, space } = move as TurnedUp;
+  if (met === undefined || contact === undefined || (space ?? met.space) !== met.space) return false;
+  const hasJustEnded = turn.number === met.turn + 1 && turn.step === 'planning' && turn.used.length === 0;
+  if (turn.number !== met.turn && !hasJustEnded) return false;
+  const own = saidClass(facts, { contact, class: of });
+  if (own !== undefined && met.class !== null && own !== met.class) return false;
+  if (met.contact === null) {
+    if (contactElsewhere(facts, contact, met.space) !== null || playedBy(facts, contact) !== undefined) return false;
+    const there = tokensIn(facts, met.space) ?? [];
+    const token = theOne(
+      there.filter((one) => one.faceup && one.id === null && mayBe(facts, one, { contact, class: of })),
+    );
+    if (token !== undefined) learn(facts, token, { contact, class: own });
+  } else if (met.contact !== contact) return false;
+  facts.met = undefined;
+  return true;
+}
+
+/**
  * Whether a move records what a table does behind the very move that has ended the game (ltp-end-of-the-game.0.2): the next card of
  * a deck is turned faceup, or the next patrol comes for the one that was beaten. Nothing hangs on it any more.
  */
@@ -620,7 +654,7 @@ const AGAIN: Readonly<Record<string, Again>> = {
   'card.reveal': (facts, move) =>
     followsTheEnd(facts, move) || (facts.turn.step !== 'set-up' && isRevealedAgain(facts, move as Reveal)),
   'combat.ability': (facts, move) => tellsWhatIsSpared(facts, move as DiceMove & AbilityMove),
-  'contact.reveal': (facts, move) => wasDiscarded(facts, move),
+  'contact.reveal': (facts, move) => wasDiscarded(facts, move) || notesWhoTurnedUp(facts, move),
   'market.end': endsTheMarket,
   'patrol.spawn': followsTheEnd,
   'turn.end': endsTheTurnBefore,

@@ -120,6 +120,8 @@ export interface Facts extends Omit<Position, Shown> {
   turnedUp?: Record<string, { readonly facedown: number; readonly rule: RuleId }>;
   /** what was so, or was not so, of what the texts of a turn have asked about what everybody knows: a table may record it all the same */
   answered?: { readonly turn: number; readonly holds: readonly boolean[] };
+  /** the contact of an encounter of whom nobody has noted who turned up (null: nobody has said it): a table may do so behind what it brought */
+  met?: { turn: number; space: string | null; contact: string | null; class: ContactClass | null } | undefined;
 }
 
 export { isSeat, leftOf, seatOf } from '../../seats.ts';

@@ -33,6 +33,40 @@ const lobotOnNaboo = table({
 const resolves = (more: object = {}) => ({ type: 'contact.resolve', seat: 'ann', ...more });
 
 export const examples: readonly Example[] = [
+  // All of it may stand in one entry; who turned up may be noted behind that, once.
+  ...([{ class: 'white' }, { contact: 'some-smuggler', class: 'white' }] as const).map(
+    (who): Example => ({
+      rule: 'outer-rim.encountering-a-contact.1',
+      shows: `who turned up is noted behind what the contact has brought, whose ${Object.keys(who)[0]} was told`,
+      start: table({ contacts: { tatooine: [white, yellow] }, ...inEncounter }),
+      moves: [meets({ ...who, ...nothing }), isWho('some-smuggler', here(down, smuggler)), next],
+      doubtful: true,
+    }),
+  ),
+  ...(
+    [
+      ['of another class', isWho('lobot', { class: 'yellow' }), []],
+      ['somebody else than was named', isWho('lobot', { class: 'white' }), [{ contact: 'some-smuggler' }]],
+      ['a second one', isWho('another-one'), [{}, isWho('some-smuggler')]],
+    ] as const
+  ).map(
+    ([what, note, [named = {}, ...before]]): Example => ({
+      rule: 'outer-rim.buying.3.2.a',
+      shows: `not ${what}`,
+      start: table({ contacts: { tatooine: [white, yellow] }, ...inEncounter }),
+      moves: [meets({ class: 'white', ...named, ...nothing }), ...before, note as Example['moves'][number], next],
+      breaks: ['outer-rim.buying.3.2.a'],
+      doubtful: true,
+    }),
+  ),
+  {
+    rule: 'outer-rim.encountering-a-contact.2.a',
+    shows: 'nor is it once the next player has begun',
+    start: table({ contacts: { tatooine: [white, yellow] }, ...inEncounter }),
+    moves: [meets({ class: 'white', ...nothing }), next, isWho('some-smuggler')],
+    breaks: ['outer-rim.encountering-a-contact.2.a'],
+    doubtful: true,
+  },
   ...['jetpack', 'ai-hera-syndulla'].flatMap((contact): Example[] => [
     {
       rule: 'log.the-move-log.3',
