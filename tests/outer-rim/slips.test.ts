@@ -243,32 +243,6 @@ describe('a short log with several breaches is read to its end', () => {
   });
 });
 
-it('the ability of a character whom nobody plays: no card of theirs lies before anybody afterwards, and each further use is told', () => {
-  const quiet = (id: string, of: string): CardFacts => ({
-    id,
-    origin: 'encounter',
-    bonuses: {},
-    sections: [{ of, effects: [{ do: 'gain-credits', amount: 1000 }] }],
-  });
-  const cards = [quiet('calm', 'naboo'), quiet('still', 'kessel'), quiet('quiet', 'naboo')];
-  const start = table({
-    ann: { space: 'naboo', character: 'han-solo' },
-    ben: { space: 'kessel', character: 'lando-calrissian' },
-  });
-  const turn = (seat: string, card: string, recovers: boolean) => [
-    { type: 'planning.gain-credits', seat },
-    ...(recovers ? [{ type: 'action.ability', seat, source: 'bossk', ability: 'recover' }] : []),
-    { type: 'encounter.space', seat, card },
-  ];
-  const game = (recovers: boolean) => [
-    ...turn('ann', 'calm', recovers),
-    ...turn('ben', 'still', recovers),
-    ...turn('ann', 'quiet', recovers),
-  ];
-  expect(breaches(start, game(true), { cards })).toEqual(['1 action-step.2', '4 action-step.2', '7 action-step.2']);
-  expect(breaches(start, game(false), { cards })).toEqual([]);
-});
-
 it('a trade with somebody who is elsewhere: an encounter whose card is told is not held to have been one that took them there', () => {
   const quiet = (id: string): CardFacts => ({
     id,

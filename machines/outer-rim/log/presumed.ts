@@ -10,7 +10,7 @@ import { isGained } from '../assets/gaining.ts';
 import { assetFrom } from '../assets/holding.ts';
 import { mayBeStartingCard, nameStartingCard } from '../setup/components.ts';
 import { doubtAbout } from '../table/doubts.ts';
-import { cardOf, type Facts, heldBy, isAi, isSeat, placeOf, seatOf, sheetCalled } from '../table/facts.ts';
+import { cardOf, type Facts, heldBy, isAi, isSeat, placeOf, seatOf } from '../table/facts.ts';
 import { showsTheTable } from './shown-by-texts.ts';
 
 /** A move with the cards that it names as a player's own. */
@@ -52,15 +52,8 @@ export function missingOf(facts: Facts, move: NamesCards): string[] {
 function lacking(facts: Facts, seat: string, cards: readonly string[]): string[] {
   const { character, ship, secrets } = seatOf(facts, seat);
   const isSecret = (card: string): boolean => secrets.some(({ id }) => id === card);
-  // A character or a ship that is not a player's own never lies before them as an asset.
-  const isSheet = (card: string): boolean => cardOf(facts, card) === undefined && sheetCalled(facts, card) !== null;
   return cards.filter(
-    (card) =>
-      heldBy(facts, seat, card) === undefined &&
-      card !== character &&
-      card !== ship &&
-      !isSecret(card) &&
-      !isSheet(card),
+    (card) => heldBy(facts, seat, card) === undefined && card !== character && card !== ship && !isSecret(card),
   );
 }
 
