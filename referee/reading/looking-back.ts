@@ -244,6 +244,8 @@ export class LookingBack<F extends BaseFacts> {
   goOnOtherwise(first: number, entry: number, position: Position<F>): void {
     const { since, until } = this.#otherwise;
     this.#otherwise = { since: first <= until ? Math.min(first, since) : first, until: entry };
+    // Where the log stood before each of them is looked up from later entries too.
+    this.#recorded(first, entry + 1);
     this.#reader?.readTo(entry + 1);
     this.#reader?.goOnFrom(copyOf(this.#game, position));
     this.#before.delete(entry + 1);

@@ -8,7 +8,7 @@ import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import { type Json, sameJson } from '../../schemas/json.ts';
 import type { Compiled } from '../play/compile.ts';
 import { legalMoves } from '../play/legal.ts';
-import { copyOf, currentState, type Position } from '../play/play.ts';
+import { copyOf, currentState, type Position, rule } from '../play/play.ts';
 import { wrongClaims } from './claims.ts';
 import { after, elsewhere, endOfUnsaid, madeInPart, places, whereItBelongs } from './elsewhere.ts';
 import { best, type Fitting, FORKED, FORKS, followed, isWhole, LEGAL, LIKELIEST, MOST, SPARE } from './fitting.ts';
@@ -206,6 +206,11 @@ function betterThan<F extends BaseFacts>(
   return others.ways.length > 0 ? others : without;
 }
 
+/** Whether dice or cards come next that nothing takes there: of what they were recorded for something has come. */
+function isRolledFor<F extends BaseFacts>(game: Compiled<F>, { position }: Way<F>, [next]: readonly Move[]): boolean {
+  return next !== undefined && game.chances.has(next.type) && rule(game, position, next, false).transition === null;
+}
+
 /** Whether the next entry shows that a refused move was made (`slips.isShownBy`). */
 function isShownNext<F extends BaseFacts>(game: Compiled<F>, facts: F, move: Move, [next]: readonly Move[]): boolean {
   return next !== undefined && game.ruleset.slips.isShownBy?.(facts, move, next) === true;
@@ -291,7 +296,9 @@ function* otherwiseIn<F extends BaseFacts>(
   for (const candidate of isOver ? [] : elsewhere(game, position, move, at === 0)) {
     if (candidate.undone === true && (isShown || next.length === 0)) continue;
     if (isNoReason(game, position, ruling, move, candidate)) continue;
-    const ways = [...places(game, move, [candidate])];
+    const ways = [...places(game, move, [candidate])].filter(
+      (way) => candidate.done !== true || !isRolledFor(game, way, next),
+    );
     happened.push(...ways);
     isMade ||= ways.length > 0 && candidate.done !== true;
   }

@@ -433,7 +433,9 @@ class Verifier<F extends BaseFacts> {
     const asksBack = new Map<Way<F>, Position<F>>();
     const areAsked = move.expect !== undefined && this.#refusals.areFew;
     const asked = areAsked ? readings.filter(({ ruling }) => ruling.kind === 'accepted') : [];
-    const from = new Map(asked.map((one) => [one, one === first ? was : copyOf(game, one.position)]));
+    // What was left unsaid before the only one may have gone otherwise, too.
+    const isFirst = (one: Attempt<F>): boolean => one === first || readings.length === 1;
+    const from = new Map(asked.map((one) => [one, isFirst(one) ? was : copyOf(game, one.position)]));
     const isAsTold = ({ ruling }: Attempt<F>): boolean => ruling.transition?.asTold === true;
     const accepted = followableFirst(
       readings.filter(({ ruling }) => ruling.kind === 'accepted'),
