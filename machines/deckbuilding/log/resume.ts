@@ -460,25 +460,48 @@ function* hadInPlay(facts: Facts, seat: string, move: Move, frames: readonly Fra
   };
 }
 
-/** No card of the hand was there to pay an ability with by exiling it: the table has taken one out of the discard pile. */
+/**
+ * No card of the hand was there to pay an ability with: the table has exiled one out of the discard pile, or has discarded the top card
+ * of the deck or a unit in play.
+ */
 function* paidElsewhere(facts: Facts, seat: string, move: Move, frames: readonly Frame[]): Iterable<Place<Facts>> {
   if (move.type !== 'ability.use' || frames.at(-1)?.chart !== 'turn') return;
   const { card: name } = move as AbilityMove;
   const source = sourceOf(facts, seat, name);
   const effect = source?.used === false ? usable(facts, { seat, card: name }) : null;
   if (effect === null || effect.choose !== undefined || unpaid(facts, seat, effect.effects) === null) return;
-  const isPaid = ({ asCost, op }: Entry): boolean => asCost === true && op === 'exile';
-  if (!effect.effects.some(isPaid) || seatOf(facts, seat).discard.length === 0) return;
-  const entries = effect.effects.map((one): Entry => (isPaid(one) ? { ...one, from: ['discard-pile'] } : one));
-  yield {
+  const isPaidBy = (kind: Entry['op']): boolean =>
+    effect.effects.some(({ asCost, op }) => asCost === true && op === kind);
+  const paid = (where: string, entries: readonly Entry[], bringsCard: (at: Facts) => void): Place<Facts> => ({
     frames: owed(...inOrder({ seat, source: name, card: idOf(name) }, entries)),
-    says: 'it had been paid out of the discard pile',
+    says: `it had been paid ${where}`,
     change: (at) => {
+      bringsCard(at);
       const used = sourceOf(at, seat, name);
       if (used !== undefined) used.used = true;
     },
     done: true,
-  };
+  });
+  const { deck, discard, units } = seatOf(facts, seat);
+  if (isPaidBy('exile') && discard.length > 0) {
+    const entries = effect.effects.map(
+      (one): Entry => (one.asCost === true && one.op === 'exile' ? { ...one, from: ['discard-pile'] } : one),
+    );
+    yield paid('out of the discard pile', entries, NOTHING);
+  }
+  if (!isPaidBy('discard-from-hand')) return;
+  // It is discarded out of the hand then.
+  if (deck.length > 0)
+    yield paid('with the top card of the deck', effect.effects, (at) => {
+      const own = seatOf(at, seat);
+      own.hand.push(...own.deck.splice(0, 1));
+    });
+  for (const unit of units)
+    yield paid(`with ${unit.name} in play`, effect.effects, (at) => {
+      const own = seatOf(at, seat);
+      own.units = own.units.filter((one) => one.name !== unit.name);
+      own.hand.push(unit.card);
+    });
 }
 
 /** The procedures of the free part of a turn that a table may begin before an ability has been resolved. */

@@ -32,6 +32,7 @@ const third = table({
   sam: { base: { card: 'dantooine', damage: 4 }, bases: ['hoth', 'yavin-iv'] },
 });
 const jabba = table({ vera: { units: ['jabba-the-hutt'], hand: [], discard: [S], deck: [st, 'inquisitor'] } });
+const cruiser = table({ vera: { units: [st], ships: ['gozanti-cruiser'], hand: [], deck: ['tie-bomber', S] } });
 const weak = table({
   row: ['x-wing', 'y-wing'],
   galaxyDeck: Array(20).fill('?'),
@@ -340,6 +341,24 @@ export const examples: readonly Example[] = [
     jabba,
     [use(vera, 'jabba-the-hutt'), play(vera, 'at-at')],
     ['abilities.0.2', 'play-a-card.0.1'],
+    pub,
+  ),
+  ...['tie-bomber', st].map((paid) =>
+    breaks(
+      'abilities.0.2',
+      `an ability is paid by discarding ${paid}, which is not in hand, as no card is: one breach`,
+      cruiser,
+      [use(vera, 'gozanti-cruiser'), vera('hand.discard', { card: paid }), play(vera, paid === st ? 'tie-bomber' : S)],
+      ['abilities.0.2'],
+      pub,
+    ),
+  ),
+  breaks(
+    'abilities.0.2',
+    'an ability that cannot be paid is used, and a card is discarded for it that lies nowhere near',
+    cruiser,
+    [use(vera, 'gozanti-cruiser'), vera('hand.discard', { card: 'at-at' }), end],
+    ['abilities.0.2', 'use-a-card-ability.0.1'],
     pub,
   ),
 ];
