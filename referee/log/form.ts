@@ -39,6 +39,8 @@ export interface Misread {
   readonly meant: readonly Move[];
   /** the entry as far as it goes, where a word is missing of which only a position says what it may be */
   readonly lacking?: Move;
+  /** such a word is there, with a value that it never has: the rest of the entry may leave one move only */
+  readonly isSaid?: true;
   /** a remark for people, no move at all: nothing happened */
   readonly remark: boolean;
   /** it is the move that stands there, but for words of an app's own: it is judged like any other */
@@ -75,6 +77,8 @@ interface Fix {
   readonly entries: readonly Entry[];
   /** a word is missing, and nothing is wrong with what there is */
   readonly isMissing?: boolean;
+  /** the entry without a word of the move whose value is none of those that it has */
+  readonly without?: Entry;
 }
 
 const NO_SPELLINGS: Spellings = { moves: {}, words: {} };
@@ -305,22 +309,27 @@ export class Speller {
     if (slips.length > MOST_SLIPS) return { slips, meant: [], remark: false };
     let told: readonly Slip[] = slips;
     const meant: Move[] = [];
+    const rest = fix.without ?? entry;
     // What it says is in its form: only words of the move itself are missing.
     const isOnlyLacking = issues.every(
-      ({ path: [word], path }) => path.length === 1 && !Object.hasOwn(entry, word ?? ''),
+      ({ path: [word], path }) => path.length === 1 && !Object.hasOwn(rest, word ?? ''),
     );
-    const isLacking = fix.isMissing === true && fix.entries.length === 0 && isOnlyLacking;
-    let lacking = isLacking ? (entry as unknown as Move) : undefined;
+    const isLacking = (fix.isMissing === true || fix.without !== undefined) && fix.entries.length === 0;
+    let lacking = isLacking && isOnlyLacking ? (rest as unknown as Move) : undefined;
+    let isSaid = lacking !== undefined && fix.without !== undefined;
     for (const right of fix.entries) {
       const read = this.#inForm(type, right, slips);
       // What is still wrong at the same place was not put right: it is told once.
       const isRight = read.meant.length > 0 || !isInside(read.slips[slips.length]?.path, fix.slip.path);
       if (meant.length === 0 && (read.meant.length > 0 || told === slips) && isRight) told = read.slips;
       meant.push(...read.meant);
-      lacking ??= read.lacking;
+      if (lacking === undefined && read.lacking !== undefined) {
+        lacking = read.lacking;
+        isSaid = read.isSaid === true;
+      }
       if (meant.length >= MOST_MEANT) break;
     }
-    const open = meant.length > 0 || lacking === undefined ? {} : { lacking };
+    const open = meant.length > 0 || lacking === undefined ? {} : { lacking, ...(isSaid ? { isSaid } : {}) };
     return { slips: told, meant: meant.slice(0, MOST_MEANT), ...open, remark: false };
   }
 
@@ -353,7 +362,12 @@ export class Speller {
     if (listed !== null && typeof found === 'string') {
       const near = this.#among(found, listed);
       const known = near.length === 0 && listed.length <= FEW ? `: it is ${listed.join(', ')}` : '';
-      return wrong(`${cut(found)} is no ${cut(word)} of ${type}${known}${meantPerhaps(near)}`, near, near.map(put));
+      const fix = wrong(
+        `${cut(found)} is no ${cut(word)} of ${type}${known}${meantPerhaps(near)}`,
+        near,
+        near.map(put),
+      );
+      return near.length > 0 || path.length > 1 ? fix : { ...fix, without: changed(entry, path, undefined) };
     }
     const shown = shownAs(found);
     const several = typeof found === 'string' && path.length > 0 ? this.#calls.unclear.get(found) : undefined;

@@ -120,7 +120,7 @@ export interface AsMeant<F> {
 export function readAsMeant<F extends BaseFacts>(
   game: Compiled<F>,
   positions: readonly Position<F>[],
-  { slips, meant, lacking, remark }: Misread,
+  { slips, meant, lacking, isSaid, remark }: Misread,
   written: Move | null,
   next: readonly Move[],
   near: Near,
@@ -131,7 +131,9 @@ export function readAsMeant<F extends BaseFacts>(
   // A move that was meant may name what nobody knows.
   const names = meant.map((move) => (written === null ? wrongNames(game, first, move, near) : null));
   const named = meant.flatMap((move, at) => names[at]?.meant ?? [move]);
-  const filled = lacking === undefined ? [] : fillingsOf(game, positions, lacking);
+  const fillings = lacking === undefined ? [] : fillingsOf(game, positions, lacking);
+  // Of a word that says something else than it may, the others tell what was meant where they leave one move only.
+  const filled = isSaid === true && fillings.length > 1 ? [] : fillings;
   const tried = [...named, ...filled].slice(0, MOST_MEANT);
   const strange = (names[0]?.slips ?? []).map((slip) => asWritten(slip, slips));
   // A name that is no name in its form, and nobody's when it is put right, is told once.

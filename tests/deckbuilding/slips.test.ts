@@ -4,6 +4,7 @@ import { checkLog } from '../../referee/log/read.ts';
 import { verify } from '../../referee/reading/verify.ts';
 import type { Json } from '../../schemas/json.ts';
 import { fixturesOf } from '../../scripts/golden.ts';
+import { table } from './example.ts';
 
 interface Recorded {
   readonly moves: readonly Move[];
@@ -193,5 +194,38 @@ describe('one slip in a long game is told once, and what comes far behind it is 
   it('a purchase is recorded too early, in the turn of the other player: the next shuffle shows that it was made', () => {
     expect(breaches('full-galaxy-full', 228, 222)).toEqual(['222 deckbuilding.playing-the-game.0.1']);
     expect(breaches('full-galaxy-full', 307, 301)).toEqual(['301 deckbuilding.playing-the-game.0.1']);
+  });
+});
+
+describe('a word of an entry has a value that it never has', () => {
+  const exiled = (hand: readonly string[]): readonly [string[], string[]] => {
+    const mystic = { hand: [...hand], units: ['kel-dor-mystic'], discard: ['stormtrooper', 'inquisitor'] };
+    const moves = [
+      { type: 'ability.use', seat: 'vera', card: 'kel-dor-mystic' },
+      { type: 'exile.card', seat: 'vera', card: 'stormtrooper', from: 'pile' },
+      { type: 'galaxy.purchase', seat: 'vera', card: 'director-krennic' },
+      { type: 'galaxy.refill', card: 'tie-fighter' },
+      { type: 'turn.end', seat: 'vera' },
+    ];
+    const start = table({ turn: { resources: 3 }, vera: mystic });
+    const log = { format: 'referee-log/1', ruleset: 'deckbuilding', seats: ['vera', 'sam'], start, moves };
+    const read = checkLog(log as unknown as Json);
+    if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join('\n'));
+    const { violations, unverifiable } = verify(read.value.game, read.value.log, { unread: read.value.unread });
+    return [
+      violations.map(({ entry, rule }) => `${entry} ${rule}`),
+      unverifiable.map(({ entry, reason }) => `${entry} ${reason}`),
+    ];
+  };
+
+  it('where its other words leave one move, that one was meant, and what comes behind it is judged', () => {
+    const breaches = ['1 log.the-move-log.8', '2 deckbuilding.purchase-a-card.0.2'];
+    expect(exiled(['at-at'])).toEqual([breaches, []]);
+  });
+
+  it('where they leave several, nobody can say which, and nothing is held against what depends on it', () => {
+    const [breaches, doubts] = exiled(['at-at', 'stormtrooper']);
+    expect(breaches).toEqual(['1 log.the-move-log.8']);
+    expect(doubts.some((doubt) => doubt.startsWith('2 depends on entry 1'))).toBe(true);
   });
 });
