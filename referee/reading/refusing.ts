@@ -311,7 +311,11 @@ export class Refusals<F extends BaseFacts> {
     // Whatever an entry was that nobody can read: with one that came of it the log stands at a turn again.
     const isAtATurn = found.every(({ position }) => position.frames.length <= TURN);
     if (dependsOn !== null && !isLost && isAtATurn) course.followed(move, false);
-    course.keep(found.map((way) => (dependsOn === null ? way : { ...way, resumed: { how: 'skipped' } })));
+    // What was put in before an earlier entry may still be recorded behind this one.
+    const [{ putIn } = {}] = course.ways;
+    const isStill = putIn !== undefined && course.ways.every((way) => way.putIn === putIn);
+    const kept = isStill ? found.map((way) => ({ putIn, ...way })) : found;
+    course.keep(kept.map((way) => (dependsOn === null ? way : { ...way, resumed: { how: 'skipped' } })));
   }
 
   /** Where the log stands had the entry before this one, which came too early, been made behind it. */

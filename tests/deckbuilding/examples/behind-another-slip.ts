@@ -127,4 +127,20 @@ export const examples: readonly Example[] = [
     ['play-a-card.0.1', 'abilities.1.1'],
     pub,
   ),
+  ...(['landing-craft', 'at-at'] as const).map((late) =>
+    breaks(
+      'abilities.1',
+      `a card is used before it is played, and ${late} is recorded as played only behind another slip`,
+      table({ vera: { hand: ['landing-craft'] } }),
+      [
+        use(vera, 'landing-craft'),
+        vera('choose.option', { option: 'resources' }),
+        play(vera, 'general-veers'),
+        play(vera, late),
+        end,
+      ],
+      ['abilities.1', 'play-a-card.0.1', ...(late === 'at-at' ? (['play-a-card.0.1'] as const) : [])],
+      pub,
+    ),
+  ),
 ];
