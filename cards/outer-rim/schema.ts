@@ -452,7 +452,7 @@ export type Goal = z.infer<typeof Goal>;
 export const Pay = z.strictObject({
   /** the ability that says so: what it does comes about by itself, and its `effects` are none */
   ability: Id,
-  for: z.enum(['planning-credits', 'victory', 'delivery', 'job', 'fame', 'patrol-fame']),
+  for: z.enum(['planning-credits', 'victory', 'elimination', 'delivery', 'job', 'fame', 'patrol-fame']),
   credits: z.int(),
   fame: z.int().optional(),
   /** so much for each of these; left out: once */

@@ -14,9 +14,10 @@ import { type Brings, type CombatAbility, type Fight, fightBetweenPlayers, fight
 import type { Encountered } from '../encounters/encountering-a-contact.ts';
 import { contactOfCard, forgetTokens, mayBe, playedBy, takeOffTheMap, tokensIn } from '../encounters/tokens.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
+import { payElimination } from '../player/rewards.ts';
 import { isAi } from '../solo/players.ts';
-import { doubtAbout, sway } from '../table/doubts.ts';
-import { assetTypeOf, cardOf, type Draft, type Facts, heldBy, isSeat, mayBeBentBy, seatOf } from '../table/facts.ts';
+import { doubtAbout } from '../table/doubts.ts';
+import { assetTypeOf, cardOf, type Draft, type Facts, heldBy, isSeat, seatOf } from '../table/facts.ts';
 import type { BeatenTarget, Obligation } from '../table/types.ts';
 import {
   bountiesMeant,
@@ -271,9 +272,8 @@ function eliminate(draft: Draft<BeatenTarget>): void {
   const { seat, bounty, from } = own;
   const rule = 'outer-rim.resolving-bounties.3.1';
   takeToken(draft, rule);
-  const paid = mayBeBentBy(facts, seat, 'elimination');
   gainBountyReward(draft, seat, bounty, cardOf(facts, bounty)?.eliminationReward, rule, rule);
-  if (paid !== null) sway(facts, seat, paid, 'credits');
+  payElimination(draft, seat);
   mayCompleteGoal(facts, seat, 'elimination');
   if (from !== 'map') draft.note(CHOICE[from], 'removed');
 }

@@ -19,11 +19,11 @@ import {
 } from '../../ruleset.ts';
 import { completedAllTheSame } from '../assets/jobs.ts';
 import { mayHoldABounty } from '../bounties/targets.ts';
-import { gainCredits } from '../player/credits.ts';
-import { isTurnedOver, mayCompleteGoal, showsItsFront } from '../player/goal-cards.ts';
+import { mayCompleteGoal } from '../player/goal-cards.ts';
+import { payElimination, payOnceCompleted } from '../player/rewards.ts';
 import { BY_CARD } from '../table/deeds.ts';
-import { doubt, doubtAbout, mayGo, mayHave, maySway, sway } from '../table/doubts.ts';
-import { bentBy, type Draft, type Facts, mayBeBentBy, paysOf, seatOf, untoldBender } from '../table/facts.ts';
+import { doubt, doubtAbout, mayGo, maySway, sway } from '../table/doubts.ts';
+import { bentBy, type Draft, type Facts, paysOf, seatOf, untoldBender } from '../table/facts.ts';
 import { diceResolved, diceRolled, favorOf } from '../table/granted.ts';
 import type { Combat, Die } from '../table/types.ts';
 import {
@@ -230,8 +230,7 @@ function determineWinner(draft: Draft<Fight>, move: CombatResolve): void {
     // Behind that: a victory that may have completed the goal may be paid for.
     payVictory(draft, seat, fight, side);
     maySway(draft, seat, 'victory', 'credits', 'fame');
-    const paid = mayEliminate ? mayBeBentBy(facts, seat, 'elimination') : null;
-    if (paid !== null) sway(facts, seat, paid, 'credits');
+    if (mayEliminate) payElimination(draft, seat, { isSure: false });
   }
 }
 
@@ -248,16 +247,9 @@ function wonOverAPlayer(facts: Facts, seat: string, { defender, kind }: Fight, s
 
 /** What cards pay the winner of a combat besides. */
 function payVictory(draft: Draft, seat: string, fight: Fight, won: Where): void {
-  const { facts } = draft;
   const margin = (fight[won].damage ?? 0) - (fight[otherSide(won)].damage ?? 0);
-  for (const { by, credits, each } of paysOf(facts, seat, 'victory')) {
-    const amount = credits * (each === 'margin' ? margin : 1);
-    const reason = `${by} pays for a victory once its goal is completed, which the log does not tell`;
-    // What stands on the other side pays nothing while the front shows for certain (goals.4).
-    if (amount === 0 || showsItsFront(facts, seat, by)) continue;
-    if (isTurnedOver(facts, seat, by)) gainCredits(draft, seat, amount, 'outer-rim.golden-rules.0.2');
-    else mayHave(facts, seat, { of: 'credits', amount, by }, reason);
-  }
+  for (const pay of paysOf(draft.facts, seat, 'victory'))
+    payOnceCompleted(draft, seat, pay, pay.credits * (pay.each === 'margin' ? margin : 1));
 }
 
 /** How much less damage a card has its owner suffer in a combat that they win, or how much more the player who has lost it. */

@@ -23,8 +23,9 @@ import { EFFECT_RULES, type EffectMove, oweEffects } from '../abilities/abilitie
 import { unlessBent } from '../abilities/golden-rules.ts';
 import { mayHoldABounty } from '../bounties/targets.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
+import { payElimination } from '../player/rewards.ts';
 import { isAi } from '../solo/players.ts';
-import { doubtAbout, sway } from '../table/doubts.ts';
+import { doubtAbout } from '../table/doubts.ts';
 import { assetTypeOf, cardOf, type Draft, type Facts, isPlanet, mayBeBentBy, seatOf, spaceOf } from '../table/facts.ts';
 import { ANY_ID, anySeat, anyText, effectsForm } from '../table/forms.ts';
 import { discardCharacter, learn } from './contact-tokens.ts';
@@ -259,8 +260,7 @@ function declare(draft: Draft, move: EffectMove): void {
   const { seat } = draft.facts.turn;
   if (toldProgram(draft.facts, move as Move) !== null || !mayHoldABounty(draft.facts, seat)) return;
   mayCompleteGoal(draft.facts, seat, 'elimination', { isSure: false });
-  const paid = mayBeBentBy(draft.facts, seat, 'elimination');
-  if (paid !== null) sway(draft.facts, seat, paid, 'credits');
+  payElimination(draft, seat, { isSure: false });
 }
 
 /** The token stays faceup where it is, unless the card has it go (4). */

@@ -493,7 +493,6 @@ const WOULD_LEAVE_IN_DOUBT = [
   'damage',
   'opponent-damage',
   'ground-damage',
-  'elimination',
   'defeat-for-crew',
   'slots',
 ] as const;

@@ -4,12 +4,13 @@
  */
 import { paysNoCredits } from '../../../cards/outer-rim/index.ts';
 import type { RuleId } from '../../chart.ts';
-import { mayHave } from '../table/doubts.ts';
-import { bentBy, type Draft, noteBoth, paysOf, seatOf } from '../table/facts.ts';
+import { mayHave, maySway } from '../table/doubts.ts';
+import { bentBy, type Draft, noteBoth, type Paid, paysOf, seatOf } from '../table/facts.ts';
 import { gainUnknownSum } from '../table/purse.ts';
 import type { Reward } from '../table/types.ts';
 import { gainCredits } from './credits.ts';
 import { gainFame } from './fame.ts';
+import { isTurnedOver, showsItsFront } from './goal-cards.ts';
 import { gainReputation } from './reputation.ts';
 
 /** What comes of a reward nobody knows is not known either; a claim in the log settles it. */
@@ -40,6 +41,33 @@ export function gainPayBesides(
     if ((reward?.credits ?? 0) > 0) gainCredits(draft, seat, amount, because);
     else mayHave(draft.facts, seat, { of: 'credits', amount, by }, `${by} may pay for this ${what}, too`);
   }
+}
+
+/** A card pays its owner for this once its goal is completed (golden-rules.0.2), of which the log does not always tell. */
+export function payOnceCompleted(
+  draft: Draft,
+  seat: string,
+  { by, for: what }: Paid,
+  amount: number,
+  { isSure = true }: { /** false: it may have happened, and the log does not tell */ readonly isSure?: boolean } = {},
+): void {
+  const { facts } = draft;
+  // What stands on the other side pays nothing while the front shows for certain (goals.4).
+  if (amount === 0 || showsItsFront(facts, seat, by)) return;
+  const isDone = isTurnedOver(facts, seat, by);
+  if (isSure && isDone) {
+    gainCredits(draft, seat, amount, 'outer-rim.golden-rules.0.2');
+    return;
+  }
+  const untold = isDone ? 'and whether there was one' : 'once its goal is completed, which';
+  const reason = `${by} pays for ${what === 'victory' ? 'a' : 'an'} ${what} ${untold} the log does not tell`;
+  mayHave(facts, seat, { of: 'credits', amount, by }, reason);
+}
+
+/** What cards pay for a contact that is eliminated, or that may have been. */
+export function payElimination(draft: Draft, seat: string, happened: { readonly isSure?: boolean } = {}): void {
+  for (const pay of paysOf(draft.facts, seat, 'elimination')) payOnceCompleted(draft, seat, pay, pay.credits, happened);
+  maySway(draft, seat, 'elimination', 'credits');
 }
 
 /** Where there are no credits, nothing is made of them (frequently-asked-questions-asset-abilities.3.a to .3.c). */

@@ -258,6 +258,13 @@ const credits: Example[] = [
     }),
   ),
   {
+    rule: 'outer-rim.combat-steps.4.2',
+    shows: 'he is paid no other sum than his card says',
+    start: orders([{ do: 'fight', kind: 'ground', enemy: { name: 'greedo', combat: 2 } }], hunter(true)),
+    moves: [obey, roll('hit', 'hit', 'hit'), roll('blank', 'blank'), { ...resolve, ...claim({ credits: 4000 }) }],
+    breaks: ['outer-rim.combat-steps.4.2'],
+  },
+  {
     rule: 'outer-rim.credits.2',
     shows:
       'nor does a victory leave in doubt what he has later, although nobody knows how far he has come with his goal',

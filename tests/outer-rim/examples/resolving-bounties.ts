@@ -486,6 +486,19 @@ export const examples: readonly Example[] = [
     resolve,
     eliminates(ofAnn({ credits: 14000 })),
   ]),
+  keeps(
+    'golden-rules.0.2',
+    'Boba Fett, whose goal is completed, is paid 5,000 more for it',
+    hunt({ ann: { character: 'boba-fett', personalGoalDone: true } }),
+    [meets('chopper'), fights(), ...won, resolve, eliminates()],
+    { seats: { ann: { credits: 14_000, fame: 1, assets: [] } } },
+  ),
+  breaks(
+    'resolving-bounties.3.1',
+    'before that he is not',
+    hunt({ ann: { character: 'boba-fett', personalGoalDone: false } }),
+    [meets('chopper'), fights(), ...won, resolve, eliminates(ofAnn({ credits: 14_000 }))],
+  ),
   breaks('resolving-bounties.3.1', 'the bounty does not stay', start, [
     meets('chopper'),
     fights(),
