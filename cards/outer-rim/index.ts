@@ -43,6 +43,7 @@ import type {
   PatrolsFile,
   Pay,
   PracticeFile,
+  Reaches,
   ShipsFile,
 } from './schema.ts';
 import shipsFile from './ships.json' with { type: 'json' };
@@ -60,7 +61,7 @@ export {
   type UnsureMap,
   unsureOf,
 } from './map.ts';
-export type { Bend, Goal, Moment, Pay } from './schema.ts';
+export type { Bend, Goal, Moment, Pay, Reaches } from './schema.ts';
 
 // The wide types that TypeScript reads out of the JSON are narrowed here, once; the schema tests earn it.
 const { characters, player_board: board } = charactersFile as unknown as CharactersFile;
@@ -449,6 +450,8 @@ export interface Catalogue {
   readonly goals: ReadonlyMap<string, Goal>;
   /** what components bring their owners on top of what the rules pay */
   readonly pays: ReadonlyMap<string, readonly Pay[]>;
+  /** how far abilities (`source/ability`) go of which it is not structured what they do */
+  readonly reaches: ReadonlyMap<string, Reaches>;
   /** spaces and paths of the fixed map that are a guess (for other maps: `unsureOf`) */
   readonly unsure: UnsureMap;
 }
@@ -476,6 +479,9 @@ const goals: ReadonlyMap<string, Goal> = new Map(
 );
 const pays: ReadonlyMap<string, readonly Pay[]> = new Map(
   effects.flatMap(({ id, pays: sums }) => (sums === undefined ? [] : [[id, sums] as const])),
+);
+const reaches: ReadonlyMap<string, Reaches> = new Map(
+  effects.flatMap(({ id, reaches: some = [] }) => some.map((one) => [`${id}/${one.ability}`, one] as const)),
 );
 const keysOf = (list: 'afterGoal' | 'untilGoal' | 'notForDroids'): ReadonlySet<string> =>
   new Set(effects.flatMap((effect) => (effect[list] ?? []).map((ability) => `${effect.id}/${ability}`)));
@@ -528,6 +534,7 @@ function build(expansion: boolean, withPractice: boolean): Catalogue {
     untilGoal,
     goals,
     pays,
+    reaches,
     unsure: unsureOf(mapOf({ expansion })),
   };
 }

@@ -14,7 +14,7 @@ import {
   Section,
   ShipFacts,
 } from '../../schemas/outer-rim/cards.ts';
-import { Credits, Deck, Faction, Id, Reputation, Skill } from '../../schemas/outer-rim/words.ts';
+import { Credits, Deck, Face, Faction, Id, Reputation, Skill } from '../../schemas/outer-rim/words.ts';
 
 export const Confidence = z.enum(['two-sources', 'one-source', 'rulebook', 'unsure']);
 export type Confidence = z.infer<typeof Confidence>;
@@ -467,6 +467,16 @@ export const Pay = z.strictObject({
 });
 export type Pay = z.infer<typeof Pay>;
 
+/** How far an ability goes although nobody has put down what it does: what it cannot reach is in no doubt. */
+export const Reaches = z.strictObject({
+  ability: Id,
+  /** of a combat: it cancels one die of the opponent that shows one of these */
+  cancels: z.array(Face),
+  /** and so one more for each further own die that shows this */
+  perOwn: Face.optional(),
+});
+export type Reaches = z.infer<typeof Reaches>;
+
 /** `effects.json`: our reading of what cards do, in the words of the referee. */
 export const EffectsFile = z.strictObject({
   status: Text,
@@ -497,6 +507,7 @@ export const EffectsFile = z.strictObject({
       /** what completes its goal; left out: not certain, or it has none */
       goal: Goal.optional(),
       pays: z.array(Pay).optional(),
+      reaches: z.array(Reaches).optional(),
       /** fields of the source row that its note calls doubtful although the row as a whole is well attested */
       doubtful: z.array(z.enum(['deck', 'cost', 'destination', 'reward', 'credits', 'fame'])).optional(),
     }),

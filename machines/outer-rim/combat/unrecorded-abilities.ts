@@ -3,9 +3,10 @@
  * What abilities that nobody has recorded may have made of the dice of a combat: how little and how much damage each side may
  * have dealt. A table that uses one and writes down only who won is not condemned for it, and not excused beyond its text.
  */
+import type { Reaches } from '../../../cards/outer-rim/index.ts';
 import type { Face } from '../../../schemas/outer-rim/words.ts';
 import { type Unknown, unknown } from '../../ruleset.ts';
-import { abilitiesOf, mayStillBeUsed, unstructured } from '../abilities/abilities.ts';
+import { abilitiesOf, abilityKey, mayStillBeUsed, unstructured } from '../abilities/abilities.ts';
 import { type Facts, untoldBender } from '../table/facts.ts';
 import type { Ability, Combat, Die } from '../table/types.ts';
 import { type Fight, fighterOf, idleIn, valueInForce } from './combat.ts';
@@ -67,6 +68,23 @@ function changeOf(dice: readonly Die[], { change }: Ability): { less: number; mo
   }
 }
 
+/**
+ * How much less damage these dice deal once an ability has cancelled what it can: one of them, or one for each own die with a face. Of
+ * own dice that other cards work on nobody knows what they showed.
+ */
+function cancelledBy(
+  dice: readonly Die[],
+  { cancels, perOwn }: Reaches,
+  own: readonly Die[],
+  isAsRolled: boolean,
+): number {
+  const faces = dice
+    .filter(({ face, was }) => was !== 'cancelled' && cancels.includes(face))
+    .map(({ face }) => worth(face));
+  if (perOwn === undefined) return best(faces, 1);
+  return best(faces, isAsRolled ? own.filter(({ face }) => face === perOwn).length : own.length);
+}
+
 /** Whether an ability has been used of which nobody can say what it did. */
 function isUntold(fight: Combat | Fight, key: string): boolean {
   return 'untold' in fight && fight.untold.includes(key);
@@ -87,6 +105,17 @@ function worksOn(facts: Facts, fight: Combat, own: Where, side: Where, source: s
   return !used && mayStillBeUsed(facts, fighterOf(fight, own) ?? '', source, ability);
 }
 
+/** Whether no card, but for this one, may have changed what the dice of a side have come to. */
+function areAsRolled(facts: Facts, fight: Combat, side: Where, but: string): boolean {
+  if (fight.used.some((use) => !use.startsWith(`${but}/`))) return false;
+  return (['attack', 'defence'] as const).every((own) => {
+    const seat = fighterOf(fight, own);
+    return (seat === null ? [] : abilitiesOf(facts, seat)).every(
+      ({ source, ability }) => source === but || !worksOn(facts, fight, own, side, source, ability),
+    );
+  });
+}
+
 /** What the dice of a side may come to by abilities that are not recorded. */
 export function reachOf(facts: Facts, fight: Combat, side: Where): Reach {
   const { dice, damage } = fight[side];
@@ -97,7 +126,11 @@ export function reachOf(facts: Facts, fight: Combat, side: Where): Reach {
     if (seat === null) continue;
     for (const { source: card, ability } of abilitiesOf(facts, seat)) {
       if (card === idleIn(fight) || !worksOn(facts, fight, own, side, card, ability)) continue;
-      const { less, more } = changeOf(dice, ability);
+      const bound = facts.board.reaches.get(abilityKey({ source: card, ability: ability.id }));
+      const { less, more } =
+        bound === undefined
+          ? changeOf(dice, ability)
+          : { less: cancelledBy(dice, bound, fight[own].dice, areAsRolled(facts, fight, own, card)), more: 0 };
       if (less + more > 0) source ??= card;
       least = Math.max(0, least - less);
       most += more;

@@ -65,11 +65,23 @@ function printedBoard(expansion: boolean, practice: boolean): Board {
   const known = boards.get(key);
   if (known !== undefined) return known;
   const map = mapOf({ expansion: false });
-  const { cards, ships, characters, patrols, bends, bendAfterGoal, afterGoal, untilGoal, goalSides, goals, pays } =
-    catalogue({
-      expansion,
-      practice,
-    });
+  const {
+    cards,
+    ships,
+    characters,
+    patrols,
+    bends,
+    bendAfterGoal,
+    afterGoal,
+    untilGoal,
+    goalSides,
+    goals,
+    pays,
+    reaches,
+  } = catalogue({
+    expansion,
+    practice,
+  });
   const board: Board = {
     spaces: new Map(map.spaces.map((space) => [space.id, space])),
     paths: adjacency(map),
@@ -89,6 +101,7 @@ function printedBoard(expansion: boolean, practice: boolean): Board {
     goalSides,
     goals,
     pays,
+    reaches,
     contacts: contactClassOf,
     expansion,
     printed: false,

@@ -12,6 +12,7 @@ import {
   coreWorlds,
   type Goal,
   type Pay,
+  type Reaches,
 } from '../../../cards/outer-rim/index.ts';
 import type { AmbitionFacts } from '../../../schemas/outer-rim/ambitions.ts';
 import type { AssetType, ContactClass, Deck, Faction } from '../../../schemas/outer-rim/words.ts';
@@ -84,6 +85,8 @@ export interface Board {
   readonly goals: ReadonlyMap<string, Goal>;
   /** what components bring their owners on top of what the rules pay */
   readonly pays: ReadonlyMap<string, readonly Pay[]>;
+  /** how far abilities (`source/ability`) go of which it is not structured what they do */
+  readonly reaches: ReadonlyMap<string, Reaches>;
   /** the class of each contact of which it is certain */
   readonly contacts: ReadonlyMap<string, ContactClass>;
   /** what somebody has read off their own box, and this board without it */

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../cards/outer-rim/index.ts';
 import type { StartSeat } from '../../../schemas/outer-rim/header.ts';
 import { type Example, seat, table } from '../example.ts';
-import { ambush, duel, meet, obey, resolve, roll } from '../fights.ts';
+import { ambush, duel, meet, obey, resolve, roll, trick } from '../fights.ts';
 import { inAction, inEncounter } from '../tools.ts';
 
 const rule = 'outer-rim.golden-rules.0.2';
@@ -211,6 +211,35 @@ export const examples: readonly Example[] = [
       },
       resolve,
     ],
+    doubtful: true,
+  },
+  ...(['focus', 'blank'] as const).map((second): Example => {
+    const isEnough = second === 'focus';
+    return {
+      rule: isEnough ? rule : 'outer-rim.combat-steps.4',
+      shows: `where nobody has recorded it, she may ${isEnough ? '' : 'not '}have cancelled as much as makes the difference`,
+      start: duel({ ben: { character: 'enfys-nest' } }),
+      moves: [obey, roll('hit', 'hit', 'blank'), roll('hit', 'focus', second), { ...resolve, winner: 'defender' }],
+      ...(isEnough ? { doubtful: true as const } : { breaks: ['outer-rim.combat-steps.4'] as const }),
+    };
+  }),
+  {
+    rule: 'outer-rim.combat-steps.4',
+    shows: 'a crit is no hit that she could cancel',
+    start: duel({ ben: { character: 'enfys-nest' } }),
+    moves: [obey, roll('crit', 'blank', 'blank'), roll('hit', 'focus', 'focus'), { ...resolve, winner: 'defender' }],
+    breaks: ['outer-rim.combat-steps.4'],
+  },
+  {
+    rule,
+    shows: 'a card that has dice rolled again may have taken a focus away that she had used',
+    start: duel({
+      ben: {
+        character: 'enfys-nest',
+        assets: [trick('lens', { on: 'own', change: { kind: 'reroll', most: 1, from: 'focus' } })],
+      },
+    }),
+    moves: [obey, roll('hit', 'hit', 'blank'), roll('hit', 'blank', 'blank'), { ...resolve, winner: 'defender' }],
     doubtful: true,
   },
   {
