@@ -14,6 +14,7 @@ import {
   Section,
   ShipFacts,
 } from '../../schemas/outer-rim/cards.ts';
+import { Doubtful } from '../../schemas/outer-rim/position.ts';
 import { Credits, Deck, Face, Faction, Id, Reputation, Skill } from '../../schemas/outer-rim/words.ts';
 
 export const Confidence = z.enum(['two-sources', 'one-source', 'rulebook', 'unsure']);
@@ -471,9 +472,11 @@ export type Pay = z.infer<typeof Pay>;
 export const Reaches = z.strictObject({
   ability: Id,
   /** of a combat: it cancels one die of the opponent that shows one of these */
-  cancels: z.array(Face),
+  cancels: z.array(Face).optional(),
   /** and so one more for each further own die that shows this */
   perOwn: Face.optional(),
+  /** what of its owner it may change, with what a defeat that comes of it takes */
+  changes: z.array(Doubtful).optional(),
 });
 export type Reaches = z.infer<typeof Reaches>;
 

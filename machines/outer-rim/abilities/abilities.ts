@@ -32,7 +32,7 @@ import {
   showsItsFront,
   untoldGoal,
 } from '../player/goal-cards.ts';
-import { ANYTHING, doubt, doubtAbout } from '../table/doubts.ts';
+import { ANYTHING, type Doubtful, doubt, doubtAbout } from '../table/doubts.ts';
 import {
   assetTypeOf,
   bentBy,
@@ -569,6 +569,7 @@ export function oweEffects(draft: Draft, move: EffectMove): void {
       by: move.source ?? (move as { readonly card?: string }).card,
       because: why,
       reach: reachOf(move),
+      changes: changedBy(draft.facts, seat, move),
     });
     // It may do something to whom it has chosen, and to nobody else.
     for (const player of mayBeChosen(draft.facts, seat, move)) doubt(draft.facts, player, why, ANYTHING);
@@ -584,6 +585,12 @@ export function oweEffects(draft: Draft, move: EffectMove): void {
   for (const effect of effects) owe(draft, { do: 'card-effect', seat, effect, ...beside });
   const discard = itsDiscard(facts, seat, move);
   if (discard !== null) owe(draft, { do: 'card-effect', seat, effect: discard, ...beside });
+}
+
+/** What of its owner an ability may change although it is not structured what it does; undefined: nobody has put that down. */
+function changedBy(facts: Facts, seat: string, { type, source, ability }: EffectMove): readonly Doubtful[] | undefined {
+  if (source === undefined || !isSeat(facts, seat)) return undefined;
+  return facts.board.reaches.get(usedKey(facts, seat, { type, source, ability }))?.changes;
 }
 
 /** How far a text reaches that nobody has told: in a fight or a test no further than that, and a secret of the errata as far as they say. */

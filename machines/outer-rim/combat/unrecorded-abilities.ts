@@ -74,7 +74,7 @@ function changeOf(dice: readonly Die[], { change }: Ability): { less: number; mo
  */
 function cancelledBy(
   dice: readonly Die[],
-  { cancels, perOwn }: Reaches,
+  { cancels = [], perOwn }: Reaches,
   own: readonly Die[],
   isAsRolled: boolean,
 ): number {
@@ -128,7 +128,7 @@ export function reachOf(facts: Facts, fight: Combat, side: Where): Reach {
       if (card === idleIn(fight) || !worksOn(facts, fight, own, side, card, ability)) continue;
       const bound = facts.board.reaches.get(abilityKey({ source: card, ability: ability.id }));
       const { less, more } =
-        bound === undefined
+        bound?.cancels === undefined
           ? changeOf(dice, ability)
           : { less: cancelledBy(dice, bound, fight[own].dice, areAsRolled(facts, fight, own, card)), more: 0 };
       if (less + more > 0) source ??= card;

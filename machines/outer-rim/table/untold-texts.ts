@@ -5,7 +5,7 @@
  * again. Nothing here is a rule of its own.
  */
 import { type Deck, decks, type Faction, factions } from '../../../schemas/outer-rim/words.ts';
-import { ANYTHING, doubt } from './doubts.ts';
+import { ANYTHING, type Doubtful, doubt } from './doubts.ts';
 import type { Facts } from './facts.ts';
 
 /** How far a text reaches beyond its player: nobody knows, to facedown contacts alone, or not at all. */
@@ -67,16 +67,21 @@ function reached(facts: Facts, reach: Reach): Record<string, string> {
 }
 
 /**
- * A seat has carried out a text of which the log does not tell what it did: nothing of that seat is certain from here on, nor what
- * it may have reached on the table.
+ * A seat has carried out a text of which the log does not tell what it did: nothing of that seat is certain from here on, but for
+ * what is known that it does not change, nor what it may have reached on the table.
  */
 export function mayDoAnything(
   facts: Facts,
   seat: string,
-  text: { readonly by?: string | undefined; readonly because: string; readonly reach?: Reach },
+  text: {
+    readonly by?: string | undefined;
+    readonly because: string;
+    readonly reach?: Reach;
+    readonly changes?: readonly Doubtful[] | undefined;
+  },
 ): void {
-  const { by = 'the card that was resolved', because, reach = 'anything' } = text;
-  doubt(facts, seat, because, ANYTHING);
+  const { by = 'the card that was resolved', because, reach = 'anything', changes = ANYTHING } = text;
+  doubt(facts, seat, because, changes);
   if (reach === 'nothing') return;
   const { turn, untold } = facts;
   const was = reached(facts, reach);

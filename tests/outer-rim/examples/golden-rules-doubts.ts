@@ -41,6 +41,8 @@ const beatsBen = (dice: number, ...bens: ('hit' | 'crit' | 'blank')[]) => [
 /** The printed torpedoes, and a victory over a patrol with them. */
 const armed: StartSeat = { assets: ['proton-torpedoes'], credits: 0, fame: 0 };
 const wins = [meet, roll('crit', 'crit', 'crit', 'crit'), roll('blank', 'blank')];
+/** Hera's action, of which the log tells nothing. */
+const slips = { type: 'action.ability', seat: 'ann', source: 'hera-syndulla', ability: 'slip-away' };
 const displace = { type: 'patrol.displace', seat: 'ann', faction: 'imperial', to: 't4-n3' };
 const yt = { ship: 'modified-yt-1300-light-freighter' };
 /** Who, with what: two thousand credits too many after the planning step. */
@@ -955,6 +957,21 @@ const ways: Example[] = [
       { type: 'move.along', seat: 'ann', path: ['t4-n3', 'nal-hutta'] },
     ],
     doubtful: true,
+  },
+  {
+    rule,
+    shows: 'what came of her action where the log does not tell may be the damage of a test that she has failed',
+    start: table({ ann: { character: 'hera-syndulla' }, ...inAction }),
+    moves: [slips, { type: 'action.end', seat: 'ann', ...claim({ space: 't4-n1', damage: { ship: 2 } }) }],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.deliver-action.0.1',
+    shows: 'it brings no cargo',
+    start: table({ ann: { character: 'hera-syndulla' }, ben: { assets: [plainSpice] }, ...inAction }),
+    moves: [slips, deliver],
+    doubtful: true,
+    breaks: ['outer-rim.deliver-action.0.1'],
   },
   {
     rule: 'outer-rim.movement.2',
