@@ -187,7 +187,12 @@ export function* forgotten<F extends BaseFacts>(
   const possible = legal.filter(({ move: { type } }) => !alwaysPossible(game, position, type) && !open.has(type));
   const untold = possible.filter(standsForMore);
   const fitting = new Set<string>();
-  const likely = [...untold, ...possible.filter(({ doubts }) => doubts === undefined)];
+  const certain = possible.filter(({ doubts }) => doubts === undefined);
+  // Where more may have been forgotten than is tried: first what the player of the entry had to decide.
+  const isTheirs = ({ move: { seat }, chance }: LegalMove): boolean => !chance && seat === move.seat;
+  const sorted =
+    certain.length <= FORGOTTEN ? certain : certain.toSorted((one, other) => +isTheirs(other) - +isTheirs(one));
+  const likely = certain.length <= FORGOTTEN ? [...untold, ...sorted] : [...sorted, ...untold];
   const doubtful = possible.filter((one) => !likely.includes(one));
   let isFound = false;
   for (const [at, { move: unsaid }] of [...likely, ...doubtful].slice(0, FORGOTTEN).entries()) {

@@ -96,7 +96,7 @@ export function readOn<F extends BaseFacts>(
   readings: readonly Reading<F>[],
   move: Move,
   context: Context<F>,
-): Way<F>[] {
+): readonly Way<F>[] {
   const { next, thorough, meant } = context;
   const forks = forksAfter(context.breaches);
   const likely = readings.slice(0, thorough ? MOST : 1);
@@ -115,9 +115,23 @@ export function readOn<F extends BaseFacts>(
   const isOpen = ways === fitting.ways && isFollowed && thorough && next.length > 0 && isOneOfFew;
   const [reading] = likely;
   if (!isOpen || reading === undefined || (ways !== recorded.ways && !isShownLater(game, reading)))
-    return ways.slice(0, MOST);
+    return likeliest(game, ways, next);
   const spare = best(game, mistaken(game, reading, move, context), next, fitting.score, forks);
   return [...ways, ...spare.ways].slice(0, SPARE);
+}
+
+/** As many of these ways as are kept; of more (a forgotten move may have led anywhere) first those that the next claims bear out. */
+function likeliest<F extends BaseFacts>(
+  game: Compiled<F>,
+  ways: readonly Way<F>[],
+  next: readonly Move[],
+): readonly Way<F>[] {
+  if (ways.length <= MOST || next.every(({ expect }) => expect === undefined)) return ways.slice(0, MOST);
+  const counted = ways.map((way) => ({ way, count: game.work.over ? 0 : borneOut(game, way, next) }));
+  return counted
+    .sort((one, other) => other.count - one.count)
+    .slice(0, MOST)
+    .map(({ way }) => way);
 }
 
 /** Whether more claims of a refused move and the next entries are true as it was recorded than in whatever else may have happened. */

@@ -84,6 +84,35 @@ it('an encounter that was forgotten before the favor of the next player, who goe
   expect(toldOf('favors-and-debts', (moves) => moves.toSpliced(4, 1))).toEqual(['5 encounter-step.0.1']);
 });
 
+it('the planning step of the first turn, behind a set-up whose cards nobody has noted: a later claim shows what was chosen', () => {
+  const seats = ['ann', 'ben'];
+  const rolls = [['hit', 'hit', 'hit', 'hit', 'blank', 'hit'], Array<string>(6).fill('blank')];
+  const judged = (credits: number) => {
+    const moves = [
+      { type: 'setup.map', seat: 'ann' },
+      ...rolls.map((faces, at) => ({ type: 'setup.roll', seat: seats[at], faces })),
+      { type: 'setup.character', seat: 'ann', character: 'bossk', ship: 'g9-rigger' },
+      { type: 'setup.character', seat: 'ben', character: 'boba-fett', ship: 'g9-rigger' },
+      { type: 'action.end', seat: 'ann' },
+      { type: 'encounter.space', seat: 'ann', effects: [], expect: { seats: { ann: { credits } } } },
+    ];
+    const log = {
+      format: 'referee-log/1',
+      ruleset: 'outer-rim',
+      options: { practiceSet: true },
+      seats,
+      start: 'set-up',
+    };
+    const read = checkLog({ ...log, moves } as unknown as Json);
+    if (!read.ok) throw new Error(JSON.stringify(read.problems));
+    const { violations } = verify(read.value.game, read.value.log);
+    return violations.map(({ entry, rule }) => `${entry} ${rule.replace('outer-rim.', '')}`);
+  };
+  expect(judged(6000)).toEqual(['5 player-turn.1.1']);
+  expect(judged(4000)).toEqual(['5 player-turn.1.1']);
+  expect(judged(7000)).toHaveLength(2);
+});
+
 it('the side of a roll', () => {
   expect(told('patrol-hunt', 3, { side: 'defence' })).toEqual(['3 combat-steps.0.1']);
   expect(told('single-player-bounty-hunter', 63, { side: 'defence' })).toEqual(['63 combat-steps.0.1']);
