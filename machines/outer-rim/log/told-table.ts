@@ -489,13 +489,7 @@ export function told(facts: Facts, option: Option, draw: Draw): Move | undefined
 }
 
 /** What a text of the catalogue that is known in part only may change at any time, so that nobody could say how a game stands. */
-const WOULD_LEAVE_IN_DOUBT = [
-  'damage',
-  'opponent-damage',
-  'ground-damage',
-  'defeat-for-crew',
-  'slots',
-] as const;
+const WOULD_LEAVE_IN_DOUBT = ['damage', 'opponent-damage', 'ground-damage', 'defeat-for-crew', 'slots'] as const;
 
 /**
  * Whether the catalogue knows what a character brings to set-up, as of none of the table's own, and whether nothing that it does
