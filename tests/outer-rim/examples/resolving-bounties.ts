@@ -494,6 +494,12 @@ export const examples: readonly Example[] = [
     { seats: { ann: { credits: 14_000, fame: 1, assets: [] } } },
   ),
   breaks(
+    'credits.2',
+    'the table has forgotten to pay it',
+    hunt({ ann: { character: 'boba-fett', personalGoalDone: true } }),
+    [meets('chopper'), fights(), ...won, resolve, eliminates(ofAnn({ credits: 9000 }))],
+  ),
+  breaks(
     'resolving-bounties.3.1',
     'before that he is not',
     hunt({ ann: { character: 'boba-fett', personalGoalDone: false } }),
