@@ -21,11 +21,10 @@ import {
   wrongFacts,
 } from './claims.ts';
 import { type Course, dependingOn } from './course.ts';
-import { FOR_NOTHING } from './elsewhere.ts';
 import { otherwise } from './happened.ts';
-import { LONG_BEFORE } from './looking-back.ts';
 import { type Missed, misjudged, misjudgedEarlier, type Wrong as WrongClaims } from './misjudged.ts';
 import type { Way } from './readings.ts';
+import { breachesBefore, claimsOfBreaches } from './showing-of-breaches.ts';
 import { claimsIn } from './told.ts';
 import {
   type Coming,
@@ -34,7 +33,6 @@ import {
   comingTo,
   type Done,
   doneAtAnyTime,
-  followedTo,
   fullerBy,
   goingOnBehind,
   isRecorded,
@@ -49,15 +47,8 @@ const TOO_MUCH_CLAIMED = 'too much is left open: whether these claims are true i
 /** The part of the steps that are left which may be spent on what claims show of earlier entries. */
 const CLAIMS_SHARE = 0.75;
 
-/** So many of the latest refused entries that were left out are tried as carried out. */
-const FEW = 4;
-
-/** So many entries before a refused one its player may have done what it was done instead of. */
-const ALIKE = 8;
-
 const CLAIM_TAKEN: Resumed = { how: 'claim-taken' };
 const CLAIM_LEFT: Resumed = { how: 'claim-left' };
-const SKIPPED: Resumed = { how: 'skipped' };
 
 /** The claims of an entry. */
 export interface EntryClaims<F> {
@@ -99,9 +90,7 @@ export function compareClaims<F extends BaseFacts>(course: Course<F>, claims: En
   const isBorneOut = all.some((found, at) => 'ways' in found && course.ways[at]?.ahead !== entry);
   const readings = isBorneOut && !claims.silent ? all.filter((found) => 'ways' in found) : all;
   const isWrong = readings.every((found) => 'wrong' in found && found.wrong.coming === null);
-  const undone = isWrong
-    ? (besidesRefused(course, claims) ?? showingOfBreaches(course, claims) ?? instead(course, claims))
-    : null;
+  const undone = isWrong && !claims.silent ? claimsOfBreaches(course, claims) : null;
   if (undone !== null) {
     course.ways = [undone];
     return;
@@ -140,163 +129,6 @@ function behindAnother<F extends BaseFacts>(
   if (!ways.every(isWrong)) return null;
   const shown = course.doneEarlier(entry, entry + 1, (at) => agrees(game, at, claimed));
   return shown.length === 0 ? null : shown;
-}
-
-/** Where the log stands if the last refused entry went otherwise than it is read, as the claims of an entry show; null: they do not. */
-function besidesRefused<F extends BaseFacts>(
-  course: Course<F>,
-  { entry, move, silent }: EntryClaims<F>,
-): Way<F> | null {
-  if (silent) return null;
-  const { besides, game, moves, told } = course;
-  const { entry: refused, ways } = besides;
-  // Where one of them does not lead here, or what is claimed here is wrong, it explains nothing later on either.
-  course.besides = { entry: refused, ways: [] };
-  if (entry - refused > LONG_BEFORE) return null;
-  for (const way of ways) {
-    if (game.work.low) return null;
-    const position = followedTo(game, copyOf(game, way.position), moves, refused + 1, entry + 1);
-    if (position === null) continue;
-    for (const one of told.since(refused)) if (one.entry === refused) one.resumed = way.resumed;
-    game.ruleset.claims.settled?.(position.facts, move.expect);
-    return { ...way, position };
-  }
-  return null;
-}
-
-/** The breaches just before an entry, and how each was read on. */
-function breachesBefore<F extends BaseFacts>({ told }: Course<F>, entry: number): Map<number, Resumed> {
-  const recent = told.since(entry - LONG_BEFORE);
-  return new Map(recent.flatMap(({ entry: at, resumed }) => (at !== null && at < entry ? [[at, resumed]] : [])));
-}
-
-/** Where the log stands if its breaches from the one at `first` on were read on with like this; null: the claims do not show it. */
-function readOnLike<F extends BaseFacts>(
-  { back, game, told }: Course<F>,
-  { entry, move }: EntryClaims<F>,
-  breaches: ReadonlyMap<number, Resumed>,
-  first: number,
-  fits: Fits<F>,
-): Way<F> | null {
-  const position = back?.without(breaches, first, entry) ?? null;
-  const resumed = breaches.get(first);
-  if (position === null || resumed === undefined || !fits(position)) return null;
-  for (const one of told.since(first)) one.resumed = breaches.get(one.entry ?? -1) ?? one.resumed;
-  game.ruleset.claims.settled?.(position.facts, move.expect);
-  back?.goOnOtherwise(first, entry, position);
-  return { position, notes: [], resumed, undecided: breaches, ahead: null };
-}
-
-/** Whether the log goes on from a position. */
-type Fits<F> = (position: Position<F>) => boolean;
-
-/**
- * Where the log stands if an earlier breach was carried out otherwise than it is read, or not at all, as an entry shows that is legal, with
- * its claims true, only then; null: it shows no such thing. `shows`: of which breaches it may.
- */
-export function showingOfBreaches<F extends BaseFacts>(
-  course: Course<F>,
-  claims: EntryClaims<F>,
-  shows: (breach: number) => boolean = () => true,
-  fits: Fits<F> = () => true,
-): Way<F> | null {
-  if (claims.silent) return null;
-  return withoutBreach(course, claims, shows, fits) ?? withBreach(course, claims, shows, fits);
-}
-
-/**
- * Where the log stands if a breach that was read on with as recorded or elsewhere, or it and later ones, had not been carried out, as an
- * entry shows.
- */
-function withoutBreach<F extends BaseFacts>(
-  course: Course<F>,
-  claims: EntryClaims<F>,
-  shows: (breach: number) => boolean,
-  fits: Fits<F>,
-): Way<F> | null {
-  const { back, game } = course;
-  const read = breachesBefore(course, claims.entry);
-  const [without, spent] = [new Map(read), new Map(read)];
-  const done = [...read]
-    .filter(([, { how }]) => how === 'as-recorded' || how === 'elsewhere')
-    .map(([at]) => at)
-    .filter(shows);
-  // The latest of them alone costs little.
-  for (const at of game.work.low ? done.slice(-1) : done.toReversed()) {
-    if (game.work.over) return null;
-    without.set(at, SKIPPED);
-    const alone = [new Map(read).set(at, SKIPPED)];
-    if (read.get(at)?.how === 'as-recorded') {
-      spent.set(at, FOR_NOTHING);
-      const inPart = back?.inPart(at, claims.entry) ?? null;
-      for (const how of inPart === null ? [FOR_NOTHING] : [FOR_NOTHING, inPart]) alone.push(new Map(read).set(at, how));
-    }
-    for (const breaches of at === done.at(-1) ? alone : [...alone, without, spent]) {
-      const way = readOnLike(course, claims, breaches, at, fits);
-      if (way !== null) return way;
-    }
-  }
-  return null;
-}
-
-/** Where the log stands if one of the latest refused entries, read as left out, had been carried out beside what was under way, as an entry shows. */
-function withBreach<F extends BaseFacts>(
-  course: Course<F>,
-  claims: EntryClaims<F>,
-  shows: (breach: number) => boolean,
-  fits: Fits<F>,
-): Way<F> | null {
-  const { back, game } = course;
-  const read = breachesBefore(course, claims.entry);
-  const left = [...read]
-    .filter(([, { how }]) => how === 'skipped')
-    .map(([at]) => at)
-    .filter(shows);
-  for (const at of left.toReversed().slice(0, FEW)) {
-    if (game.work.low) return null;
-    const resumed = back?.beside(at, claims.entry) ?? null;
-    const way = resumed === null ? null : readOnLike(course, claims, new Map(read).set(at, resumed), at, fits);
-    if (way !== null) return way;
-  }
-  return null;
-}
-
-/**
- * Where the log stands if a refused entry was carried out instead of what its player did of the same kind before it in the turn (a table that
- * changed its mind), as claims show: it is legal then, and they are true.
- */
-function instead<F extends BaseFacts>(course: Course<F>, claims: EntryClaims<F>): Way<F> | null {
-  const { game, moves, told } = course;
-  const read = breachesBefore(course, claims.entry);
-  if (claims.silent || read.size > FEW) return null;
-  for (const at of [...read.keys()].toReversed()) {
-    const others = new Map(read);
-    others.delete(at);
-    for (const first of alikeBefore(moves, at).filter((one) => !read.has(one))) {
-      if (game.work.low) return null;
-      const way = readOnLike(course, claims, others.set(first, SKIPPED), first, () => true);
-      others.delete(first);
-      if (way === null) continue;
-      const says = `this had not been recorded before: ${game.say(moves[first] as Move)}`;
-      const resumed: Resumed = { how: 'elsewhere', says };
-      for (const one of told.since(at)) if (one.entry === at) one.resumed = resumed;
-      return { ...way, resumed };
-    }
-  }
-  return null;
-}
-
-/** The entries of one kind right before an entry in which its player does something of the kind, nobody else in between, the latest first. */
-function alikeBefore(moves: readonly Move[], entry: number): number[] {
-  const { type, seat } = moves[entry] as Move;
-  const [kind] = type.split('.');
-  const found: number[] = [];
-  for (let at = entry - 1; at >= Math.max(0, entry - ALIKE); at -= 1) {
-    const before = moves[at] as Move;
-    if (before.seat !== undefined && before.seat !== seat) break;
-    if (before.seat === seat && before.type.split('.')[0] === kind) found.push(at);
-  }
-  return found;
 }
 
 /** The readings in which the claims are true, or their word is taken, out of one; or how they are wrong in it. */

@@ -9,7 +9,6 @@ import { alwaysPossible, answers, type LegalMove, nearestLegal } from '../play/l
 import { carryOn, copyOf, isStanding, type Position, type Ruling, rule, TURN } from '../play/play.ts';
 import { type Course, dependingOn } from './course.ts';
 import { goneOnUnrecorded, NEXT_FIRST, toldEarly } from './elsewhere.ts';
-import { showingOfBreaches } from './entry-claims.ts';
 import { best, type Fitting, fittest, followed, isAllInOrder, isBorneOut, LOOKAHEAD } from './fitting.ts';
 import { type Context, isMisnamed, leftOut } from './happened.ts';
 import { hadItComeEarlier, type Interruption, legalInstead } from './interruption.ts';
@@ -17,6 +16,7 @@ import { asItStands, readOn, THOROUGH } from './read-on.ts';
 
 import type { Reading, Way } from './readings.ts';
 import { type SaidOtherwise, saidOtherwise, toldTooEarly } from './said-otherwise.ts';
+import { showingOfBreaches } from './showing-of-breaches.ts';
 import { FEW } from './told.ts';
 import { chosenBehind, type Done, followedTo, shownBefore, takes } from './unsaid.ts';
 
@@ -222,12 +222,11 @@ export class Refusals<F extends BaseFacts> {
     const next = course.behind(entry);
     const left = readings.slice(0, 1).map(({ position }) => leftOut(game, position, move, false));
     const { score } = best(game, left, next, recorded.score);
-    const claims = { entry, move, silent: false, was: null, asksBack: new Map<Way<F>, Position<F>>() };
     const fits = (position: Position<F>): boolean => {
       const there: Way<F> = { position, notes: [], resumed: { how: 'as-recorded' }, ahead: null };
       return followed(game, there, next, score) !== null;
     };
-    const way = showingOfBreaches(course, claims, shows, fits);
+    const way = showingOfBreaches(course, { entry, move }, shows, fits);
     if (way !== null) course.keep([way]);
     return way !== null;
   }
