@@ -124,7 +124,7 @@ export const deckbuilding: Ruleset<Facts> = {
   open,
   over: (facts) => facts.winner === NONE && victor(facts) !== undefined,
   slips: {
-    anyLog: 4_000,
+    anyLog: 3_000,
     crowded,
     resume,
     presumes,
