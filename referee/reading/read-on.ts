@@ -115,13 +115,13 @@ export function readOn<F extends BaseFacts>(
   const isOpen = ways === fitting.ways && isFollowed && thorough && next.length > 0 && isOneOfFew;
   const [reading] = likely;
   if (!isOpen || reading === undefined || (ways !== recorded.ways && !isShownLater(game, reading)))
-    return likeliest(game, ways, next);
+    return mostBorneOut(game, ways, next);
   const spare = best(game, mistaken(game, reading, move, context), next, fitting.score, forks);
   return [...ways, ...spare.ways].slice(0, SPARE);
 }
 
 /** As many of these ways as are kept; of more (a forgotten move may have led anywhere) first those that the next claims bear out. */
-function likeliest<F extends BaseFacts>(
+function mostBorneOut<F extends BaseFacts>(
   game: Compiled<F>,
   ways: readonly Way<F>[],
   next: readonly Move[],
@@ -177,8 +177,10 @@ function notMade<F extends BaseFacts>(
   return ways.filter((way) => trueClaims(game, way, next) > most);
 }
 
+/** Of how many refused entries ahead both is tried behind so many breaches: the more there are, the less each says. */
 function forksAfter(breaches: number): number {
-  return breaches > FORKED ? 0 : breaches > 1 ? 1 : FORKS;
+  if (breaches > FORKED) return 0;
+  return breaches > 1 ? 1 : FORKS;
 }
 
 /** Where the log may stand after a refused move that was made as it stands, and how well the next entries can be followed then. */

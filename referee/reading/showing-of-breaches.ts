@@ -55,6 +55,11 @@ export function breachesBefore<F extends BaseFacts>({ told }: Course<F>, entry: 
   return new Map(recent.flatMap(({ entry: at, resumed }) => (at !== null && at < entry ? [[at, resumed]] : [])));
 }
 
+/** The breaches that were read on with in one of these ways. */
+function entriesOf(read: ReadonlyMap<number, Resumed>, ways: readonly Resumed['how'][]): number[] {
+  return [...read].flatMap(([at, { how }]) => (ways.includes(how) ? [at] : []));
+}
+
 /** Where the log stands if its breaches from the one at `first` on were read on with like this; null: the claims do not show it. */
 function readOnLike<F extends BaseFacts>(
   { back, game, told }: Course<F>,
@@ -101,10 +106,7 @@ function withoutBreach<F extends BaseFacts>(
   const { back, game } = course;
   const read = breachesBefore(course, shown.entry);
   const [without, spent] = [new Map(read), new Map(read)];
-  const done = [...read]
-    .filter(([, { how }]) => how === 'as-recorded' || how === 'elsewhere')
-    .map(([at]) => at)
-    .filter(shows);
+  const done = entriesOf(read, ['as-recorded', 'elsewhere']).filter(shows);
   // The latest of them alone costs little.
   for (const at of game.work.low ? done.slice(-1) : done.toReversed()) {
     if (game.work.over) return null;
@@ -132,10 +134,7 @@ function withBreach<F extends BaseFacts>(
 ): Way<F> | null {
   const { back, game } = course;
   const read = breachesBefore(course, shown.entry);
-  const left = [...read]
-    .filter(([, { how }]) => how === 'skipped')
-    .map(([at]) => at)
-    .filter(shows);
+  const left = entriesOf(read, ['skipped']).filter(shows);
   for (const at of left.toReversed().slice(0, FEW)) {
     if (game.work.low) return null;
     const resumed = back?.beside(at, shown.entry) ?? null;

@@ -65,43 +65,17 @@ function printedBoard(expansion: boolean, practice: boolean): Board {
   const known = boards.get(key);
   if (known !== undefined) return known;
   const map = mapOf({ expansion: false });
-  const {
-    cards,
-    ships,
-    characters,
-    patrols,
-    bends,
-    bendAfterGoal,
-    afterGoal,
-    untilGoal,
-    goalSides,
-    goals,
-    pays,
-    reaches,
-  } = catalogue({
-    expansion,
-    practice,
-  });
+  const { unsure: _, ...own } = catalogue({ expansion, practice });
   const board: Board = {
+    ...own,
     spaces: new Map(map.spaces.map((space) => [space.id, space])),
     paths: adjacency(map),
     net: netOf(map),
     spawn: map.spawn ?? {},
     ends: map.spawn ?? {},
-    cards,
-    decks: byDeck(cards),
-    ships,
-    characters,
+    decks: byDeck(own.cards),
     ambitions: new Map(),
-    patrols,
-    bends: byBend(bends),
-    bendAfterGoal,
-    afterGoal,
-    untilGoal,
-    goalSides,
-    goals,
-    pays,
-    reaches,
+    bends: byBend(own.bends),
     contacts: contactClassOf,
     expansion,
     printed: false,
