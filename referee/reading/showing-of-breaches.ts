@@ -43,7 +43,7 @@ function besidesRefused<F extends BaseFacts>(course: Course<F>, { entry, move }:
     const position = followedTo(game, copyOf(game, way.position), moves, refused + 1, entry + 1);
     if (position === null) continue;
     for (const one of told.since(refused)) if (one.entry === refused) one.resumed = way.resumed;
-    game.ruleset.claims.settled?.(position.facts, move.expect);
+    if (move.expect !== undefined) game.ruleset.claims.settled?.(position.facts, move.expect);
     return { ...way, position };
   }
   return null;
@@ -72,7 +72,7 @@ function readOnLike<F extends BaseFacts>(
   const resumed = breaches.get(first);
   if (position === null || resumed === undefined || !fits(position)) return null;
   for (const one of told.since(first)) one.resumed = breaches.get(one.entry ?? -1) ?? one.resumed;
-  game.ruleset.claims.settled?.(position.facts, move.expect);
+  if (move.expect !== undefined) game.ruleset.claims.settled?.(position.facts, move.expect);
   back?.goOnOtherwise(first, entry, position);
   return { position, notes: [], resumed, undecided: breaches, ahead: null };
 }
