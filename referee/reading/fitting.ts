@@ -89,8 +89,8 @@ function followedFrom<F extends BaseFacts>(
     if (reached === null || currentState(game, here).implies !== null) {
       const behind: Live<F> = live(game, copyOf(game, here));
       const played = follow(game, behind, move, []);
+      game.work.spend(PLAYED);
       if (played.startsWith('played')) {
-        game.work.spend(PLAYED);
         score += played === 'played-as-told' ? told : LEGAL;
         reached = behind;
         continue;
