@@ -14,6 +14,8 @@ import { drawer, simulate } from '../../referee/simulate.ts';
 const LONG = process.env['REFEREE_LONG'] !== undefined;
 const seeds = fc.integer({ min: 1, max: 2 ** 31 - 1 });
 
+type Recorded = Log & { readonly [part: string]: unknown };
+
 const ENTRIES = 60;
 const PUT_IN = 10;
 
@@ -26,8 +28,8 @@ describe.each([
   const game = found;
 
   /** The entries at which breaches are told of a game that begins like a simulated one. */
-  function refused(log: object, moves: readonly Move[]): (number | null)[] {
-    const read = { ...log, moves } as unknown as Log;
+  function refused(log: Recorded, moves: readonly Move[]): (number | null)[] {
+    const read: Recorded = { ...log, moves };
     const report = reportOf(game, read, verify(game, read), null);
     return report.violations.map(({ entry }) => entry);
   }
@@ -36,8 +38,8 @@ describe.each([
     fc.assert(
       fc.property(seeds, (seed) => {
         const draw = drawer(seed);
-        const { log } = simulate(game, seed, 2 * ENTRIES);
-        const all = log.moves as readonly Move[];
+        const log = simulate(game, seed, 2 * ENTRIES).log as unknown as Recorded;
+        const all = log.moves;
         const moves = all.slice(0, ENTRIES);
         const put: number[] = [];
         for (let count = 0; count < PUT_IN; count += 1) {

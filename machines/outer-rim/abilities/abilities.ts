@@ -53,7 +53,7 @@ import {
   valueInPlay,
 } from '../table/facts.ts';
 import { anyIdBut, effectsForm } from '../table/forms.ts';
-import type { Ability, CardEffect, CardFacts, Condition, SeatFacts } from '../table/types.ts';
+import type { Ability, CardEffect, CardFacts, SeatFacts } from '../table/types.ts';
 import { mayDoAnything, type Reach } from '../table/untold-texts.ts';
 import { ANY_TIME, firstUntold, GOAL_BRINGS, isGoal, itsMoment, ofAnother, unstructured, untold } from './any-time.ts';
 
@@ -61,7 +61,7 @@ export { unstructured };
 
 import { isAt } from '../assets/destinations.ts';
 import { canPayAll, costForm } from './costs.ts';
-import { asDeclared, choosesAPlayer, deedsOf } from './declared.ts';
+import { aimed, asDeclared, choosesAPlayer, deedsOf } from './declared.ts';
 import { asChosen, notNow } from './possible.ts';
 
 /** Why nobody can rule what a card brings whose text nobody knows. */
@@ -424,27 +424,6 @@ export function timed(timing: Ability['timing']) {
 
 /** A move that makes a card's effects happen: a used ability, or an encounter whose card the log declares. */
 export type EffectMove = Move & Partial<Omit<AbilityMove, keyof Move>>;
-
-/** What a card says of whoever is chosen, said of this player. */
-function aimedAt<T extends CardEffect | Condition>(part: T, player: string): T {
-  return 'as' in part && part.as !== undefined && part.seat === undefined ? { ...part, seat: player } : part;
-}
-
-/** The effect with the player that the move chose put where the card says "choose a player", also inside its program. */
-export function aimed(effect: CardEffect, player: string): CardEffect {
-  if (effect.do === 'fight' && effect.enemy === undefined && effect.player === undefined)
-    return { ...within(effect, player), player } as CardEffect;
-  return aimedAt(listsIn(effect).length === 0 ? effect : within(effect, player), player);
-}
-
-function within(effect: CardEffect, player: string): CardEffect {
-  const made = withLists(effect, (inner) => inner.map((one) => aimed(one, player)));
-  const asked = (conditions: readonly Condition[]): Condition[] => conditions.map((one) => aimedAt(one, player));
-  if (made.do === 'if') return { ...made, if: asked(made.if) };
-  if (made.do === 'repeat') return { ...made, while: asked(made.while) };
-  if (made.do !== 'choose') return made;
-  return { ...made, among: made.among.map((way) => (way.if === undefined ? way : { ...way, if: asked(way.if) })) };
-}
 
 /** The rules about what cards bring, whoever uses them: whom they attack, whom they choose, who is most famous, which contacts, which cards. */
 export const EFFECT_RULES = [

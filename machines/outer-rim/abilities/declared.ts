@@ -4,13 +4,13 @@
  * brings. What the log leaves out is supplied; what it says has to stand on the card (LRR page 21, Appendix 2).
  */
 import type { Json } from '../../../schemas/json.ts';
-import { listsIn } from '../../../schemas/outer-rim/cards.ts';
+import { listsIn, withLists } from '../../../schemas/outer-rim/cards.ts';
 import { type Finding, fails } from '../../ruleset.ts';
 import { spaceMeant } from '../encounters/tokens.ts';
 import { CONTACT_DEEDS } from '../table/deeds.ts';
 import { doubtAbout } from '../table/doubts.ts';
-import { cardOf, type Facts, isSeat, seatOf } from '../table/facts.ts';
-import type { Ability, CardEffect, TokenMeant } from '../table/types.ts';
+import { cardOf, type Facts, isSeat, mostFamous, seatOf } from '../table/facts.ts';
+import type { Ability, CardEffect, Condition, TokenMeant } from '../table/types.ts';
 
 /** What a move says of the ability that it uses. */
 interface Declared {
@@ -30,6 +30,27 @@ function isAimed(effect: CardEffect): boolean {
   if (effect.do === 'fight') return effect.enemy === undefined && effect.player === undefined;
   if (effect.do === 'gain-fame' && effect.with === 'chosen') return true;
   return effect.do === 'choose-player' || ('as' in effect && effect.as !== undefined && effect.seat === undefined);
+}
+
+/** What a card says of whoever is chosen, said of this player. */
+function aimedAt<T extends CardEffect | Condition>(part: T, player: string): T {
+  return 'as' in part && part.as !== undefined && part.seat === undefined ? { ...part, seat: player } : part;
+}
+
+/** The effect with the player that the move chose put where the card says "choose a player", also inside its program. */
+export function aimed(effect: CardEffect, player: string): CardEffect {
+  if (effect.do === 'fight' && effect.enemy === undefined && effect.player === undefined)
+    return { ...within(effect, player), player } as CardEffect;
+  return aimedAt(listsIn(effect).length === 0 ? effect : within(effect, player), player);
+}
+
+function within(effect: CardEffect, player: string): CardEffect {
+  const made = withLists(effect, (inner) => inner.map((one) => aimed(one, player)));
+  const asked = (conditions: readonly Condition[]): Condition[] => conditions.map((one) => aimedAt(one, player));
+  if (made.do === 'if') return { ...made, if: asked(made.if) };
+  if (made.do === 'repeat') return { ...made, while: asked(made.while) };
+  if (made.do !== 'choose') return made;
+  return { ...made, among: made.among.map((way) => (way.if === undefined ? way : { ...way, if: asked(way.if) })) };
 }
 
 /** The deeds that may come of a card's program: those on it, and those that hang on a test, a fight or a choice of it. */
@@ -66,11 +87,18 @@ function isDeed(printed: CardEffect, told: CardEffect, by: By): boolean {
       return isPart(card[word] as Json, value, by) || isSameToken(by, printed, card[word] as Json, value);
     }
     // Whom it happens to may be said: the one who uses it, or the one whom it chooses.
-    if (word === 'seat' || word === 'player') return value === (isAimed(printed) ? (player ?? value) : seat);
+    if (word === 'seat' || word === 'player')
+      return value === (isAimed(printed) ? (player ?? value) : seat) && mayBeHit(by.facts, printed, value);
     if (word === 'seats' && card.with === 'chosen') return sameSeats(value, [seat, player ?? null]);
     // So may which token it is, where the card has its owner pick one, and the space in which it is by itself.
     return isOpen(printed, word) || (word === 'space' && isItsSpace(by, printed, value));
   });
+}
+
+/** Whether a deed may happen to this player: what hits a most famous one hits nobody else (fame.5.a). */
+function mayBeHit(facts: Facts, printed: CardEffect, seat: Json): boolean {
+  if (!('as' in printed) || printed.as !== 'most-famous') return true;
+  return mostFamous(facts)?.some((one) => one === seat) ?? true;
 }
 
 /** Whether so much of a card's recovery may have been declared: all that it says, or less, if no more was there to recover. */
@@ -123,7 +151,7 @@ function isSameToken(by: By, deed: CardEffect, printed: Json, told: Json): boole
 /** The printed deeds, with what the log says of the words that the card leaves to its owner. */
 export function spelledOut(printed: readonly CardEffect[], told: readonly CardEffect[], by: By): readonly CardEffect[] {
   return printed.map((deed) => {
-    const said = isOpen(deed, 'contact') ? told.find((one) => isDeed(deed, one, by)) : undefined;
+    const said = isOpen(deed, 'contact') || isAimed(deed) ? told.find((one) => isDeed(deed, one, by)) : undefined;
     return said === undefined ? deed : ({ ...deed, ...said } as CardEffect);
   });
 }
@@ -131,7 +159,10 @@ export function spelledOut(printed: readonly CardEffect[], told: readonly CardEf
 /** The first declared deed that does not stand on the card, each printed one taken once; null when all of them do. */
 export function unprinted(printed: readonly CardEffect[], told: readonly CardEffect[], by: By): CardEffect | null {
   const left = [...printed];
+  const isChoice = printed.some(isAimed);
   for (const one of told) {
+    // Whom the card has chosen may be said of whatever happens to them.
+    if (one.do === 'choose-player' && isChoice && one.player === (by.player ?? one.player)) continue;
     const at = left.findIndex((deed) => isDeed(deed, one, by));
     if (at === -1) return one;
     left.splice(at, 1);

@@ -31,7 +31,7 @@ import { deeds as ofReputation } from '../player/reputation.ts';
 import { deeds as ofOpposedBounties } from '../solo/single-player-rules-opposed-bounty.ts';
 import { BY_CARD, type Deed } from '../table/deeds.ts';
 import { ANYTHING, doubt } from '../table/doubts.ts';
-import { type Draft, type Facts, isSeat } from '../table/facts.ts';
+import { type Draft, type Facts, isSeat, mostFamous } from '../table/facts.ts';
 import type { CardEffect, Obligation } from '../table/types.ts';
 import { deeds as ofTurns } from '../turn/player-turn.ts';
 import { deeds as ofWords } from './word-usage.ts';
@@ -66,16 +66,30 @@ const deeds: { readonly [K in CardEffect['do']]: Deed<K> } = {
   'choose-player': () => {},
 };
 
+/**
+ * To whom a deed happens of which the log names nobody: the one who resolves it, or whom the card picks; the players it may be where that is
+ * a choice. Of several who are most famous the current player picks one (breaking-ties.1).
+ */
+function pickedBy(
+  facts: Facts,
+  resolving: string,
+  as: 'chosen' | 'most-famous' | undefined,
+): string | readonly string[] {
+  if (as === undefined) return resolving;
+  if (as === 'chosen') return facts.order.filter((other) => other !== resolving);
+  const most = mostFamous(facts) ?? facts.order;
+  return most.length === 1 ? (most[0] as string) : most;
+}
+
 /** Carries out one deed of a card under the general rules. */
 function doCardEffect(draft: Draft, resolving: string, effect: CardEffect): void {
   const told = 'seat' in effect ? effect.seat : undefined;
-  if (told === undefined && 'as' in effect && effect.as === 'chosen') {
+  const seat = told ?? pickedBy(draft.facts, resolving, 'as' in effect ? effect.as : undefined);
+  if (typeof seat !== 'string') {
     // Of a player whom nobody has named nothing more can be said.
-    for (const other of draft.facts.order)
-      if (other !== resolving) doubt(draft.facts, other, 'the log does not say whom the card has chosen', ANYTHING);
+    for (const other of seat) doubt(draft.facts, other, 'the log does not say whom the card has chosen', ANYTHING);
     return;
   }
-  const seat = told ?? resolving;
   const deed = deeds[effect.do] as (draft: Draft, seat: string, effect: CardEffect) => void;
   if (isSeat(draft.facts, seat)) deed(draft, seat, effect);
 }

@@ -12,7 +12,7 @@ import { type Facts, isSeat } from '../table/facts.ts';
 import type { CardEffect, Condition } from '../table/types.ts';
 import { allHold, answeredBy } from './conditions.ts';
 import { canPayAll } from './costs.ts';
-import { deedsOf, spelledOut, unprinted } from './declared.ts';
+import { aimed, deedsOf, spelledOut, unprinted } from './declared.ts';
 
 /** One way in which a program may go: its deeds, and the branches taken. */
 interface Way {
@@ -229,7 +229,10 @@ function isDecided(effect: CardEffect): boolean {
  */
 export function asChosen(facts: Facts, carried: Carried): readonly CardEffect[] {
   const { seat, told } = carried;
-  return told.length === 0 ? carried.program : spelledOut(asDecided(facts, carried), told, { facts, seat });
+  if (told.length === 0) return carried.program;
+  const player = carried.player ?? told.find((one) => one.do === 'choose-player')?.player;
+  const decided = spelledOut(asDecided(facts, { ...carried, player }), told, { facts, seat, player });
+  return player === undefined ? decided : decided.map((effect) => aimed(effect, player));
 }
 
 /** A program with the branches and outcomes that the log declares. */

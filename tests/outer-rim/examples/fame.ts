@@ -1,5 +1,6 @@
+import type { CardEffect, CardFacts } from '../../../schemas/outer-rim/cards.ts';
 import { type Example, table } from '../example.ts';
-import { inAction, tool, use } from '../tools.ts';
+import { inAction, inEncounter, tool, use } from '../tools.ts';
 
 const fame = (amount: number, more: object = {}) => tool('trophy', { do: 'gain-fame', amount, ...more });
 const shame = (amount: number) => tool('scandal', { do: 'lose-fame', amount });
@@ -38,7 +39,107 @@ const takes = (...cards: string[]) => ({
   takes: { cards },
 });
 
+/** An encounter card whose section for Tatooine does this. */
+const omen = (...effects: CardEffect[]): CardFacts => ({
+  id: 'omen',
+  origin: 'encounter',
+  encounterDeck: 'tatooine-nal-hutta',
+  bonuses: {},
+  sections: [{ of: 'tatooine', effects }],
+});
+const pays = { do: 'lose-credits', amount: 2000 } as const;
+const hitsFamous = omen({ ...pays, as: 'most-famous' });
+const hitsChosen = omen({ ...pays, as: 'chosen' }, { do: 'gain-credits', amount: 1000 });
+/** Ann at the space of that card; Ben is the most famous, or both are. */
+const encounters = (drawn: CardFacts, benHas = 3): Pick<Example, 'start' | 'header'> => ({
+  start: table({ ann: { fame: 2 }, ben: { fame: benHas }, ...inEncounter }),
+  header: { cards: [drawn] },
+});
+const resolves = (more: object = {}) => ({ type: 'encounter.space', seat: 'ann', card: 'omen', ...more });
+const bothHave = (annHas: number, benHas: number) => ({
+  seats: { ann: { credits: annHas }, ben: { credits: benHas } },
+});
+
 export const examples: readonly Example[] = [
+  {
+    rule: 'outer-rim.fame.5.a',
+    shows: 'a section of an encounter card that hits the most famous player hits that one, whoever resolves it',
+    ...encounters(hitsFamous),
+    moves: [resolves({ expect: bothHave(5000, 3000) })],
+    final: bothHave(5000, 3000),
+  },
+  {
+    rule: 'outer-rim.fame.5.a',
+    shows: 'so it does where the log declares whom it has hit',
+    ...encounters(hitsFamous),
+    moves: [resolves({ effects: [{ ...pays, seat: 'ben' }] })],
+    final: bothHave(5000, 3000),
+  },
+  {
+    rule: 'outer-rim.fame.5.a',
+    shows: 'nobody pays in the place of the most famous player',
+    ...encounters(hitsFamous),
+    moves: [resolves({ effects: [{ ...pays, seat: 'ann' }] })],
+    breaks: ['outer-rim.encountering-a-space.0.2'],
+  },
+  {
+    rule: 'outer-rim.breaking-ties.1',
+    shows: 'of several most famous players the current player picks one, and the log says whom',
+    ...encounters(hitsFamous, 2),
+    moves: [resolves({ effects: [{ do: 'choose-player', player: 'ann' }, pays] })],
+    final: bothHave(3000, 5000),
+  },
+  {
+    rule: 'outer-rim.breaking-ties.1',
+    shows: 'nobody knows whom, where the log does not say it',
+    ...encounters(hitsFamous, 2),
+    moves: [resolves(), { type: 'planning.gain-credits', seat: 'ben', expect: { seats: { ann: { credits: 3000 } } } }],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    shows: 'whom a section has chosen is declared beside what happens to them',
+    ...encounters(hitsChosen),
+    moves: [
+      resolves({
+        effects: [
+          { do: 'choose-player', player: 'ben' },
+          { ...pays, as: 'chosen' },
+          { do: 'gain-credits', amount: 1000 },
+        ],
+        expect: bothHave(6000, 3000),
+      }),
+    ],
+    final: bothHave(6000, 3000),
+  },
+  {
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    shows: 'or said of the deed itself',
+    ...encounters(hitsChosen),
+    moves: [
+      resolves({
+        effects: [
+          { ...pays, seat: 'ben' },
+          { do: 'gain-credits', amount: 1000 },
+        ],
+      }),
+    ],
+    final: bothHave(6000, 3000),
+  },
+  {
+    rule: 'outer-rim.encountering-a-space.0.2',
+    shows: 'of a section that chooses nobody nobody is chosen',
+    ...encounters(omen({ do: 'gain-credits', amount: 1000 })),
+    moves: [
+      resolves({
+        effects: [
+          { do: 'choose-player', player: 'ben' },
+          { do: 'gain-credits', amount: 1000 },
+        ],
+      }),
+    ],
+    breaks: ['outer-rim.encountering-a-space.0.2'],
+  },
   {
     rule: 'outer-rim.fame.0.1',
     shows: 'what the header says not to be known may be anything',
