@@ -3,7 +3,7 @@
  * Reading the files that are named on the command line, and saying plainly why one cannot be read. Nothing is read further
  * than a log may be long, whatever it comes from.
  */
-import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, lstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import type { Problem } from '../referee/log/read.ts';
 import { LIMITS } from '../schemas/json.ts';
 import { textIn } from '../schemas/utf8.ts';
@@ -17,7 +17,7 @@ export function unreadable(message: string): Problem[] {
 export function why(error: unknown): string {
   switch ((error as { code?: string }).code) {
     case 'ENOENT':
-      return 'there is no such file';
+      return isLink((error as { path?: string }).path) ? 'this link leads to no file' : 'there is no such file';
     case 'EISDIR':
       return 'this is a folder, not a file';
     case 'EACCES':
@@ -29,6 +29,10 @@ export function why(error: unknown): string {
     default:
       return 'this file cannot be read';
   }
+}
+
+function isLink(path: string | undefined): boolean {
+  return path !== undefined && lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 }
 
 /** Why the system refuses to write. */

@@ -44,7 +44,7 @@ export function isStream({ name, found }: Input, ndjson: boolean): boolean {
 
 /**
  * The files that the words name, in the order of the words; those of a folder or a pattern in the order of their paths. Nothing
- * hidden is looked for, nothing in `node_modules`, and nothing behind a link to a folder. No file comes up twice for that.
+ * hidden is looked for, nothing in `node_modules`, and nothing behind a link to a folder. No name comes up twice for that.
  */
 export async function inputsOf(words: readonly string[]): Promise<(Input | NoInput)[]> {
   const inputs: (Input | NoInput)[] = [];
@@ -99,11 +99,7 @@ async function logsIn(folder: string): Promise<(string | NoInput)[] | Nothing> {
   } catch (error) {
     return { message: whyNotOpened(error) };
   }
-  const refused: NoInput[] = [];
-  const names = await search('**', folder, PASSED_OVER, (name, message) =>
-    refused.push({ name: join(folder, relative(folder, name)), problems: unreadable(message) }),
-  );
-  const all = [...names.map((name) => join(folder, name)), ...refused];
+  const all = await search('**', folder, PASSED_OVER);
   return all.length > 0 ? all : { message: `there is no ${LOGS} in this folder` };
 }
 
@@ -112,50 +108,58 @@ function whyNotOpened(error: unknown): string {
   return (error as { code?: string }).code === 'EACCES' ? 'this folder may not be read' : why(error);
 }
 
-type Refuse = (name: string, message: string) => void;
-
-/** Reads folders for a search, which passes over those that it may not read and over links that lead nowhere: those are told. */
-function telling(refuse: Refuse): typeof readdir {
+/**
+ * Reads folders for a search, which passes over those that it may not read, and over all links: the former are told, and a
+ * link stands for the file that it leads to. Where it leads nowhere whoever reads that file says so.
+ */
+function reading(refuse: (folder: string, message: string) => void): typeof readdir {
   const read = (path: string, options: { withFileTypes: true }, done: ReadDone): void =>
     readdir(path, options, (error, entries) => {
-      if (error !== null) refuse(path, whyNotOpened(error));
-      else
-        for (const entry of entries) {
-          if (!entry.isSymbolicLink() || entry.name.startsWith('.') || heldBy(entry.name) === undefined) continue;
-          const name = join(path, entry.name);
-          try {
-            statSync(name);
-          } catch (failure) {
-            const isGone = (failure as { code?: string }).code === 'ENOENT';
-            refuse(name, isGone ? 'this link leads to no file' : why(failure));
-          }
-        }
-      done(error, entries);
+      // Where a pattern begins in no folder, nothing fits it.
+      if (error !== null && error.code !== 'ENOENT') refuse(path, whyNotOpened(error));
+      done(
+        error,
+        entries?.map((entry) => (leadsToLog(path, entry) ? asFile(entry) : entry)),
+      );
     });
   return read as typeof readdir;
 }
 
 type ReadDone = (error: NodeJS.ErrnoException | null, entries: Dirent[]) => void;
 
+/** Whether something in a folder is a link that by its name leads to a log. */
+function leadsToLog(folder: string, entry: Dirent): boolean {
+  return entry.isSymbolicLink() && heldBy(entry.name) !== undefined && isFolderAt(join(folder, entry.name)) !== true;
+}
+
+function asFile(link: Dirent): Dirent {
+  return Object.assign(Object.create(link) as Dirent, { isFile: () => true, isSymbolicLink: () => false });
+}
+
 /** The files that fit a pattern; null: it is none. */
-async function logsLike(word: string): Promise<string[] | Nothing | null> {
+async function logsLike(word: string): Promise<(string | NoInput)[] | Nothing | null> {
   const { isDynamicPattern } = await import('tinyglobby');
   if (!isDynamicPattern(word)) return null;
   const pattern = sep === '\\' ? word.replaceAll('\\', '/') : word;
-  const names = await search(pattern, '.', word.includes('node_modules') ? [] : PASSED_OVER);
-  return names.length > 0 ? names : { message: `no ${LOGS} fits this pattern` };
+  const all = await search(pattern, '.', word.includes('node_modules') ? [] : PASSED_OVER);
+  return all.length > 0 ? all : { message: `no ${LOGS} fits this pattern` };
 }
 
-async function search(pattern: string, cwd: string, ignore: string[], refuse?: Refuse): Promise<string[]> {
+async function search(pattern: string, cwd: string, ignore: string[]): Promise<(string | NoInput)[]> {
   const { glob } = await import('tinyglobby');
+  const refused: NoInput[] = [];
+  const refuse = (folder: string, message: string): void => {
+    refused.push({ name: join(cwd, relative(cwd, folder)), problems: unreadable(message) });
+  };
   const names = await glob(pattern, {
     cwd,
     ignore,
     followSymbolicLinks: false,
     expandDirectories: false,
-    ...(refuse === undefined ? {} : { fs: { readdir: telling(refuse) } }),
+    fs: { readdir: reading(refuse) },
   });
-  return names.filter((name) => heldBy(name) !== undefined).sort();
+  const logs = names.filter((name) => heldBy(name) !== undefined).sort();
+  return [...logs.map((name) => join(cwd, name)), ...refused];
 }
 
 /** Whether a text that cannot be read as a log was meant as one: beside logs lie reports, settings and lists. */

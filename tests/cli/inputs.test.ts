@@ -199,25 +199,45 @@ describe('what the file system refuses', () => {
     expect(stdout).toContain('✓ legal');
   });
 
-  it('links in a folder that lead nowhere are told', () => {
+  it('links that lead nowhere are told, in a folder and by a pattern that they fit', () => {
     const name = linked('leading');
-    const { status, stdout, stderr } = verify(name);
-    expect(status).toBe(2);
-    expect(stderr.trim().split('\n').sort()).toEqual([
-      `${join(name, 'loop.json')}: cannot be used: this link leads back to itself`,
-      `${join(name, 'sub/dangling.json')}: cannot be used: this link leads to no file`,
-    ]);
-    expect(stdout).toContain('✓ legal');
+    const loop = `${join(name, 'loop.json')}: cannot be used: this link leads back to itself`;
+    const dangling = `${join(name, 'sub/dangling.json')}: cannot be used: this link leads to no file`;
+    for (const [word, refused, good] of [
+      [name, [loop, dangling], true],
+      [`${name}/**/*.json`, [loop, dangling], true],
+      [`${name}/**/[dg]*.json`, [dangling], true],
+      [`${name}/sub/dangling.*`, [dangling], false],
+      [join(name, 'sub/dangling.json'), [dangling], false],
+    ] as const) {
+      const { status, stdout, stderr } = verify(word);
+      expect(status).toBe(2);
+      expect(stderr.trim().split('\n').sort()).toEqual(refused);
+      expect(stdout.includes('✓ legal')).toBe(good);
+    }
+    expect(verify(`${name}/**/g*.json`).status).toBe(0);
+  });
+
+  it('links that lead to a log are logs, in a folder and by a pattern', () => {
+    mkdirSync(join(folder, 'collected'));
+    symlinkSync(join(folder, 'games/b/2.json'), join(folder, 'collected/round-1.json'));
+    symlinkSync(join(folder, 'games/c.ndjson'), join(folder, 'collected/round-2.ndjson'));
+    symlinkSync(join(folder, 'games'), join(folder, 'collected/all.json'));
+    const both = ['collected/round-1.json', 'collected/round-2.ndjson:1', 'collected/round-2.ndjson:2'];
+    expect(verified('collected')).toEqual(both);
+    expect(verified('collected/*')).toEqual(both);
   });
 
   it.skipIf(process.getuid?.() === 0)('a folder in a folder that may not be read is told', () => {
     mkdirSync(join(folder, 'partly/closed'), { recursive: true });
     writeFileSync(join(folder, 'partly/good.json'), legal);
     chmodSync(join(folder, 'partly/closed'), 0);
-    const { status, stderr } = verify('partly');
+    const answers = ['partly', 'partly/**/*.json'].map((word) => verify(word));
     chmodSync(join(folder, 'partly/closed'), 0o700);
-    expect(status).toBe(2);
-    expect(stderr).toBe(`${join('partly', 'closed')}: cannot be used: this folder may not be read\n`);
+    for (const { status, stderr } of answers) {
+      expect(status).toBe(2);
+      expect(stderr).toBe(`${join('partly', 'closed')}: cannot be used: this folder may not be read\n`);
+    }
   });
 
   it('where nothing can be written that is told of the place that was to be written', () => {
