@@ -259,15 +259,15 @@ const rules = program.command('rules').description('the rule index, and how much
 const search = rules
   .command('search', { isDefault: true })
   .description('rules by id or by words')
-  .argument('[query]', 'the id of a rule, the beginning of one, or words')
+  .argument('[query...]', 'the id of a rule, the beginning of one, or words')
   .addOption(cards(ANYWAY))
   .addOption(lang())
   .addOption(ruleset())
   .addOption(format())
   .addOption(option('--limit <n>', 'the most rules to show').argParser(within(1, 999_999_999)).default(20))
   .addOption(modules())
-  .action((query, options) =>
-    runWith(options, async () => (await import('./commands/reference.ts')).rules(query, options)),
+  .action((words: readonly string[], options) =>
+    runWith(options, async () => (await import('./commands/reference.ts')).rules(words.join(' '), options)),
   );
 const coverage = rules
   .command('coverage')
@@ -351,7 +351,9 @@ const serve = program
   .addOption(
     new Option('--host <host>', 'the address to listen on').env('HOST').argParser(address).default('127.0.0.1'),
   )
-  .addOption(new Option('--port <port>', 'the port to listen on').env('PORT').argParser(whole).default(8080))
+  .addOption(
+    new Option('--port <port>', 'the port to listen on').env('PORT').argParser(whole).default(8080),
+  )
   .addOption(
     setting('--threads <n>', 'how many logs are refereed at a time (left out: one for each processor)').argParser(
       within(1, 64),

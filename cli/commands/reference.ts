@@ -47,9 +47,9 @@ export function strange(what: string, word: string, known: readonly string[]): E
   return 2;
 }
 
-/** Prints the rules that a query finds; all fields of a single one. */
+/** Prints the rules that a query finds (an empty one: all of them); all fields of a single one. */
 export function rules(
-  query: string | undefined,
+  query: string,
   options: { ruleset?: string | undefined; lang: Lang; format: 'pretty' | 'json'; limit: number },
 ): ExitCode {
   const asked = idsOf(options);
@@ -57,14 +57,14 @@ export function rules(
   const { lang } = options;
   const words = phrases[lang];
   const names = (): string[] => [...new Set(asked.flatMap(namesIn))];
-  const exact = query === undefined ? undefined : ruleOf(query);
+  const exact = ruleOf(query);
   // The first game that has something answers; of the others it is said that they have something, too.
-  const finds = asked.map((id) => ({ id, found: searchRules(id, query ?? '', lang) }));
+  const finds = asked.map((id) => ({ id, found: searchRules(id, query, lang) }));
   const [first, ...others] = exact === undefined ? finds.filter((one) => one.found.length > 0) : [];
   const found = exact === undefined ? (first?.found ?? []) : [exact];
   const other = others.map(({ id }) => id);
   // What is written like the id of a rule is none of its words.
-  if (query !== undefined && ID.test(query) && !found.some(({ id }) => id.includes(query.toLowerCase())))
+  if (ID.test(query) && !found.some(({ id }) => id.includes(query.toLowerCase())))
     return strange('rule', query, names());
   const shown = found.slice(0, options.limit);
   if (options.format === 'json') {
@@ -80,8 +80,8 @@ export function rules(
     return 0;
   }
   if (shown.length === 0) {
-    const near = nearWords(query ?? '', names());
-    complain(`referee: ${words.noRule(cut(query ?? ''))}${meantPerhaps(near)}`);
+    const near = nearWords(query, names());
+    complain(`referee: ${words.noRule(cut(query))}${meantPerhaps(near)}`);
     return 0;
   }
   for (const rule of shown) {

@@ -344,6 +344,7 @@ describe('the other commands', () => {
   it('rules: by id and by word, and their coverage', () => {
     expect(referee(['rules', 'outer-rim.movement.2']).stdout).toContain('Movement, page 15');
     expect(referee(['rules', 'maelstrom', '--lang', 'de']).stdout).toContain('Mahlstrom');
+    expect(referee(['rules', 'market', 'action', '--limit', '1']).stdout).toContain('Market Action, page 14');
     expect(referee(['rules', 'coverage', '--entry', 'planning-step']).stdout).toContain('0 missing');
   });
 
