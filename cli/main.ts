@@ -352,7 +352,7 @@ const serve = program
     new Option('--host <host>', 'the address to listen on').env('HOST').argParser(address).default('127.0.0.1'),
   )
   .addOption(
-    new Option('--port <port>', 'the port to listen on').env('PORT').argParser(whole).default(8080),
+    new Option('--port <port>', 'the port to listen on').env('PORT').argParser(within(0, 65_535)).default(8080),
   )
   .addOption(
     setting('--threads <n>', 'how many logs are refereed at a time (left out: one for each processor)').argParser(

@@ -59,17 +59,16 @@ export async function serve(options: ServeOptions): Promise<ExitCode> {
     await close();
     return 0;
   } catch (error) {
-    const { code } = error as { code?: string };
+    const { code, syscall } = error as { code?: string; syscall?: string };
     if (code === 'EADDRINUSE')
       complain(`referee: ${options.host}:${options.port} is in use; choose another port with --port or PORT`);
-    else if (code === 'EACCES')
+    else if (code === 'EACCES' && syscall === 'listen')
       complain(`referee: port ${options.port} may not be used; choose one above 1023 with --port or PORT`);
     else if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
       complain(`referee: this machine has no address ${options.host}`);
     else if (error instanceof FolderInUse) complain(`referee: ${error.message}`);
-    else if (options.games !== undefined && (error as { syscall?: string }).syscall !== 'listen' && code !== undefined)
+    else if (options.games !== undefined && syscall !== 'listen' && code !== undefined)
       return notWritten(options.games, error);
-    else if (error instanceof RangeError) complain(`referee: ${options.port} is no port number`);
     else throw error;
     return 2;
   }

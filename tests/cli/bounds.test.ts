@@ -4,7 +4,9 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -79,6 +81,7 @@ describe('options', () => {
     ['simulate', '--moves', '-1'],
     ['rules', '--limit', '0', 'move'],
     ['serve', '--host', '', '--port=0'],
+    ['serve', '--port', '65536'],
     ['serve', '--memory', '1'],
     ['serve', '--connections', '0'],
     ['serve', '--budget', 'soon'],
@@ -86,6 +89,17 @@ describe('options', () => {
     const { status, stderr } = referee(args);
     expect(status).toBe(2);
     expect(stderr).toMatch(/are possible|a whole number is needed|an address is needed/);
+  });
+
+  it.skipIf(process.getuid?.() === 0)('a folder in which no game may be kept is named, not the port', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'referee-closed-'));
+    chmodSync(folder, 0o500);
+    const { status, stderr } = referee(['serve', '--port', '0', '--games', join(folder, 'games')]);
+    rmSync(folder, { recursive: true });
+    expect([status, stderr]).toEqual([
+      2,
+      `referee: ${join(folder, 'games')} cannot be written: nobody here may write to it (EACCES)\n`,
+    ]);
   });
 
   it('a variable without a value opens the service to nobody else', async () => {
