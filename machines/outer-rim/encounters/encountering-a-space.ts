@@ -161,12 +161,18 @@ export function isOfTheDeck(inTheMaelstrom: boolean) {
     const sheet = known === undefined ? sheetCalled(facts, card) : null;
     const origin = sheet ?? known?.origin ?? (known?.deck == null ? undefined : 'market');
     if (origin !== undefined && origin !== 'encounter') return fails({ card, of: origin, needed: 'encounter' });
-    const deck = deckAt(facts, seat);
     const own = known?.encounterDeck;
-    if (own != null && deck !== null && own !== deck)
-      return fails({ card, of: own, space: core ?? space, needed: deck });
+    if (isOfAnotherDeck(facts, move))
+      return fails({ card, of: own ?? null, space: core ?? space, needed: deckAt(facts, seat) });
     return own == null ? true : isOnTop(facts, card, own);
   };
+}
+
+/** Whether a card is told to be of another deck than that of its space. */
+function isOfAnotherDeck(facts: Facts, { card, seat }: SpaceEncounter): boolean {
+  const own = card === undefined ? null : (cardOf(facts, card)?.encounterDeck ?? null);
+  const deck = deckAt(facts, seat);
+  return own !== null && deck !== null && own !== deck;
 }
 
 /** A card that has gone under its deck comes up again once all others have been drawn. */
@@ -228,12 +234,13 @@ function isOfTheSpace(facts: Facts, move: SpaceEncounter): Finding {
   const isInTheCore = core !== undefined || spaceOf(facts, space)?.core === true;
   if (told !== undefined && names !== null && !(OF_THE_CORE.includes(told) && isInTheCore)) {
     const named = card === undefined ? undefined : cardOf(facts, card)?.sections?.find((one) => isCalled(one, told));
-    if (
+    const isOfOthers =
       named === undefined
         ? told !== space &&
           ((anySections(facts).includes(told) && !names.includes(told)) || callsNothing(facts, move, told))
-        : !names.includes(named.of)
-    )
+        : !names.includes(named.of);
+    // With a card of another deck goes a section of it: that the card is wrong says it all (0.1).
+    if (isOfOthers && !isOfAnotherDeck(facts, move))
       return fails({ section: told, space: core ?? space, itsSection: [...names] });
   }
   const all = effects === undefined ? null : knownProgram(facts, move);
@@ -279,7 +286,8 @@ export function isOneSection(facts: Facts, move: SpaceEncounter): Finding {
   const { card, effects, seat } = move;
   const all = effects === undefined ? null : knownProgram(facts, move);
   if (all === null || effects === undefined || card === undefined) return true;
-  const strange = unprinted(deedsOf(all), effects, { facts, seat: seat ?? '' });
+  // What stands on the section that is named is declared rightly: that it is named wrongly is said of the name (0.2, 0.3).
+  const strange = unprinted(deedsOf(programNamed(facts, move) ?? all), effects, { facts, seat: seat ?? '' });
   if (strange === null || !ofAnotherSection(facts, move, strange)) return true;
   return fails({ card, declared: strange as unknown as Json, resolved: resolved(facts, move)?.of ?? null });
 }

@@ -5,6 +5,7 @@ import { ladder } from '../maps.ts';
 import { inAction, inEncounter, tool, use } from '../tools.ts';
 
 const gain = (amount: number) => ({ do: 'gain-credits', amount }) as const;
+const loses = (amount: number) => ({ do: 'lose-credits', amount }) as const;
 const fame = { do: 'gain-fame', amount: 1 } as const;
 const lessHutt = { do: 'lose-reputation', faction: 'hutt' } as const;
 const hutt = (...among: ('negative' | 'neutral' | 'positive')[]) => [
@@ -123,7 +124,45 @@ const round = [
 ];
 const SPACE = 'outer-rim.encountering-a-space';
 
+/** What stands on another section of a card is told once, where that section is chosen, however it is carried out. */
+const wrongSections: readonly Example[] = [
+  ...['wanted', 'nal-hutta/wanted'].flatMap((section): Example[] => [
+    {
+      rule: 'outer-rim.encountering-a-space.0.2',
+      shows: `the section of another planet, ${section}, with what it brings declared and claimed, is one breach`,
+      ...at('tatooine'),
+      moves: [draws('debts', { section, effects: [loses(2000)], expect: ann({ credits: 3000 }) })],
+      breaks: ['outer-rim.encountering-a-space.0.2'],
+    },
+    {
+      rule: 'outer-rim.encountering-a-space.0.3',
+      shows: `so is the subsection that does not fit, ${section}`,
+      ...at('nal-hutta'),
+      moves: [draws('debts', { section, effects: [loses(2000)], expect: ann({ credits: 3000 }) })],
+      breaks: ['outer-rim.encountering-a-space.0.3'],
+    },
+  ]),
+  {
+    rule: 'outer-rim.encounter-cards.4',
+    shows:
+      'what stands neither on the section of another planet that is named nor on that of the own one is another slip',
+    ...at('tatooine'),
+    moves: [draws('debts', { section: 'wanted', effects: [lessHutt] })],
+    breaks: ['outer-rim.encountering-a-space.0.2', 'outer-rim.encounter-cards.4'],
+  },
+  ...[{}, { effects: [gain(1000)] }, { expect: ann({ credits: 6000 }) }].map(
+    (more): Example => ({
+      rule: 'outer-rim.encountering-a-space.0.1',
+      shows: `a card of another deck with its own section is one breach: ${JSON.stringify(more)}`,
+      ...at('tatooine'),
+      moves: [draws('storm', { section: 'kessel', ...more })],
+      breaks: ['outer-rim.encountering-a-space.0.1'],
+    }),
+  ),
+];
+
 export const examples: readonly Example[] = [
+  ...wrongSections,
   ...['ai-hera-syndulla', 'bossk', 'g9-rigger'].map((other) => ({
     rule: 'outer-rim.encountering-a-space.0.1' as const,
     shows: `${other} is no encounter card, and is not drawn`,
