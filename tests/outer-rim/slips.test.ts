@@ -26,7 +26,7 @@ import { type Example, logOf, seat, table } from './example.ts';
 import { examples as bounties } from './examples/resolving-bounties.ts';
 import { examples as soloDeeds } from './examples/single-player-rules-playing-the-game-deeds.ts';
 import { examples as soloFights } from './examples/single-player-rules-playing-the-game-fights-before.ts';
-import { ambush, claims, duel, meet, obey, reroll, resolve, roll, trick, use } from './fights.ts';
+import { ambush, claims, duel, meet, obey, orders, reroll, resolve, roll, trick, use } from './fights.ts';
 import { baseGame } from './setting-up.ts';
 import { timed, tool } from './tools.ts';
 
@@ -1615,4 +1615,51 @@ it('a move that a card allows and nobody has recorded may not have been made: th
   expect(judged(claims('t4-n3'))).toEqual([]);
   expect(judged(claims('naboo'))).toEqual(['1 movement.0.1']);
   expect(judged(next, { type: 'move.along', seat: 'ann', path: ['t4-n3'] })).toHaveLength(1);
+});
+
+describe('dice that were rolled again without an ability are one breach, at their entry', () => {
+  const attack = roll('hit', 'blank', 'blank');
+  const defence = roll('hit', 'hit');
+  const won = claims(resolve, { seats: { ann: { credits: 8000 } } });
+  const lost = claims(resolve, { seats: { ann: { credits: 5000 } } });
+  const once = ['2 combat-steps.0.1'];
+  const fight = (...behind: Example['moves']) => breaches(ambush(), [meet, attack, ...behind]);
+
+  it('where the claims behind it have counted them', () => {
+    expect(fight(reroll('hit'), defence, won)).toEqual(once);
+    expect(fight(reroll('hit', 'hit'), defence, won)).toEqual(once);
+    const counted = claims(reroll('hit'), { combat: { attack: { damage: 2 } } });
+    expect(fight(counted, defence, resolve)).toEqual(once);
+    expect(fight(reroll('hit'), claims(defence, { combat: { attack: { damage: 2 } } }), resolve)).toEqual(once);
+  });
+
+  it('and where they have not', () => {
+    expect(fight(reroll('hit'), defence, lost)).toEqual(once);
+  });
+
+  it('of the defence, too, and all of them rolled once more', () => {
+    const more = claims(resolve, { seats: { ann: { credits: 5000, damage: { ship: 3 } } } });
+    expect(fight(defence, reroll('crit'), more)).toEqual(['3 combat-steps.0.1']);
+    expect(fight(roll('hit', 'hit', 'hit'), defence, won)).toEqual(['2 combat-steps.3']);
+  });
+
+  it('what none of these dice could have brought is a breach of its own', () => {
+    const much = claims(defence, { combat: { attack: { damage: 5 } } });
+    expect(fight(reroll('hit'), much, resolve)).toEqual([...once, '3 combat-steps.2.1']);
+  });
+
+  it('in a test as in a fight', () => {
+    const effect = { do: 'test', skill: 'stealth', pass: [{ do: 'gain-credits', amount: 1000 }], fail: [] } as const;
+    const tested = (...behind: Example['moves']) =>
+      breaches(orders([effect]), [obey, { type: 'test.roll', faces: ['blank', 'blank'] }, ...behind]);
+    const again = { type: 'test.reroll', faces: ['crit'] };
+    const ends = (passed: boolean, credits: number) =>
+      claims({ type: 'test.resolve', seat: 'ann', passed }, { seats: { ann: { credits } } });
+    expect(tested(again, ends(true, 6000))).toEqual(['2 skill-tests.0.1']);
+    expect(tested(again, ends(false, 5000))).toEqual(['2 skill-tests.0.1']);
+    expect(tested({ type: 'test.reroll', faces: ['hit'] }, ends(true, 6000))).toEqual([
+      '2 skill-tests.0.1',
+      '3 skill-tests.1.1',
+    ]);
+  });
 });

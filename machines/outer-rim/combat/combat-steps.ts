@@ -57,7 +57,7 @@ import {
 } from './combat-windows.ts';
 import { type Fought, limitOf, mayCostCrew, oweDefeat, sufferDamage } from './damage.ts';
 import { claimedDamage } from './rolled-damage.ts';
-import { damageOf, isRolled, otherSide } from './rolls.ts';
+import { damageOf, isRolled, otherSide, picksOf } from './rolls.ts';
 import { explainsDice, explainsWinner, reachOf } from './unrecorded-abilities.ts';
 
 type Where = 'attack' | 'defence';
@@ -528,8 +528,29 @@ function* foughtAsTheOtherKind(facts: Facts, move: Move, fight: Fight, state: st
   };
 }
 
+/** Dice that were rerolled without an ability, or all of them rolled once more: the table may have counted what they showed then. */
+function* rerolledAllTheSame(move: Move, fight: Fight, state: string): Iterable<Unrecorded<Facts>> {
+  if (move.type !== 'combat.reroll' && move.type !== 'combat.roll') return;
+  const { faces } = move as CombatReroll | CombatRoll;
+  const side = isRolled(fight, 'defence') ? 'defence' : 'attack';
+  const { dice } = fight[side];
+  if (!isRolled(fight, side) || fight.rerolling.length > 0) return;
+  if (move.type === 'combat.roll' && faces.length !== dice.filter(({ was }) => was === 'rolled').length) return;
+  for (const picked of picksOf(dice, faces.length))
+    yield {
+      state,
+      says: `dice ${picked.join(', ')} of the ${side} had been rolled again`,
+      done: true,
+      change: (_facts, own: Fight) => {
+        reroll(own[side].dice, picked, faces);
+        own[side].damage = damageOf(own[side].dice);
+      },
+    };
+}
+
 /** How a combat may have gone on without a record. */
 function* unrecorded(facts: Facts, move: Move, fight: Fight, state: string): Iterable<Unrecorded<Facts>> {
+  yield* rerolledAllTheSame(move, fight, state);
   yield* foughtAsTheOtherKind(facts, move, fight, state);
   yield* inItsWindow(facts, move, fight, state);
   if (state === 'in-vain') return;
@@ -559,6 +580,12 @@ export const combatSteps: Slice<Facts> = {
       const finding = isOver ? asTold(facts, COMPARES, fight) : true;
       if (finding !== true && finding.holds === false) return { rule: AS_TOLD, facts: finding.facts };
       if (state.endsWith('.rerolling')) return null;
+      // Of dice that no ability has picked none is rerolled, nor is it anything that comes behind this combat.
+      if (move.type === 'combat.reroll')
+        return {
+          rule: 'outer-rim.combat-steps.0.1',
+          facts: { picked: 0, rerolled: (move as CombatReroll).faces.length },
+        };
       // Each side rolls once: whoever rolls again does so in this combat, not in one that nobody has begun.
       if (move.type === 'combat.roll' && nextRoll(fight) === null) {
         const rolled = { rolled: 'both', awaited: 'combat.resolve' };

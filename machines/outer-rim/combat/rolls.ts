@@ -332,6 +332,27 @@ export function changesOf(
   }
 }
 
+/** The most dice of which some may have been picked for a reroll that no ability allows. */
+const MOST_PICKED_FROM = 8;
+const WORST_FIRST: readonly Face[] = ['blank', 'focus', 'hit', 'crit'];
+
+/** The ways to pick so many of these dice for a reroll, one of all that leave the same faces. */
+export function picksOf(dice: readonly Die[], count: number): number[][] {
+  const rolled = dice.flatMap(({ was }, at) => (was === 'rolled' ? [at] : []));
+  const worth = (at: number): number => WORST_FIRST.indexOf(dice[at]?.face ?? 'crit');
+  const places = rolled.toSorted((one, other) => worth(one) - worth(other));
+  if (count === 0 || places.length > MOST_PICKED_FROM) return [];
+  const picked = (from: number, left: number): number[][] => {
+    if (left === 0) return [[]];
+    return places.slice(from).flatMap((at, index) => {
+      const before = index === 0 ? undefined : places[from + index - 1];
+      if (before !== undefined && worth(before) === worth(at)) return [];
+      return picked(from + index + 1, left - 1).map((others) => [at, ...others]);
+    });
+  };
+  return picked(0, count);
+}
+
 /** A change with what may vary of it. */
 export interface Changing {
   readonly change: Change;

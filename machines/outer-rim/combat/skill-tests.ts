@@ -17,6 +17,7 @@ import {
   type Move,
   type Option,
   type Slice,
+  type Unrecorded,
   unknown,
   voids,
 } from '../../ruleset.ts';
@@ -52,7 +53,7 @@ import {
 import { advised, diceResolved, diceRolled, favorOf, usesFavors } from '../table/granted.ts';
 import type { CardEffect, Obligation, Test } from '../table/types.ts';
 import { changeDice, reroll } from './combat-abilities.ts';
-import { anyChangeOf, changesOf, facesOf, misnamed, TestChange, useKey } from './rolls.ts';
+import { anyChangeOf, changesOf, facesOf, misnamed, picksOf, TestChange, useKey } from './rolls.ts';
 
 const faces = z.array(Face).max(200).describe('what the dice show');
 
@@ -510,6 +511,23 @@ function* abilityOptions(facts: Facts, test: Test): Iterable<Option> {
   }
 }
 
+/** Dice that were rerolled without an ability, or both of them rolled once more: the table may have gone on with what they showed then. */
+function* rerolledAllTheSame(move: Move, test: Test, state: string): Iterable<Unrecorded<Facts>> {
+  if (move.type !== 'test.reroll' && move.type !== 'test.roll') return;
+  const { faces: shown } = move as TestReroll | TestRoll;
+  if (test.rerolling.length > 0 || (move.type === 'test.roll' && shown.length !== DICE)) return;
+  for (const picked of picksOf(test.dice, shown.length))
+    yield {
+      state,
+      says: `dice ${picked.join(', ')} of the test had been rolled again`,
+      done: true,
+      change: (facts, own: Test) => {
+        reroll(own.dice, picked, shown);
+        refreshed(facts, own);
+      },
+    };
+}
+
 const FACE = { enum: ['hit', 'crit', 'focus', 'blank'] };
 
 export const skillTests: Slice<Facts> = {
@@ -525,8 +543,9 @@ export const skillTests: Slice<Facts> = {
     },
   },
   unrecorded: {
-    'skill-test': function* (facts, _move, test: Test) {
+    'skill-test': function* (facts, move, test: Test, state) {
       if (isRolled(test)) {
+        yield* rerolledAllTheSame(move, test, state);
         if (asTold(facts, ENDS, test) === true) return;
         yield {
           state: 'result.open',
