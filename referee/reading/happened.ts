@@ -60,6 +60,42 @@ export function* slips<F extends BaseFacts>(
   yield* forgotten(game, position, move, entry, isDone ? legal.filter(({ doubts }) => doubts === undefined) : legal);
 }
 
+/**
+ * Where the log may stand had two rolls that follow one another been recorded in the wrong order: each is legal where the other stands.
+ */
+export function inWrongOrder<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+  entry: number,
+  next: readonly Move[],
+): Way<F>[] {
+  const [following, then] = next;
+  // Of three in a row one may be too many.
+  const areTwo = following?.type === move.type && then?.type !== move.type;
+  if (!areTwo || !game.chances.has(move.type)) return [];
+  return toldEarly(game, position, move, entry, next).filter(({ over = 0 }) => over === 0);
+}
+
+/** A roll that came before another one, `following`, with the words that go without saying behind that: whose it is, which tells why it comes too early. */
+export function asDue<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+  following: Move,
+): Move {
+  const behind = after(game, position, following);
+  if (behind === null) return move;
+  const [due] = legalMoves(game, behind.position, { type: (type) => type === move.type });
+  const { open = {} } = (due === undefined ? null : whatVaries(due)) ?? {};
+  game.work.spendForm(open);
+  const said = Object.entries(open).flatMap(([pointer, form]) => {
+    const { const: only } = form as { readonly const?: Json };
+    return only === undefined ? [] : [[pointer.slice(1), only]];
+  });
+  return { ...Object.fromEntries(said), ...move };
+}
+
 /** The decision that its player may have made where the log names another card, place or player. */
 export function* another<F extends BaseFacts>(
   game: Compiled<F>,
@@ -166,6 +202,8 @@ export interface Context<F> {
   readonly unrecorded: readonly Way<F>[];
   /** where the log may stand had the move been recorded before one of the latest entries, the last one first */
   readonly late: readonly Way<F>[];
+  /** where the log stands had the move, a roll, and the next one been recorded in the wrong order, if neither is legal where it stands */
+  readonly swapped: readonly Way<F>[];
   /** where the log may stand had an entry before it not been recorded twice */
   toldOnce(): readonly Way<F>[];
   /** the legal moves that may be an answer to the move, in a position in which the log may stand before it */
@@ -180,9 +218,10 @@ export function* mistaken<F extends BaseFacts>(
   game: Compiled<F>,
   { position, ruling }: Reading<F>,
   move: Move,
-  { entry, legalIn, toldOnce, unrecorded: unsaid }: Context<F>,
+  { entry, legalIn, next, toldOnce, unrecorded: unsaid }: Context<F>,
 ): Iterable<Way<F>> {
   yield* unsaid;
+  yield* inWrongOrder(game, position, move, entry, next);
   if (!isShownLater(game, { ruling })) return;
   yield* forgotten(game, position, move, entry, legalIn(position));
   yield* toldOnce();

@@ -202,6 +202,7 @@ function elsewhereThan<F extends BaseFacts>(
         meant: [],
         unrecorded: [],
         late: [],
+        swapped: [],
         toldOnce: () => [],
         legalIn: (position) => answers(game, position, move),
       },

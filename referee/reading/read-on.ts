@@ -97,7 +97,8 @@ export function readOn<F extends BaseFacts>(
   move: Move,
   context: Context<F>,
 ): readonly Way<F>[] {
-  const { next, thorough, meant } = context;
+  const { next, swapped, thorough, meant } = context;
+  if (swapped.length > 0) return mostBorneOut(game, swapped, next);
   const forks = forksAfter(context.breaches);
   const likely = readings.slice(0, thorough ? MOST : 1);
   const recorded = context.recorded ?? asItStands(game, readings, move, context);

@@ -10,7 +10,7 @@ import { carryOn, copyOf, isStanding, type Position, type Ruling, rule, TURN } f
 import { type Course, dependingOn } from './course.ts';
 import { goneOnUnrecorded, NEXT_FIRST, toldEarly } from './elsewhere.ts';
 import { best, type Fitting, fittest, followed, isAllInOrder, isBorneOut, LOOKAHEAD } from './fitting.ts';
-import { type Context, isMisnamed, leftOut } from './happened.ts';
+import { asDue, type Context, inWrongOrder, isMisnamed, leftOut } from './happened.ts';
 import { hadItComeEarlier, type Interruption, legalInstead } from './interruption.ts';
 import { asItStands, readOn, THOROUGH } from './read-on.ts';
 
@@ -139,7 +139,9 @@ export class Refusals<F extends BaseFacts> {
     const isExplained = cut !== null || once.length > 0;
     const recorded = isExplained ? null : this.#asItStands(entry, move, readings);
     if (isBack && at === entry && recorded !== null && this.#showsOfBreaches(entry, move, readings, recorded)) return;
-    const explained = recorded === null ? NOTHING_EXPLAINS : this.#explained(entry, readings, recorded);
+    const swapped = recorded === null ? [] : this.#inWrongOrder(entry, move, readings, recorded);
+    const isPlain = recorded === null || swapped.length > 0;
+    const explained = isPlain ? NOTHING_EXPLAINS : this.#explained(entry, readings, recorded);
     const slip = dependsOn === null ? this.#sameSlip(entry, explained) : null;
     if (slip !== null) {
       const reason = `depends on the breach at entry ${slip.entry}: both are legal if ${slip.says}`;
@@ -162,15 +164,38 @@ export class Refusals<F extends BaseFacts> {
       // What a later entry shows chance to have brought is still to be recorded before anything else is legal.
       const legal = (): Move[] =>
         brought === undefined ? nearestLegal(game, position, move, legalIn(position)) : [brought];
-      this.#report(entry, move, this.#isOnceMore(entry, move) ? asOneSlip(likeliest) : likeliest, legal, at);
+      const asTold = swapped.length > 0 ? this.#asTooEarly(entry, move, likeliest) : likeliest;
+      this.#report(entry, move, this.#isOnceMore(entry, move) ? asOneSlip(asTold) : asTold, legal, at);
     } else told.doubt(entry, { reason: unread === null ? afterLosing(dependsOn) : dependingOn(unread) });
     if (unread !== null) this.#depending += 1;
     // Where nothing can be followed any more, the rest is only told.
     if (this.#depending > DEPENDING) course.lostSince ??= entry;
     else if (slip !== null) course.keep(fittest(game, slip.ways, course.behind(entry)));
     else if (once.length > 0) course.keep(once);
-    else this.#goOn(entry, move, readings, cut, dependsOn, { ...explained, recorded, legalIn });
+    else this.#goOn(entry, move, readings, cut, dependsOn, { ...explained, recorded, swapped, legalIn });
     course.noteWentOn(entry);
+  }
+
+  /** Where the log stands had a refused roll and the next one been recorded in the wrong order, if neither is legal where it stands. */
+  #inWrongOrder(entry: number, move: Move, readings: readonly Reading<F>[], { ways }: Fitting<F>): Way<F>[] {
+    const { game } = this.#course;
+    const next = this.#course.behind(entry);
+    const [following] = next;
+    const isTaken = ({ position }: Way<F>): boolean =>
+      following !== undefined && rule(game, position, following).kind === 'accepted';
+    if (following?.type !== move.type || ways.some(isTaken)) return [];
+    return readings
+      .slice(0, FEW)
+      .flatMap(({ position, undecided }) =>
+        inWrongOrder(game, position, move, entry, next).map((way) => ({ ...way, undecided })),
+      );
+  }
+
+  /** A reading of a roll that came before the one which was due, with what is against it as such. */
+  #asTooEarly(entry: number, move: Move, reading: Reading<F>): Reading<F> {
+    const { all, game } = this.#course;
+    const ruling = rule(game, reading.position, asDue(game, reading.position, move, all[entry + 1] as Move));
+    return ruling.kind === 'refused' ? { ...reading, ruling } : reading;
   }
 
   /**
@@ -270,7 +295,7 @@ export class Refusals<F extends BaseFacts> {
     readings: readonly Reading<F>[],
     cut: Interruption<F> | null,
     dependsOn: number | null,
-    known: Pick<Context<F>, 'meant' | 'unrecorded' | 'late' | 'recorded' | 'legalIn'>,
+    known: Pick<Context<F>, 'meant' | 'unrecorded' | 'late' | 'recorded' | 'swapped' | 'legalIn'>,
   ): void {
     const course = this.#course;
     const { game, back } = course;

@@ -699,7 +699,7 @@ describe('a fight for a bounty', () => {
   });
 
   it('attack and defence in the wrong order are told where they are wrong, and the elimination is taken', () => {
-    expect(judged(meeting, defence, attack)).toEqual(['1 combat-steps.1']);
+    expect(judged(meeting, defence, attack)).toEqual(['1 combat-steps.0.1']);
   });
 
   it('dice before the encounter, or without it, are one breach', () => {
@@ -1649,9 +1649,10 @@ describe('dice that were rolled again without an ability are one breach, at thei
   });
 
   it('in a test as in a fight', () => {
-    const effect = { do: 'test', skill: 'stealth', pass: [{ do: 'gain-credits', amount: 1000 }], fail: [] } as const;
+    const paid = { do: 'gain-credits', amount: 1000 } as const;
+    const start = orders([{ do: 'test', skill: 'stealth', pass: [paid], fail: [] }]);
     const tested = (...behind: Example['moves']) =>
-      breaches(orders([effect]), [obey, { type: 'test.roll', faces: ['blank', 'blank'] }, ...behind]);
+      breaches(start, [obey, { type: 'test.roll', faces: ['blank', 'blank'] }, ...behind]);
     const again = { type: 'test.reroll', faces: ['crit'] };
     const ends = (passed: boolean, credits: number) =>
       claims({ type: 'test.resolve', seat: 'ann', passed }, { seats: { ann: { credits } } });
@@ -1661,5 +1662,66 @@ describe('dice that were rolled again without an ability are one breach, at thei
       '2 skill-tests.0.1',
       '3 skill-tests.1.1',
     ]);
+  });
+});
+
+describe('the roll of the defence recorded before that of the attack is one breach of the order of steps', () => {
+  const attack = roll('hit', 'hit', 'blank');
+  const defence = roll('hit', 'blank');
+  const one = (side: string, seat: string, move: Move) => [
+    { ...move, side },
+    { ...move, seat },
+  ];
+  const once = ['1 combat-steps.0.1'];
+  const writings = [
+    [defence, attack],
+    [defence, { ...attack, side: 'attack' }],
+    ...one('defence', 'ben', defence).flatMap((first) => one('attack', 'ann', attack).map((second) => [first, second])),
+  ];
+  const paid = (credits: number) => ({ seats: { ann: { credits, damage: { ship: 1 } } } });
+
+  it('however it is written, and whatever is claimed of it', () => {
+    for (const rolls of writings) {
+      expect(breaches(ambush(), [meet, ...rolls, resolve])).toEqual(once);
+      expect(breaches(ambush(), [meet, ...rolls, claims(resolve, paid(8000))])).toEqual(once);
+      const wrong = [...once, '3 encountering-a-patrol.1.a'];
+      expect(breaches(ambush(), [meet, ...rolls, claims(resolve, paid(9000))])).toEqual(wrong);
+    }
+  });
+
+  it('also where something else is forgotten shortly behind it', () => {
+    const start = ambush({ ann: { values: { shipCombat: 3, hull: 9 } } });
+    const end = { type: 'planning.gain-credits', seat: 'ben' };
+    const rolls = [roll('crit', 'hit'), attack];
+    expect(breaches(start, [meet, ...rolls, resolve, end])).toEqual([...once, '4 encountering-a-patrol.2']);
+  });
+
+  it('with as many dice on both sides whose roll it was shows who rolled it', () => {
+    const three = roll('hit', 'blank', 'blank');
+    const suffered = claims(resolve, {
+      seats: { ann: { damage: { character: 1 } }, ben: { damage: { character: 2 } } },
+    });
+    const rolls = [
+      { ...three, seat: 'ben' },
+      { ...attack, seat: 'ann' },
+    ];
+    expect(breaches(duel(), [obey, ...rolls, suffered])).toEqual(once);
+    // Where the other roll does not say whose it is, the claims do.
+    expect(breaches(duel(), [obey, { ...three, seat: 'ben' }, attack, suffered])).toEqual(['1 combat-steps.1']);
+  });
+
+  it('dice of the defence that are rerolled before the attack is rolled are those of the defence', () => {
+    const again = trick('lens', { on: 'own', change: { kind: 'reroll', most: 1 } });
+    const start = duel({ ben: { assets: [again] } });
+    const first = { ...roll('hit', 'blank', 'blank'), side: 'defence' };
+    const rerolled = [use('ben', 'lens', { kind: 'reroll', dice: [1] }), reroll('hit')];
+    const suffered = (theirs: number) => claims(resolve, { seats: { ben: { damage: { character: theirs } } } });
+    const rolls = [first, ...rerolled, { ...attack, side: 'attack' }];
+    expect(breaches(start, [obey, ...rolls, suffered(2)])).toEqual(once);
+    expect(breaches(start, [obey, ...rolls, suffered(3)])).toEqual([...once, '5 combat-steps.5.1']);
+  });
+
+  it('of three rolls one is too many', () => {
+    expect(breaches(ambush(), [meet, { ...defence, side: 'defence' }, attack, defence, resolve])).toEqual(once);
   });
 });

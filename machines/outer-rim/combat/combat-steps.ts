@@ -57,7 +57,7 @@ import {
 } from './combat-windows.ts';
 import { type Fought, limitOf, mayCostCrew, oweDefeat, sufferDamage } from './damage.ts';
 import { claimedDamage } from './rolled-damage.ts';
-import { damageOf, isRolled, otherSide, picksOf } from './rolls.ts';
+import { damageOf, isRolled, isTest, otherSide, picksOf, rolledIn } from './rolls.ts';
 import { explainsDice, explainsWinner, reachOf } from './unrecorded-abilities.ts';
 
 type Where = 'attack' | 'defence';
@@ -415,9 +415,24 @@ function* rolledUnseen(facts: Facts, fight: Fight, side: Where): Iterable<Unreco
       standsFor: 'combat.roll',
       change: (_facts, own: Fight) => {
         Object.assign(own[side], { dice: diceWith(damage, count), damage });
-        Object.assign(own, { side, window: 'rolled' } satisfies Partial<Combat>);
+        Object.assign(own, { side, window: 'rolled', unseen: side } satisfies Partial<Fight>);
       },
     };
+}
+
+/** Whether a roll records, after the other one, the dice of a side that came before it without a record; the fight, a copy, takes note of them. */
+export function tellsUnseenDice(move: CombatRoll, own: unknown): boolean {
+  const rolled = rolledIn(own);
+  if (rolled === undefined || isTest(rolled)) return false;
+  const fight = rolled as Fight;
+  const { unseen } = fight;
+  if (unseen === undefined || !isRolled(fight, otherSide(unseen)) || (move.side ?? unseen) !== unseen) return false;
+  const dice: Die[] = move.faces.map((face) => ({ face, was: 'rolled' }));
+  const side = fight[unseen];
+  if (dice.length !== side.dice.length || damageOf(dice) !== side.damage) return false;
+  side.dice = dice;
+  delete fight.unseen;
+  return true;
 }
 
 /** All dice of a combat, seen by nobody, as its result tells of them: the damage of both sides, or who has won. */

@@ -99,6 +99,8 @@ export interface Fight extends Combat {
   asRecorded: boolean;
   /** abilities that were used although nobody has told in full what they do, nor the log what they did */
   untold: string[];
+  /** reading on after a breach: the side whose dice nobody has recorded before the other ones */
+  unseen?: Where;
   /** reading on after a breach: nobody knows how many dice are rolled against whoever is fought here */
   readonly isStrange?: boolean;
   /** a card calls for it, but there is nobody to be fought: that part of the card is left out */
@@ -121,6 +123,7 @@ export function shownOf({
   asRecorded: _asRecorded,
   untold: _untold,
   isStrange: _isStrange,
+  unseen: _unseen,
   inVain: _inVain,
   ...seen
 }: Fight): Combat {

@@ -21,6 +21,8 @@ import { declineUntold } from '../actions/buying.ts';
 import { isRevealedAgain, type Reveal, revealClash } from '../actions/market-decks.ts';
 import { putByTheSheet } from '../ambitions/ambitions.ts';
 import { assetFrom } from '../assets/holding.ts';
+import type { CombatRoll } from '../combat/combat.ts';
+import { tellsUnseenDice } from '../combat/combat-steps.ts';
 import type { DiceMove } from '../combat/rolls.ts';
 import { learn } from '../encounters/contact-tokens.ts';
 import { isSectionUntold, openSections, type SpaceEncounter } from '../encounters/encountering-a-space.ts';
@@ -654,6 +656,7 @@ const AGAIN: Readonly<Record<string, Again>> = {
   'card.reveal': (facts, move) =>
     followsTheEnd(facts, move) || (facts.turn.step !== 'set-up' && isRevealedAgain(facts, move as Reveal)),
   'combat.ability': (facts, move) => tellsWhatIsSpared(facts, move as DiceMove & AbilityMove),
+  'combat.roll': (_facts, move, own) => tellsUnseenDice(move as CombatRoll, own),
   'contact.reveal': (facts, move) => wasDiscarded(facts, move) || notesWhoTurnedUp(facts, move),
   'market.end': endsTheMarket,
   'patrol.spawn': followsTheEnd,
