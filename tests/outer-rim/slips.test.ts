@@ -27,6 +27,7 @@ import { examples as bounties } from './examples/resolving-bounties.ts';
 import { examples as soloDeeds } from './examples/single-player-rules-playing-the-game-deeds.ts';
 import { examples as soloFights } from './examples/single-player-rules-playing-the-game-fights-before.ts';
 import { ambush, claims, duel, meet, obey, orders, reroll, resolve, roll, trick, use } from './fights.ts';
+import { atMarket, cargo, gear } from './market-cards.ts';
 import { baseGame } from './setting-up.ts';
 import { timed, tool } from './tools.ts';
 
@@ -1723,5 +1724,40 @@ describe('the roll of the defence recorded before that of the attack is one brea
 
   it('of three rolls one is too many', () => {
     expect(breaches(ambush(), [meet, { ...defence, side: 'defence' }, attack, defence, resolve])).toEqual(once);
+  });
+});
+
+describe('a card that is bought as one of another deck is one breach, at the purchase', () => {
+  const start = atMarket({ cargo: cargo('crates', { destination: 'naboo' }), 'gear-mod': gear('gun') });
+  const acts = { id: 'act', timing: 'action' as const, effects: [{ do: 'gain-credits' as const, amount: 1000 }] };
+  const header = {
+    cards: [cargo('spice', { destination: 'naboo' }), gear('vest', { cost: 1000, abilities: [acts] })],
+  };
+  const buys = (deck: string, card: string, credits: number) =>
+    claims({ type: 'market.buy', seat: 'ann', deck, card }, { seats: { ann: { credits } } });
+  const next = { cargo: cargo('next-crates'), 'gear-mod': gear('next-gun') };
+  const reveals = (deck: 'cargo' | 'gear-mod') => ({ type: 'card.reveal', deck, card: next[deck] });
+  const round = [
+    { type: 'encounter.space', seat: 'ann', effects: [] },
+    { type: 'planning.gain-credits', seat: 'ben' },
+    { type: 'encounter.space', seat: 'ben', effects: [] },
+    { type: 'planning.recover', seat: 'ann' },
+  ];
+  const once = ['0 market-action.2.a'];
+
+  it('whichever deck the next card comes up on', () => {
+    for (const deck of ['cargo', 'gear-mod'] as const) {
+      expect(breaches(start, [buys('gear-mod', 'spice', 3000), reveals(deck), ...round], header)).toEqual(once);
+      expect(breaches(start, [buys('gear-mod', 'crates', 3000), reveals(deck), ...round], header)).toEqual(once);
+      const uses = { type: 'action.ability', seat: 'ann', source: 'vest', ability: 'act' };
+      const used = claims(uses, { seats: { ann: { credits: 5000 } } });
+      expect(breaches(start, [buys('cargo', 'vest', 4000), reveals(deck), ...round, used], header)).toEqual(once);
+    }
+  });
+
+  it('behind a purchase of its own deck it comes up there only', () => {
+    const bought = buys('cargo', 'crates', 3000);
+    expect(breaches(start, [bought, reveals('cargo'), ...round], header)).toEqual([]);
+    expect(breaches(start, [bought, reveals('gear-mod'), ...round], header)).toEqual(['1 market-decks.1.1']);
   });
 });

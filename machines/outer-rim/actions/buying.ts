@@ -300,7 +300,10 @@ function buy(draft: Draft<Manner>, bought: Buy): void {
     loseAsset(draft, seat, given);
     draft.note('outer-rim.bartering.1', 'seats', seat, 'assets');
   }
-  facts.market[move.deck].faceup = null;
+  // Of a card of another deck the card that comes up shows of which of the two the table has played on with the next one.
+  const decks = draft.asRecorded ? decksOf(facts, move, card) : [move.deck];
+  const taken = decks.length === 1 ? move.deck : decks.find((deck) => faceupOf(facts, deck) === card);
+  if (taken !== undefined) facts.market[taken].faceup = null;
   takePossession(draft, move, purchase);
   for (const given of purchase.discard) {
     loseAsset(draft, seat, given);
@@ -314,7 +317,14 @@ function buy(draft: Draft<Manner>, bought: Buy): void {
     buyer: seat,
     bought: true,
     ...(own.lured === true ? { lured: true } : {}),
+    ...(decks.length > 1 ? { left: decks } : {}),
   });
+}
+
+/** The deck that a purchase names, and the one of which its card is told to be, where that is another one. */
+function decksOf(facts: Facts, { deck }: Buy, card: string | null): readonly Deck[] {
+  const own = card === null ? undefined : cardOf(facts, card)?.deck;
+  return own == null || own === deck ? [deck] : [deck, own];
 }
 
 /** True unless the rule fails for certain. */

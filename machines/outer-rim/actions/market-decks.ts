@@ -144,6 +144,7 @@ function iconsOf(facts: Facts, id: string, { buyer, bought, lured }: Revealing):
 }
 
 function revealTopCard(draft: Draft<Revealing>, move: Reveal): void {
+  draft.own = { ...draft.own, deck: move.deck };
   const { facts, own: reveal } = draft;
   const told = factsOf(move);
   if (told === null) {
@@ -424,7 +425,9 @@ export const marketDecks: Slice<Facts> = {
     'card.reveal': ({ deck, card }: Reveal) =>
       `the top card of the ${deck} deck is ${card === null ? 'none' : isNameless(card) ? 'one that nobody has named' : idOf(card)}`,
   },
-  own: { 'market-decks': { schema: RevealSchema, shownAs: 'reveal' } },
+  own: {
+    'market-decks': { schema: RevealSchema, shownAs: 'reveal', shows: ({ left: _left, ...seen }: Revealing) => seen },
+  },
   inputs: {
     'the-icons-of-the-card': (facts, own: Revealing) => iconsOf(facts, faceupOf(facts, own.deck) ?? '', own),
   },
