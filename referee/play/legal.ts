@@ -350,7 +350,7 @@ function thingsIn(move: Move): ReadonlySet<unknown> {
 }
 
 /** Whether every rule is known to allow a legal move; what nobody models yet is no rule. */
-function isSure({ doubts }: LegalMove): boolean {
+export function isSure({ doubts }: LegalMove): boolean {
   return doubts === undefined || doubts.every(({ rule }) => rule === undefined);
 }
 

@@ -6,7 +6,7 @@ import { type BaseFacts, type Move, whatVaries } from '../../machines/ruleset.ts
 import type { Json } from '../../schemas/json.ts';
 import type { Compiled } from '../play/compile.ts';
 import type { Resumed } from '../play/findings.ts';
-import { alwaysPossible, type LegalMove } from '../play/legal.ts';
+import { alwaysPossible, isSure, type LegalMove } from '../play/legal.ts';
 import {
   awaits,
   carryOn,
@@ -187,7 +187,8 @@ export function* forgotten<F extends BaseFacts>(
   const possible = legal.filter(({ move: { type } }) => !alwaysPossible(game, position, type) && !open.has(type));
   const untold = possible.filter(standsForMore);
   const fitting = new Set<string>();
-  const certain = possible.filter(({ doubts }) => doubts === undefined);
+  // What every rule allows is as likely, whether anybody can say what it brings (an encounter) or not.
+  const certain = possible.filter(isSure);
   // Where more may have been forgotten than is tried: first what the player of the entry had to decide.
   const isTheirs = ({ move: { seat }, chance }: LegalMove): boolean => !chance && seat === move.seat;
   const sorted =

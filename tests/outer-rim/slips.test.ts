@@ -1760,4 +1760,19 @@ describe('a card that is bought as one of another deck is one breach, at the pur
     expect(breaches(start, [bought, reveals('cargo'), ...round], header)).toEqual([]);
     expect(breaches(start, [bought, reveals('gear-mod'), ...round], header)).toEqual(['1 market-decks.1.1']);
   });
+it('an encounter that was not recorded may have been any: that its player has a card to encounter does not make it that', () => {
+  const mail = timed('mail', 'encounter', { do: 'gain-credits', amount: 4000 });
+  const start = table({ turn: { step: 'encounter' }, ann: { assets: [mail] } });
+  const judged = (claims: object) =>
+    breaches(start, [
+      { type: 'planning.gain-credits', seat: 'ben' },
+      { type: 'encounter.space', seat: 'ben', effects: [] },
+      { type: 'planning.gain-credits', seat: 'ann', expect: { seats: claims } },
+    ]);
+  const once = '0 encounter-step.0.1';
+  expect(judged({ ann: { credits: 11_000 } })).toEqual([once]);
+  expect(judged({ ann: { fame: 1 } })).toEqual([once]);
+  expect(judged({ ann: { reputation: { hutt: 'negative' } } })).toEqual([once]);
+  expect(judged({ ann: { damage: { ship: 2 } } })).toEqual([once]);
+  expect(judged({ ben: { credits: 8000 } })).toEqual([once, '2 credits.2']);
 });
