@@ -156,9 +156,9 @@ function inReading<F extends BaseFacts>(
   const comes = comingTo(game, way.position, claims, course.goesOnWith(entry));
   const stays = { position: way.position, notes: [] };
   // Where the log does not go on in a window, claims are about what comes after it, unless they speak of the procedure.
-  const behind = speaksOf(game, way.position, claims)
-    ? stays
-    : windowsClosed(game, way.position, course.goesOnWith(entry)[0]);
+  const shut = windowsClosed(game, way.position, course.goesOnWith(entry)[0]);
+  const isOpen = speaksOf(game, way.position, claims) || isAmid(course, entry, way.position, shut.position);
+  const behind = isOpen ? stays : shut;
   // What a refused entry claims wrongly is taken as it stands; where it is true of what is still to come, that is not done already.
   const wrong = comes === null ? 0 : wrongClaims(game, comes.position, claims);
   const isThere =
@@ -261,11 +261,27 @@ function goesOnBefore<F extends BaseFacts>(
 ): boolean {
   const { game } = course;
   const [next] = course.goesOnWith(entry);
-  if (open === closed || next === undefined) return false;
+  if (open === closed) return false;
+  if (isAmid(course, entry, open, closed)) return true;
+  if (next === undefined) return false;
   const [behind, here] = [rule(game, closed, next), rule(game, open, next)];
   if (behind.kind === 'accepted') return false;
   // What is recorded there against a rule (the wrong winner) has not been left unsaid either.
   return here.kind === 'accepted' || (behind.transition === null && here.transition !== null && here.possible);
+}
+
+/** Whether what is done next at any time (a trade of whose turn it is) is legal only before something was closed. */
+function isAmid<F extends BaseFacts>(
+  course: Course<F>,
+  entry: number,
+  open: Position<F>,
+  closed: Position<F>,
+): boolean {
+  const { all, game } = course;
+  if (open === closed) return false;
+  const next = all.slice(entry + 1, course.lastAtAnyTime(entry, false) + 1);
+  const isLegal = (at: Position<F>, move: Move): boolean => rule(game, at, move).kind === 'accepted';
+  return next.some((move) => isLegal(open, move) && !isLegal(closed, move));
 }
 
 /**

@@ -1776,3 +1776,20 @@ it('an encounter that was not recorded may have been any: that its player has a 
   expect(judged({ ann: { damage: { ship: 2 } } })).toEqual([once]);
   expect(judged({ ben: { credits: 8000 } })).toEqual([once, '2 credits.2']);
 });
+
+it('a trade of whose turn it is keeps open the move that their encounter still lets them make, whatever its entry claims', () => {
+  const start: Example['start'] = { turn: { step: 'encounter' }, seats: { ann: seat(), ben: seat(), cleo: seat() } };
+  const effects = [
+    { do: 'move', spaces: 1 },
+    { do: 'gain-credits', amount: 2000 },
+  ];
+  const trade = { type: 'credits.trade', seat: 'ann', with: 'cleo', gives: 0, takes: 1000 };
+  const next = { type: 'planning.recover', seat: 'ben' };
+  const booked = { expect: { seats: { ann: { credits: 8000 } } } };
+  for (const claims of [{}, { expect: { seats: { cleo: { fame: 0 } } } }, { expect: { turn: { seat: 'ann' } } }]) {
+    const encounter = { type: 'encounter.space', seat: 'ann', effects, ...claims };
+    expect(breaches(start, [encounter, trade, { ...next, ...booked }])).toEqual([]);
+  }
+  const encounter = { type: 'encounter.space', seat: 'ann', effects, expect: { seats: { cleo: { fame: 0 } } } };
+  expect(breaches(start, [encounter, next, trade])).toEqual(['2 credits.7.a']);
+});
