@@ -160,9 +160,10 @@ function inReading<F extends BaseFacts>(
   const isOpen = speaksOf(game, way.position, claims) || isAmid(course, entry, way.position, shut.position);
   const behind = isOpen ? stays : shut;
   // What a refused entry claims wrongly is taken as it stands; where it is true of what is still to come, that is not done already.
+  // What is true where the log stands does not speak of what is to come, though something beside it is wrong.
   const wrong = comes === null ? 0 : wrongClaims(game, comes.position, claims);
   const isThere =
-    wrong > 0 && (silent || wrongClaims(game, closed(game, behind.position, claims).position, claims) === 0);
+    wrong > 0 && (silent || wrongClaims(game, closed(game, behind.position, claims).position, claims) < wrong);
   const coming = isThere ? null : comes;
   const left = coming === null ? behind : stays;
   const { position, notes: closing } = closed(game, left.position, claims);

@@ -1793,3 +1793,33 @@ it('a trade of whose turn it is keeps open the move that their encounter still l
   const encounter = { type: 'encounter.space', seat: 'ann', effects, expect: { seats: { cleo: { fame: 0 } } } };
   expect(breaches(start, [encounter, next, trade])).toEqual(['2 credits.7.a']);
 });
+
+it('of two claims amidst the movement of a patrol that is recorded next, one wrong and one true before it, the wrong one is told', () => {
+  const start = table({
+    turn: { step: 'action' },
+    ann: { space: 'lothal', credits: 9000 },
+    patrols: { hutt: { level: 1, space: 'ring-of-kafrene' } },
+    market: { cargo: 'old-goods' },
+  });
+  const goods = (id: string, icon: object | 'none') =>
+    ({ id, origin: 'market', deck: 'cargo', type: 'cargo', cost: 1000, patrolIcon: icon }) as CardFacts;
+  const cards = [goods('old-goods', 'none'), goods('new-goods', { faction: 'hutt', spaces: 1 })];
+  const judged = (claims: object) =>
+    breaches(
+      start,
+      [
+        { type: 'market.buy', seat: 'ann', deck: 'cargo' },
+        { type: 'card.reveal', deck: 'cargo', card: 'new-goods' },
+        { type: 'credits.trade', seat: 'ann', with: 'ben', gives: 0, takes: 1000, expect: claims },
+        { type: 'patrol.move', seat: 'ann', faction: 'hutt', path: ['t5-n6'] },
+      ],
+      { cards },
+    );
+  const [there, behind] = [{ hutt: { space: 'ring-of-kafrene' } }, { hutt: { space: 't5-n6' } }];
+  const wrong = { ben: { credits: 9000 } };
+  expect(judged({ patrols: there })).toEqual([]);
+  expect(judged({ patrols: behind })).toEqual([]);
+  expect(judged({ patrols: there, seats: wrong })).toEqual(['2 credits.7.b']);
+  expect(judged({ patrols: behind, seats: wrong })).toEqual(['2 credits.7.b']);
+  expect(judged({ patrols: { hutt: { space: 'naboo' } } })).toHaveLength(1);
+});
