@@ -343,8 +343,11 @@ function isOnTop(facts: Facts, { deck, card: told }: Reveal, looked: readonly st
   return fails(found, 'outer-rim.discarding.1');
 }
 
-function comesUpFromElsewhere(facts: Facts, { deck, card }: Reveal, own: Several | undefined): Finding {
+function comesUpFromElsewhere(facts: Facts, move: Reveal, own: Several | undefined): Finding {
+  const { deck, card } = move;
   if (card === null || isOldShip(facts, idOf(card))) return true;
+  // A card of another deck is the wrong one (log.the-move-log.2), wherever it lies.
+  if (revealClash(facts, move)?.['fact'] === 'deck') return true;
   // What a search has passed over lies beside the deck until it is shuffled.
   if (own?.looked?.includes(idOf(card)) === true) return fails({ card: idOf(card), deck, lies: 'beside', of: deck });
   return isInDeck(facts, idOf(card), deck);

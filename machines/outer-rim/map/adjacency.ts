@@ -119,7 +119,9 @@ function leadsThere(facts: Facts, move: RouteMove): Finding {
 
 export const adjacency: Slice<Facts> = {
   constraints: {
-    'outer-rim.adjacency.0.1': connected,
+    // The way of another patrol than the one that is due is no way of it (patrol-movement.2).
+    'outer-rim.adjacency.0.1': (facts, move: RouteMove, due: { readonly faction?: Faction } | undefined) =>
+      (move.type === 'patrol.move' && move.faction !== (due?.faction ?? move.faction)) || connected(facts, move),
     'outer-rim.adjacency.2': (facts, move: ShipMove, allowed: Partial<ExtraMove> | undefined) => {
       const crossing = crossingOf(facts, move, allowed) ?? untoldCrossing(facts, move);
       return crossing === null ? true : fails({ from: crossing[0], to: crossing[1], adjacent: false });

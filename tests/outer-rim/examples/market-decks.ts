@@ -305,6 +305,13 @@ export const examples: readonly Example[] = [
     breaks: ['log.the-move-log.3'],
   },
   {
+    rule: 'log.the-move-log.2',
+    shows: 'a card of another deck that lies there comes up: told once',
+    start: atMarket({ ...crates, luxury: { ...cargo('fine-lamp'), deck: 'luxury' } }),
+    moves: [discard, { type: 'card.reveal', deck: 'cargo', card: 'fine-lamp' }],
+    breaks: ['log.the-move-log.2'],
+  },
+  {
     rule: 'log.the-move-log.6',
     shows: 'the card that comes up is recorded',
     start: atMarket(crates),

@@ -112,6 +112,17 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.patrol-movement.2',
+    shows: 'the patrol of another faction is told once, by the way of the one that is due too',
+    start: {
+      ...called(2, 'n4', 'kessel'),
+      patrols: { imperial: { level: 1, space: 'n4' }, hutt: { level: 1, space: 'n1' } },
+    },
+    header,
+    moves: [call, { ...along('n3', 'n2'), faction: 'hutt' }],
+    breaks: ['outer-rim.patrol-movement.2'],
+  },
+  {
+    rule: 'outer-rim.patrol-movement.2',
     shows: 'three spaces are too many',
     start: called(2, 'n4', 'kessel'),
     header,
