@@ -501,6 +501,8 @@ export interface Place<F> {
   readonly undone?: true;
   /** nobody can follow how it goes on there: what comes next is taken as it is told */
   readonly astray?: true;
+  /** takes back, behind the move, what has been changed for it alone */
+  readonly afterwards?: (facts: F) => void;
 }
 
 /** A name in a move that nobody knows: no seat of the header, no space of the map, no card of the catalogue or of the log. */

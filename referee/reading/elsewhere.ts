@@ -239,6 +239,7 @@ export interface Elsewhere<F> {
   readonly done?: boolean;
   readonly undone?: true | undefined;
   readonly astray?: true | undefined;
+  readonly afterwards?: ((facts: F) => void) | undefined;
 }
 
 /** The places from which the move can be carried out: a procedure that went on unrecorded, or where the ruleset says. */
@@ -247,7 +248,7 @@ export function* places<F extends BaseFacts>(
   move: Move,
   candidates: Iterable<Elsewhere<F>>,
 ): Iterable<Way<F>> {
-  for (const { position: from, says, done = false, astray } of candidates) {
+  for (const { position: from, says, done = false, astray, afterwards } of candidates) {
     if (game.work.over) return;
     const at = settled(game, from, true).position;
     if (done) {
@@ -257,6 +258,7 @@ export function* places<F extends BaseFacts>(
     const { ruling: there, read } = withItsWords(game, at, move);
     if (there.transition === null || !there.possible) continue;
     const { position: found, notes } = carryOut(game, there.position, read, there);
+    afterwards?.(found.facts);
     const way: Way<F> = { position: found, notes, resumed: { how: 'elsewhere', says }, ahead: null };
     yield astray === true ? { ...way, astray } : way;
   }
@@ -401,8 +403,8 @@ export function* whereItBelongs<F extends BaseFacts>(
     if (isElsewhere && (place.frames === frames || place.done === true)) continue;
     const at = copyOf(game, { frames: place.frames, facts });
     place.change(at.facts);
-    const { says, undone, astray } = place;
-    yield { position: at, says, done: place.done === true, undone, astray };
+    const { says, undone, astray, afterwards } = place;
+    yield { position: at, says, done: place.done === true, undone, astray, afterwards };
   }
 }
 

@@ -273,6 +273,70 @@ describe('a short log with several breaches is read to its end', () => {
   });
 });
 
+describe('the ability of a character whom its user does not play is used for that once only: each further use is told', () => {
+  const quiet = (id: string, of: string): CardFacts => ({
+    id,
+    origin: 'encounter',
+    bonuses: {},
+    sections: [{ of, effects: [{ do: 'gain-credits', amount: 1000 }] }],
+  });
+  const drawn = ['one', 'two', 'three', 'four'];
+  const cards = drawn.map((id, at) => quiet(id, at % 2 === 0 ? 'naboo' : 'kessel'));
+  const start = (ben: string) =>
+    table({
+      ann: { space: 'naboo', character: 'han-solo', credits: 1000, damage: { character: 3, ship: 0 } },
+      ben: { space: 'kessel', character: ben, credits: 1000, damage: { character: 3, ship: 1 } },
+    });
+  type Claims = readonly (object | null)[];
+  const claim = (seat: string, what: object | null | undefined): object =>
+    what == null ? {} : { expect: { seats: { [seat]: what } } };
+  /** Turn after turn somebody uses this: what is claimed there, and at the encounter behind it. */
+  const game = (use: Example['moves'][number], used: Claims = [], met: Claims = []) =>
+    drawn.flatMap((card, at) => {
+      const seat = at % 2 === 0 ? 'ann' : 'ben';
+      return [
+        { type: 'planning.gain-credits', seat },
+        ...(at < 3 ? [{ ...use, seat, ...claim(seat, used[at]) }] : []),
+        { type: 'encounter.space', seat, card, ...claim(seat, met[at]) },
+      ];
+    });
+  const recover = { type: 'action.ability', source: 'bossk', ability: 'recover' };
+  const each = ['1 action-step.2', '4 action-step.2', '7 action-step.2'];
+  const told = (moves: Example['moves'], ben = 'lando-calrissian') => breaches(start(ben), moves, { cards });
+
+  it('without a claim', () => {
+    expect(told(game(recover))).toEqual(each);
+    expect(told(game({ ...recover, ability: undefined }))).toEqual(each);
+  });
+
+  it('but not the uses of its own player', () => expect(told(game(recover), 'bossk')).toEqual([each[0], each[2]]));
+
+  it('carried out, as claims show, or not', () => {
+    const damage = (character: number, ship: number) => ({ damage: { character, ship } });
+    const carriedOut = [damage(1, 0), damage(1, 0), damage(0, 0)];
+    const not = [damage(3, 0), damage(3, 1), damage(3, 0)];
+    for (const claims of [carriedOut, not]) {
+      expect(told(game(recover, claims))).toEqual(each);
+      expect(told(game(recover, [], claims))).toEqual(each);
+    }
+  });
+
+  it('and a wrong claim behind it', () => {
+    const credits = [{ credits: 4000 }, { credits: 5000 }, { credits: 7000 }];
+    expect(told(game(recover, [], credits))).toEqual([each[0], each[1], '5 credits.2', each[2]]);
+  });
+
+  it('at any time', () => {
+    const none = 'appendix-2-interpreting-cards-and-abilities.0.2';
+    const uses = [`1 ${none}`, `4 ${none}`, `7 ${none}`];
+    for (const source of ['cad-bane', 'dengar', 'jyn-erso'])
+      expect(told(game({ type: 'ability.use', source }))).toEqual(uses);
+    const paid = { type: 'ability.use', source: 'cad-bane', effects: [{ do: 'gain-credits', amount: 5000 }] };
+    expect(told(game(paid, [], [{ credits: 9000 }, { credits: 9000 }, { credits: 17_000 }]))).toEqual(uses);
+    expect(told(game(paid, [], [{ credits: 4000 }, { credits: 4000 }, { credits: 7000 }]))).toEqual(uses);
+  });
+});
+
 it('a trade with somebody who is elsewhere: an encounter whose card is told is not held to have been one that took them there', () => {
   const quiet = (id: string): CardFacts => ({
     id,

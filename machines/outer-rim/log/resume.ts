@@ -271,7 +271,9 @@ function* correctedFacts(
   if (!isSeat(facts, seat)) return;
   const own = seatOf(facts, seat);
   const missing = missingOf(facts, move);
-  if (missing.length > 0)
+  const sheet = usedOfASheet(facts, move, missing);
+  if (sheet !== null) yield { frames: stack, ...sheet };
+  else if (missing.length > 0)
     yield {
       frames: stack,
       says: `${seat} had ${missing.join(' and ')}`,
@@ -289,6 +291,33 @@ function* correctedFacts(
         Object.assign(seatOf(f, seat), { defeated: false, damage: { character: 0, ship: 0 } });
       },
     };
+}
+
+/** Whoever has used the ability of a character or ship that is not theirs had it for that use alone: it never lies before them. */
+function usedOfASheet(
+  facts: Facts,
+  move: Move & Partial<AbilityMove>,
+  [only, ...others]: readonly string[],
+): Omit<Place<Facts>, 'frames'> | null {
+  const { seat, source, cost, effects } = move;
+  if (!isSeat(facts, seat) || only === undefined || only !== source || others.length > 0) return null;
+  const { characters, ships } = facts.board;
+  const sheet = characters.get(only) ?? ships.get(only);
+  if (sheet === undefined || cardOf(facts, only) !== undefined) return null;
+  const owner = facts.order.find((one) => [seatOf(facts, one).character, seatOf(facts, one).ship].includes(only));
+  return {
+    says: owner === undefined ? `${seat} had used ${only}, which nobody has` : `${seat} had used ${only} of ${owner}`,
+    change: (f) => {
+      // What the table says that it did it has done, whatever the sheet says.
+      if ((cost ?? effects) === undefined) f.cards[only] = { id: only, abilities: sheet.abilities };
+      seatOf(f, seat).assets.push(assetFrom(f, only));
+    },
+    afterwards: (f) => {
+      const own = seatOf(f, seat);
+      own.assets = own.assets.filter(({ card }) => card !== only);
+      delete f.cards[only];
+    },
+  };
 }
 
 /** Who has only used what lies before somebody else has not taken it away: a job that has failed stays with its owner (jobs.7). */
