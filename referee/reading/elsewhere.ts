@@ -364,6 +364,30 @@ export function forNothing<F extends BaseFacts>(game: Compiled<F>, before: F, ma
   return { facts: before, frames };
 }
 
+/** Where the log stands if nothing has come of a refused move which has begun what waits for dice that nobody has recorded (`forNothing`); null: it does not. */
+export function overForNothing<F extends BaseFacts>(
+  game: Compiled<F>,
+  before: F,
+  position: Position<F>,
+  move: Move,
+): Position<F> | null {
+  if (currentState(game, position).awaits !== 'chance') return null;
+  for (const { position: gone } of unrecorded(game, position, move)) {
+    const made = atATurn(game, settled(game, gone, true).position);
+    if (made !== null) return forNothing(game, before, made);
+  }
+  return null;
+}
+
+/** Where a refused move leads from the first place from which it can be carried out, as something else has made it possible there; null: it cannot. */
+export function madeElsewhere<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+): Position<F> | null {
+  return firstOf(places(game, move, elsewhere(game, position, move, true)))?.position ?? null;
+}
+
 /** Where a refused move leads that is carried out as recorded and waits for dice which nobody has recorded: later claims may show what they brought. */
 export function* goneOnUnrecorded<F extends BaseFacts>(
   game: Compiled<F>,

@@ -9,7 +9,16 @@ import type { Compiled } from '../play/compile.ts';
 import type { Resumed } from '../play/findings.ts';
 import { carryOn, copyOf, type Note, type Position, rule, TURN } from '../play/play.ts';
 import { takeClaims, wrongClaims } from './claims.ts';
-import { beside, FOR_NOTHING, firstOf, forNothing, fromElsewhere, madeInPart } from './elsewhere.ts';
+import {
+  beside,
+  FOR_NOTHING,
+  firstOf,
+  forNothing,
+  fromElsewhere,
+  madeElsewhere,
+  madeInPart,
+  overForNothing,
+} from './elsewhere.ts';
 import { beforeItsChance, type Interruption, interruption, returnsTo } from './interruption.ts';
 import { isOutOfOrder, SOON, type Way } from './readings.ts';
 import {
@@ -227,7 +236,15 @@ export class LookingBack<F extends BaseFacts> {
       } else {
         const how = resumed === FOR_NOTHING ? 'as-recorded' : resumed?.how;
         const told = how === undefined ? undefined : new Map([[at, how]]);
-        position = followedTo(game, position, this.#moves, at, at + 1, 'true', told);
+        const from: Position<F> = position;
+        position = followedTo(game, copyOf(game, from), this.#moves, at, at + 1, 'true', told);
+        if (position === null && resumed === FOR_NOTHING) position = madeElsewhere(game, from, move);
+        if (position === null && before !== null && resumed === undefined) {
+          // What nothing has come of needs no dice: it was over before this.
+          const over: Position<F> | null = overForNothing(game, before, from, move);
+          before = null;
+          position = over === null ? null : followedTo(game, over, this.#moves, at, at + 1, 'true');
+        }
         if (position !== null && how === 'claim-taken') takeClaims(game, position, move, at);
       }
       const spent: Position<F> | null =

@@ -112,11 +112,9 @@ function withoutBreach<F extends BaseFacts>(
     if (game.work.over) return null;
     without.set(at, SKIPPED);
     const alone = [new Map(read).set(at, SKIPPED)];
-    if (read.get(at)?.how === 'as-recorded') {
-      spent.set(at, FOR_NOTHING);
-      const inPart = back?.inPart(at, shown.entry) ?? null;
-      for (const how of inPart === null ? [FOR_NOTHING] : [FOR_NOTHING, inPart]) alone.push(new Map(read).set(at, how));
-    }
+    spent.set(at, FOR_NOTHING);
+    const inPart = read.get(at)?.how === 'as-recorded' ? (back?.inPart(at, shown.entry) ?? null) : null;
+    for (const how of inPart === null ? [FOR_NOTHING] : [FOR_NOTHING, inPart]) alone.push(new Map(read).set(at, how));
     for (const breaches of at === done.at(-1) ? alone : [...alone, without, spent]) {
       const way = readOnLike(course, shown, breaches, at, fits);
       if (way !== null) return way;

@@ -1,10 +1,12 @@
 /** What was refused and not carried out, as later claims show, is told once, whatever other slips the log has. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkLog } from '../../referee/log/read.ts';
 import { verify } from '../../referee/reading/verify.ts';
 import type { Json } from '../../schemas/json.ts';
 import type { CardFacts } from '../../schemas/outer-rim/cards.ts';
-import { logOf, seat } from './example.ts';
+import { captures, eliminates, fights, hunt, meets as meetsContact, onContacts, warrant } from './bounties.ts';
+import { type Example, logOf, seat } from './example.ts';
+import { resolve, roll } from './fights.ts';
 
 const crystal = {
   id: 'coaxium-crystal',
@@ -361,4 +363,106 @@ it('a cargo given to somebody elsewhere, which its owner delivers after another 
   const moves = { type: 'planning.move', seat: 'ann', to: 'ryloth' };
   const turns = [gains('ann'), gives, meets('ann'), gains('ben'), gains('ben'), ...round];
   expect(told([...turns, moves, delivers, meets('ann')])).toEqual(['1 trade-action.0.1', '4 planning-step.0.1']);
+});
+
+describe('a contact that could not be encountered, or fought, is told once, whether the table has done it or not', () => {
+  const chopper = warrant('chopper');
+  const cards = ['one', 'two', 'three', 'four'].map(
+    (id): CardFacts => ({
+      id,
+      origin: 'encounter',
+      bonuses: {},
+      sections: ['naboo', 'tatooine'].map((of) => ({ of, effects: [{ do: 'gain-credits', amount: 1000 }] })),
+    }),
+  );
+  const ann = { character: 'han-solo' };
+  const ben = { space: 'naboo', character: 'lando-calrissian' };
+  const here = hunt({ ann: { ...ann, assets: [chopper] }, ben });
+  const away = hunt({
+    ann: { ...ann, assets: [chopper] },
+    ben,
+    contacts: {
+      tatooine: [{ class: 'white' }],
+      kessel: [{ id: 'chopper', class: 'green', faceup: true }],
+      naboo: [],
+      'trailing-core': [],
+      'spinward-core': [],
+    },
+  });
+  const without = hunt({ ann: { ...ann, assets: [] }, ben });
+  const won = [roll('hit', 'hit', 'blank'), roll('hit', 'blank', 'blank')];
+  const lost = [roll('hit', 'blank', 'blank'), roll('hit', 'hit', 'blank')];
+  const spaces = (who: string, card: string) => ({ type: 'encounter.space', seat: who, card });
+  /** What is told of this, of the turn of Ben, who may plan twice, and of what Ann claims in hers, before which she had so many credits. */
+  const judged = (start: Example['start'], moves: Example['moves'], had?: number, ...bens: Example['moves']) => {
+    const claimed = had === undefined ? {} : claims(had + 2000);
+    const turns = [
+      gains('ben'),
+      ...bens,
+      spaces('ben', 'one'),
+      gains('ann', claimed),
+      spaces('ann', 'two'),
+      gains('ben'),
+    ];
+    const header = { ...onContacts, cards: [...cards, chopper] };
+    const log = logOf({ rule: 'log.the-move-log.1', shows: '', start, header, moves: [...moves, ...turns] });
+    const read = checkLog(log as unknown as Json);
+    if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join('\n'));
+    const { violations, stopped } = verify(read.value.game, read.value.log, { unread: read.value.unread });
+    expect(stopped).toBe(null);
+    return violations.map(({ entry, rule }) => `${entry} ${rule.replace('outer-rim.', '')}`);
+  };
+  /** The same with true claims of each of these sums, and without; then behind it a planning step too many, and a wrong claim. */
+  const isTold = (start: Example['start'], moves: Example['moves'], breach: string, ...sums: readonly number[]) => {
+    const twice = `${moves.length + 1} planning-step.0.1`;
+    for (const had of [undefined, ...sums]) {
+      expect(judged(start, moves, had), `${had}`).toEqual([breach]);
+      expect(judged(start, moves, had, gains('ben')), `${had}, and a slip`).toEqual([breach, twice]);
+    }
+    expect(judged(start, moves, 6500)).toHaveLength(2);
+  };
+  const noBounty = '1 resolving-bounties.0.3';
+  const elsewhere = '0 log.the-move-log.3';
+
+  it('a fight over a bounty that the player does not have: won, and the target eliminated', () =>
+    isTold(without, [meetsContact('chopper'), fights(), ...won, eliminates()], noBounty, 5000, 9000));
+
+  it('won, with its end and who has won', () => {
+    const ends = { ...resolve, winner: 'attacker' };
+    isTold(without, [meetsContact('chopper'), fights(), ...won, ends, eliminates()], noBounty, 5000, 9000);
+  });
+
+  it('won, and the target captured', () =>
+    isTold(without, [meetsContact('chopper'), fights(), ...won, captures()], noBounty, 5000));
+
+  it('lost', () => isTold(without, [meetsContact('chopper'), fights(), ...lost], noBounty, 5000));
+
+  it('a fight with a contact in another space', () => {
+    isTold(away, [meetsContact('chopper'), fights(), ...won, eliminates()], elsewhere, 5000, 9000);
+    isTold(away, [meetsContact('chopper'), fights(), ...lost], elsewhere, 5000);
+  });
+
+  it('of which no dice are recorded: nothing had come of it', () =>
+    isTold(away, [meetsContact('chopper'), fights()], elsewhere, 5000));
+
+  it('but of a fight that could be, they are missed', () =>
+    expect(judged(here, [meetsContact('chopper'), fights()], 5000)).toEqual(['2 combat-steps.0.1']));
+
+  it('what its databank card brings', () => {
+    const gets = { type: 'contact.resolve', seat: 'ann', effects: [{ do: 'gain-credits', amount: 2000 }] };
+    isTold(away, [meetsContact('chopper'), gets], elsewhere, 5000, 7000);
+  });
+
+  it('behind an encounter, as a second one', () => {
+    const moves = [spaces('ann', 'three'), meetsContact('chopper'), fights(), ...won, eliminates()];
+    for (const had of [6000, 10_000]) expect(judged(here, moves, had), `${had}`).toEqual(['1 encounter-step.0.1']);
+  });
+
+  it('a capture without a fight', () => {
+    for (const captured of [true, false]) {
+      const claim = { expect: { seats: { ann: { assets: [{ card: 'warrant', captured }] } } } };
+      const moves = [meetsContact('chopper'), captures(), gains('ben'), spaces('ben', 'three'), gains('ann', claim)];
+      expect(judged(here, [...moves, spaces('ann', 'four')]), `${captured}`).toEqual(['1 resolving-bounties.0.1']);
+    }
+  });
 });
