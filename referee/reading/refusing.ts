@@ -140,7 +140,9 @@ export class Refusals<F extends BaseFacts> {
     const recorded = isExplained ? null : this.#asItStands(entry, move, readings);
     if (isBack && at === entry && recorded !== null && this.#showsOfBreaches(entry, move, readings, recorded)) return;
     const swapped = recorded === null ? [] : this.#inWrongOrder(entry, move, readings, recorded);
-    const isPlain = recorded === null || swapped.length > 0;
+    // Dice that nothing takes where the log is lost are explained by nothing but the breach, behind which they were looked at already.
+    const isStray = lost !== null && ruling.transition === null && game.chances.has(move.type);
+    const isPlain = recorded === null || swapped.length > 0 || isStray;
     const explained = isPlain ? NOTHING_EXPLAINS : this.#explained(entry, readings, recorded);
     const slip = dependsOn === null ? this.#sameSlip(entry, explained) : null;
     if (slip !== null) {

@@ -458,6 +458,15 @@ describe('a contact that could not be encountered, or fought, is told once, whet
     for (const had of [6000, 10_000]) expect(judged(here, moves, had), `${had}`).toEqual(['1 encounter-step.0.1']);
   });
 
+  it('dice of a fight over no bounty at all say nothing of what comes behind them', () => {
+    const moves = [meetsContact('chopper'), fights({ bounty: undefined }), ...won];
+    const twice = `${moves.length + 1} planning-step.0.1`;
+    for (const had of [undefined, 5000]) {
+      expect(judged(without, moves, had)).toEqual([noBounty]);
+      expect(judged(without, moves, had, gains('ben'))).toEqual([noBounty, twice]);
+    }
+  });
+
   it('a capture without a fight', () => {
     for (const captured of [true, false]) {
       const claim = { expect: { seats: { ann: { assets: [{ card: 'warrant', captured }] } } } };

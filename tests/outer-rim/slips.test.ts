@@ -1824,6 +1824,8 @@ describe('a card that is bought as one of another deck is one breach, at the pur
     expect(breaches(start, [bought, reveals('cargo'), ...round], header)).toEqual([]);
     expect(breaches(start, [bought, reveals('gear-mod'), ...round], header)).toEqual(['1 market-decks.1.1']);
   });
+});
+
 it('an encounter that was not recorded may have been any: that its player has a card to encounter does not make it that', () => {
   const mail = timed('mail', 'encounter', { do: 'gain-credits', amount: 4000 });
   const start = table({ turn: { step: 'encounter' }, ann: { assets: [mail] } });
