@@ -380,7 +380,7 @@ function startsWith(path: readonly (string | number)[], prefix: readonly (string
 }
 
 /** Whether a note is about the fact at a path, about a part of it or about what it is a part of. */
-export function isAbout(note: Note, path: readonly (string | number)[]): boolean {
+export function isAbout(note: Pick<Note, 'path'>, path: readonly (string | number)[]): boolean {
   return startsWith(path, note.path) || startsWith(note.path, path);
 }
 

@@ -22,7 +22,16 @@ import {
 } from './claims.ts';
 import { type Course, dependingOn } from './course.ts';
 import { otherwise } from './happened.ts';
-import { type Missed, misjudged, misjudgedEarlier, type Wrong as WrongClaims } from './misjudged.ts';
+import { type LookingBack } from './looking-back.ts';
+import {
+  type Behind,
+  type Deed,
+  deedOf,
+  type Missed,
+  misjudged,
+  misjudgedEarlier,
+  type Wrong as WrongClaims,
+} from './misjudged.ts';
 import type { Way } from './readings.ts';
 import { breachesBefore, claimsOfBreaches } from './showing-of-breaches.ts';
 import { claimsIn } from './told.ts';
@@ -406,8 +415,25 @@ function heldAgainst<F extends BaseFacts>(
   const asked = isHeld ? from : null;
   const happened = asked === null ? [] : [...toldOnce(course, entry, move, asked), ...otherwise(game, asked, move)];
   if (missed !== null) happened.unshift(missed.way);
+  const deed = missed === null && happened.length === 0 && told.length > 1 ? deedAt(course, entry, ruled, wrong) : null;
+  happened.push(...(deed?.ways ?? []));
+  const ofDeed: Violation[] = [];
+  if (deed !== null)
+    compare(
+      game,
+      computed.position,
+      move,
+      entry,
+      [...deed.notes, ...notes, ...settled],
+      deed.before,
+      false,
+      ofDeed,
+      [],
+    );
   // One other outcome explains all of them: that is one slip.
-  if (isReported) violations.push(...(happened.length > 0 ? together(told, missed?.rule, missed?.of) : told));
+  const isOne = happened.length > 0 || deed !== null;
+  if (isReported)
+    violations.push(...(isOne ? together(deed === null ? told : ofDeed, missed?.rule, missed?.of) : told));
   if (isHeld)
     return besideOthers(
       course,
@@ -524,15 +550,30 @@ function missedAt<F extends BaseFacts>(
   ruled: Position<F>,
   claims: WrongClaims,
 ): Missed<F> | null {
-  const { back, game, moves } = course;
+  const { back, game } = course;
   if (was === null || claims.told.length === 0) return null;
   const next = course.goesOnWith(entry);
   const now = misjudged(game, was, ruled, move, claims, next);
   const isAlone = (game.ruleset.automatic?.of(was.facts).seats.length ?? 0) === 0;
   if (now !== null || back === null || isAlone) return now;
+  return misjudgedEarlier(game, behind(course, back, entry), entry, was.facts, claims, next);
+}
+
+/** The one entry, if any, that several wrong claims are of. */
+function deedAt<F extends BaseFacts>(
+  course: Course<F>,
+  entry: number,
+  after: Position<F>,
+  wrong: readonly WrongFact[],
+): Deed<F> | null {
+  const { back, game } = course;
+  return back === null ? null : deedOf(game, behind(course, back, entry), entry, after, wrong);
+}
+
+/** The log before an entry, to be looked back through. */
+function behind<F extends BaseFacts>(course: Course<F>, back: LookingBack<F>, entry: number): Behind<F> {
   const breaches = new Map([...breachesBefore(course, entry)].map(([at, { how }]) => [at, how]));
-  const behind = { moves, breaches, stood: (at: number) => back.before(at, entry) };
-  return misjudgedEarlier(game, behind, entry, was.facts, claims, next);
+  return { moves: course.moves, breaches, stood: (at) => back.before(at, entry + 1) };
 }
 
 /** What the claims of an entry show to have been done in the procedure under way, if the log does not go on with it. */

@@ -139,9 +139,14 @@ export function* broughtOtherwise<F extends BaseFacts>(
 
 /**
  * What may have happened instead of a move whose claims are wrong: another outcome of its kind, or that the procedure went on
- * without a record, as far as the claims are then true.
+ * without a record, as far as the claims are then true. `alike`: also another move of its subject (captured for eliminated).
  */
-export function otherwise<F extends BaseFacts>(game: Compiled<F>, before: Position<F>, move: Move): Way<F>[] {
+export function otherwise<F extends BaseFacts>(
+  game: Compiled<F>,
+  before: Position<F>,
+  move: Move,
+  alike = false,
+): Way<F>[] {
   const ways: Way<F>[] = [];
   const claimed = move.expect as Json;
   const take = (position: Position<F>, notes: readonly Note[], says: string): void => {
@@ -149,7 +154,9 @@ export function otherwise<F extends BaseFacts>(game: Compiled<F>, before: Positi
     const learned = learn(game, position, claimed).position;
     ways.push({ position: learned, notes, resumed: { how: 'elsewhere', says }, ahead: null });
   };
-  for (const option of legalMoves(game, before, { seat: move.seat, type: (type) => type === move.type })) {
+  const subject = `${move.type.split('.')[0]}.`;
+  const isMeant = (type: string): boolean => type === move.type || (alike && type.startsWith(subject));
+  for (const option of legalMoves(game, before, { seat: move.seat, type: isMeant })) {
     const { move: other } = option;
     if (game.work.over || !isOneOutcome(option)) continue;
     const found = after(game, before, other);
@@ -163,12 +170,13 @@ export function otherwise<F extends BaseFacts>(game: Compiled<F>, before: Positi
   return ways.length + 2 > MOST ? [] : ways;
 }
 
-/** Whether a legal move is one outcome: nothing varies in it, or by chance only words that it need not say. */
+/** Whether a legal move is one outcome: nothing varies in it but words that it need not say, by chance or with one value only. */
 function isOneOutcome({ move, open, chance }: LegalMove): boolean {
   if (open === undefined) return true;
-  if (!chance) return false;
   const form = whatVaries({ move, open });
-  return Object.keys(form?.open ?? {}).every((pointer) => form?.optional?.includes(pointer));
+  return Object.entries(form?.open ?? {}).every(
+    ([pointer, schema]) => form?.optional?.includes(pointer) && (chance || 'const' in (schema as object)),
+  );
 }
 
 /** The move left out, as if it had not happened; `somehow`: it may have happened all the same, nobody knows how. */

@@ -14,13 +14,15 @@ import {
   currentState,
   factAt,
   leftUnsaid,
+  type Note,
   type Position,
   rule,
   settled,
   still,
   top,
 } from '../play/play.ts';
-import { closed, wrongClaims } from './claims.ts';
+import { closed, isAbout, wrongClaims, wrongFacts } from './claims.ts';
+import { otherwise } from './happened.ts';
 import type { Way } from './readings.ts';
 import { type Breaches, comingTo, followedTo, shownBy } from './unsaid.ts';
 
@@ -98,6 +100,17 @@ function speakOf<F extends BaseFacts>(outcome: Misjudged<F>, { wrong, told }: Wr
   return wrong.length > 1 || told.every(({ rule: id }) => rather.includes(id));
 }
 
+/** Whether an outcome is one of what a move records: of what may be left unsaid there, or (`done`) of what chance has brought. */
+function isInstead<F extends BaseFacts>(
+  game: Compiled<F>,
+  at: Position<F>,
+  { done }: Misjudged<F>,
+  { type }: Move,
+): boolean {
+  const { implies, moves } = currentState(game, at);
+  return implies?.type === type || (done === true && moves.has(type));
+}
+
 /**
  * The rule that a table has missed whose claims are wrong at this move, and true if a procedure that has ended before it, with it
  * or after it is taken for an outcome that the rule denies; null: there is none. `before` and `after`: where the log stands then.
@@ -113,12 +126,11 @@ export function misjudged<F extends BaseFacts>(
   const claimed = move.expect as Json;
   for (const from of [before, after])
     for (const at of fromHereOn(game, from)) {
-      const { implies } = currentState(game, at);
       for (const outcome of outcomesOf(game, at, wrong.wrong)) {
         if (game.work.over) return null;
         if (!speakOf(outcome, wrong, before.facts)) continue;
         const taken = takenFor(game, at, outcome);
-        const isEnd = from === after || implies?.type === move.type;
+        const isEnd = from === after || isInstead(game, at, outcome, move);
         const reached = isEnd ? taken : played(game, taken, move);
         if (reached !== null) outcome.settles?.(reached.facts, after.facts);
         const missed = reached === null ? null : missedBy(game, outcome, reached, claimed, next);
@@ -152,8 +164,8 @@ export interface Behind<F> {
 }
 
 /**
- * The same of what nobody had a choice in, and was left unsaid before one of the latest entries: the table has had that otherwise, as the
- * claims of this one show.
+ * The same of what nobody had a choice in, and was left unsaid before one of the latest entries or recorded by it: the table has had that
+ * otherwise, as the claims of this one show.
  */
 export function misjudgedEarlier<F extends BaseFacts>(
   game: Compiled<F>,
@@ -166,16 +178,63 @@ export function misjudgedEarlier<F extends BaseFacts>(
   const move = moves[entry] as Move;
   for (let first = entry - 1; first >= Math.max(0, entry - IN_A_TURN); first -= 1)
     for (const at of fromHereOn(game, stood(first))) {
-      if (![...currentState(game, at).moves.values()].some(({ forced }) => forced)) continue;
+      const isForced = [...currentState(game, at).moves.values()].some(({ forced }) => forced);
       for (const outcome of outcomesOf(game, at, wrong.wrong)) {
         if (game.work.low) return null;
-        if (!speakOf(outcome, wrong, before)) continue;
-        const there = followedTo(game, takenFor(game, at, outcome), moves, first, entry, 'true', breaches);
+        // What was recorded of it is the outcome that is denied.
+        const isRecorded = isInstead(game, at, outcome, moves[first] as Move);
+        if (!(isForced || isRecorded) || !speakOf(outcome, wrong, before)) continue;
+        const since = isRecorded ? first + 1 : first;
+        const there = followedTo(game, takenFor(game, at, outcome), moves, since, entry, 'true', breaches);
         const reached = there === null ? null : played(game, there, move);
         const missed = reached === null ? null : missedBy(game, outcome, reached, move.expect as Json, next);
         if (missed !== null) return missed;
       }
     }
+  return null;
+}
+
+/** What an entry has settled, what lay on the table before it, and where the log stands if it has come out otherwise. */
+export interface Deed<F> {
+  readonly notes: readonly Note[];
+  readonly before: F;
+  readonly ways: readonly Way<F>[];
+}
+
+/**
+ * The entry that several wrong claims are of: this one, or the latest that has changed any of what they speak of. They are all as before it
+ * (what was handed in is still there, and has brought nothing), or as another outcome of it would have it; null: they are not.
+ */
+export function deedOf<F extends BaseFacts>(
+  game: Compiled<F>,
+  { moves, breaches, stood }: Behind<F>,
+  entry: number,
+  after: Position<F>,
+  wrong: readonly WrongFact[],
+): Deed<F> | null {
+  const claimed = moves[entry]?.expect as Json;
+  const isChanged = ({ path }: WrongFact, one: Position<F>, other: Position<F>): boolean =>
+    !sameJson(factAt(one.facts, path) ?? null, factAt(other.facts, path) ?? null);
+  let behind = after;
+  for (let at = entry; at >= Math.max(0, entry - IN_A_TURN) && !game.work.low; at -= 1) {
+    const before = stood(at);
+    const changed = wrong.filter((one) => isChanged(one, before, behind));
+    behind = before;
+    if (changed.length === 0) continue;
+    const deed = moves[at] as Move;
+    const ruling = rule(game, before, deed);
+    if (ruling.kind !== 'accepted') return null;
+    const still = wrongFacts(game, before, claimed);
+    const isAsBefore =
+      changed.length === wrong.length && !still.some((one) => wrong.some(({ path }) => isAbout(one, path)));
+    const others = isAsBefore || at === entry ? [] : otherwise(game, before, { ...deed, expect: {} }, true);
+    const ways = others.flatMap((way): Way<F>[] => {
+      const position = followedTo(game, way.position, moves, at + 1, entry + 1, 'true', breaches);
+      return position === null ? [] : [{ ...way, position, notes: [] }];
+    });
+    if (!isAsBefore && ways.length === 0) return null;
+    return { notes: carryOn(game, before, deed, ruling).notes, before: before.facts, ways };
+  }
   return null;
 }
 

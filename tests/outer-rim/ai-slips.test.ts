@@ -12,7 +12,7 @@ import { warrant } from './bounties.ts';
 import { mate } from './contacts.ts';
 import { type Example, logOf } from './example.ts';
 import { examples as gainingCrew } from './examples/single-player-rules-gaining-crew.ts';
-import { bossk, faceup, hunting, ofSable } from './hunts.ts';
+import { bossk, eliminates, faceup, hunting, meets, ofSable, recovers, third } from './hunts.ts';
 import { cargo, gear, job } from './market-cards.ts';
 import { duel, twoOpponents } from './solo.ts';
 import type { Move } from './writing.ts';
@@ -422,4 +422,37 @@ it('an AI player that has gained credits instead of moving, as its purchase and 
   const reveals = next('cargo', cargo('silk'));
   const told = (ben: object) => breaches(start, [draws('smuggler-4'), reveals, anns(ben)], header);
   expect(told({ space: 'naboo', credits: 1000, assets: ['rugs'] })).toEqual(['1 market-decks.1.1']);
+});
+
+describe('claims that deny what a bounty has brought are one breach, also some entries later', () => {
+  const header = { ai: ['bot'] };
+  const start = hunting(faceup);
+  const turn = [...third, recovers, meets({ contact: 'sable' }), eliminates()];
+  const told = (moves: readonly Move[], bot: object, rest: object = {}): string[] =>
+    breaches(
+      start,
+      [...moves, { type: 'planning.gain-credits', seat: 'ann', expect: { seats: { bot }, ...rest } }],
+      header,
+    );
+  const UNOPPOSED = 'single-player-rules-unopposed-bounty';
+  const held = (captured: boolean) => ({ assets: [{ card: 'warrant', captured }] });
+
+  it('the bounty that was handed in is still held', () => {
+    expect(told(turn, { assets: [], credits: 4000, fame: 1 })).toEqual([]);
+    expect(told(turn, { ...held(false), credits: 0, fame: 0 })).toEqual([`4 ${UNOPPOSED}.2.b`]);
+    const there = { contacts: { tatooine: [{ id: 'sable', class: 'white', faceup: true }] } };
+    expect(told(turn, held(false), there)).toEqual([`4 ${UNOPPOSED}.1`]);
+    expect(told(turn, { ...held(false), credits: 4000, fame: 1 })).toEqual(['4 assets.1']);
+    // Credits that it never had are another slip.
+    expect(told(turn, { ...held(false), credits: 7000 })).toHaveLength(2);
+  });
+
+  it('or its target captured, which no AI player does', () => {
+    for (const moves of [turn, third]) {
+      expect(told(moves, { ...held(true), credits: 0, fame: 0 })).toEqual([`${moves.length} ${UNOPPOSED}.2.a`]);
+      expect(told(moves, { ...held(true), credits: 0, damage: { character: 0 } })).toEqual([
+        `${moves.length} ${UNOPPOSED}.2.a`,
+      ]);
+    }
+  });
 });

@@ -5,6 +5,9 @@ import { checkLog } from '../../referee/log/read.ts';
 import { verify } from '../../referee/reading/verify.ts';
 import type { Json } from '../../schemas/json.ts';
 import type { CardFacts } from '../../schemas/outer-rim/cards.ts';
+import { captures, eliminates, fights, hunt, meets as meetsContact, onContacts } from './bounties.ts';
+import { type Example, logOf } from './example.ts';
+import { resolve, roll } from './fights.ts';
 
 const section = (of: string) => ({ of, effects: [{ do: 'gain-credits', amount: 1000 }] });
 const met = (id: string) => ({
@@ -251,4 +254,36 @@ describe('a miscount that hides or feigns what follows from it is one slip, and 
       ]);
     expect(game(famous({ fame: 10 }), others, { fame: 9 })).toEqual(['2 log.the-move-log.7']);
   });
+});
+
+it('claims that are all as before one deed, or as another outcome of it would have it, are one breach of the rule that settled it', () => {
+  const fight: Example['moves'] = [
+    meetsContact('chopper'),
+    fights(),
+    roll('hit', 'hit', 'hit'),
+    roll('blank', 'blank', 'blank'),
+    resolve,
+  ];
+  const judgedOf = (deed: Example['moves'][number], ann: object, rest: object = {}): string[] => {
+    const claims = { type: 'turn.end', seat: 'ann', expect: { seats: { ann }, ...rest } };
+    const moves = [...fight, deed, claims];
+    const read = checkLog(
+      logOf({ rule: 'log.the-move-log.1', shows: '', start: hunt(), header: onContacts, moves }) as unknown as Json,
+    );
+    if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join('\n'));
+    const { violations } = verify(read.value.game, read.value.log);
+    return violations.map(({ entry, rule }) => `${entry} ${rule.replace('outer-rim.', '')}`);
+  };
+  const RESOLVING = 'resolving-bounties';
+  const captured = { assets: [{ card: 'warrant', captured: true }] };
+  expect(judgedOf(eliminates(), { assets: [], credits: 9000, fame: 1 })).toEqual([]);
+  expect(judgedOf(eliminates(), { assets: ['warrant'], credits: 5000, fame: 0 })).toEqual([`6 ${RESOLVING}.3.1`]);
+  expect(judgedOf(eliminates(), { ...captured, credits: 5000, fame: 0 })).toEqual([`6 ${RESOLVING}.3.1`]);
+  expect(judgedOf(captures(), { assets: [], credits: 9000, fame: 1 })).toEqual([`6 ${RESOLVING}.3.2.a`]);
+  const there = { contacts: { tatooine: [{ id: 'chopper' }, { class: 'white' }] } };
+  expect(judgedOf(captures(), { assets: [{ card: 'warrant', captured: false }] }, there)).toEqual([
+    `6 ${RESOLVING}.3.2.a`,
+  ]);
+  // What neither would have brought is a slip of its own.
+  expect(judgedOf(captures(), { assets: [], credits: 7000 }).length).toBeGreaterThan(1);
 });

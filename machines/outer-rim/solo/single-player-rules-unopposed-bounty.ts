@@ -4,7 +4,7 @@
  * leaves the game, the reward comes, and then the damage that the bounty shows.
  */
 import { chart, type RuleId, rules } from '../../chart.ts';
-import { fails, type Move, type Option, type Refusal, type Slice, voids } from '../../ruleset.ts';
+import { fails, type Misjudged, type Move, type Option, type Refusal, type Slice, voids } from '../../ruleset.ts';
 import { removeAsset } from '../assets/slots.ts';
 import { gainBountyReward } from '../bounties/targets.ts';
 import { sufferDamage } from '../combat/damage.ts';
@@ -79,7 +79,25 @@ function eliminatedInstead(_facts: Facts, { type, seat }: Move, own: Eliminating
   return { rule: type === 'bounty.capture' ? REWARD : STEPS, facts: { bounty: own.bounty, due: 'bounty.eliminate' } };
 }
 
+/** A table may have an AI player capture a contact, as a person may: nothing is gained, and the bounty stays (2.a). */
+function* hadCaptured(
+  _facts: Facts,
+  { seat, bounty, contact, space }: Eliminating,
+  state: string,
+): Iterable<Misjudged<Facts>> {
+  if (state !== 'eliminating' || contact === null || space === null) return;
+  const says = `${seat} had captured ${contact}`;
+  const change = (facts: Facts): void => {
+    takeOffTheMap(facts, contact);
+    const held = heldBy(facts, seat, bounty);
+    if (held !== undefined) held.captured = true;
+  };
+  // The damage that the bounty shows was suffered, or not.
+  for (const then of ['damage', 'done']) yield { state: then, rule: REWARD, says, change };
+}
+
 export const unopposedBounty: Slice<Facts> = {
+  misjudged: { 'ai-unopposed-bounty': hadCaptured },
   refusals: { 'ai-unopposed-bounty': eliminatedInstead },
   charts: [
     chart({
