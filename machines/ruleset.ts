@@ -281,7 +281,7 @@ export interface Unrecorded<F> {
   readonly says: string;
   /** the type of the move that chance would have brought: what it was stays open, so that no one of its kind is tried instead */
   readonly standsFor?: string;
-  /** true: the move that was refused told of this, wrongly, and so it is done with */
+  /** true: the move that was refused, or whose claims are wrong, told of this, wrongly, and so it is done with */
   readonly done?: boolean;
   /** changes the facts of the table and of the procedure, which are copies */
   change?(facts: F, own: unknown): void;

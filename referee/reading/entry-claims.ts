@@ -22,7 +22,7 @@ import {
 } from './claims.ts';
 import { type Course, dependingOn } from './course.ts';
 import { otherwise } from './happened.ts';
-import { type LookingBack } from './looking-back.ts';
+import type { LookingBack } from './looking-back.ts';
 import {
   type Behind,
   type Deed,

@@ -456,3 +456,39 @@ describe('claims that deny what a bounty has brought are one breach, also some e
     }
   });
 });
+
+describe('the reward of another line of an AI card than the die shows is one breach of the rule that has the card carried out', () => {
+  const start = (credits: number) =>
+    smuggler('naboo', ['naboo'], { ann: { space: 'ryloth' }, ben: { ship: 'g9-rigger', credits } });
+  const header = { ai: ['ben'] };
+  const rolls = (face: string, ben?: object): Move => ({
+    type: 'ai.roll',
+    faces: [face],
+    ...(ben === undefined ? {} : { expect: { seats: { ben } } }),
+  });
+  // 2,000 credits come before the roll: it does not move.
+  const rewards = {
+    hit: { credits: 5000, fame: 0, reputation: { imperial: 'neutral' } },
+    crit: { credits: 2000, fame: 1, reputation: { imperial: 'neutral' } },
+    focus: { credits: 2000, fame: 0, reputation: { imperial: 'positive' } },
+  };
+  const card = draws('ai-lando-calrissian');
+
+  it('as claimed at the roll, or later', () => {
+    for (const face of Object.keys(rewards))
+      for (const [read, other] of Object.entries(rewards)) {
+        const isRight = face === read;
+        expect(breaches(start(0), [card, rolls(face, other)], header)).toEqual(isRight ? [] : [`1 ${PLAYING}.0.3`]);
+        const later = breaches(start(0), [card, rolls(face), anns(other)], header);
+        expect(later, `${face} as ${read}`).toEqual(isRight ? [] : [`2 ${PLAYING}.0.3`]);
+      }
+  });
+
+  it('and what was paid with it is not told besides', () => {
+    const pays = { type: 'ai.resolve', seat: 'ben', instruction: 'pay-for-fame' };
+    const paid = anns({ credits: 1000, fame: 1 });
+    expect(breaches(start(4000), [card, rolls('hit'), pays, paid], header)).toEqual([]);
+    expect(breaches(start(4000), [card, rolls('crit'), pays, paid], header)).toHaveLength(1);
+    expect(breaches(start(4000), [card, rolls('crit'), paid], header)).toHaveLength(1);
+  });
+});

@@ -126,6 +126,14 @@ function* rolledOtherwise(move: Move & { readonly faces?: readonly Face[] }): It
   for (const dice of found.values()) yield { ...move, faces: dice } as Move;
 }
 
+/** A roll of which one die shows something else: the reward of another line of an AI card was read. */
+function* misread(move: Move & { readonly faces?: readonly Face[] }): Iterable<Move> {
+  const dice = move.faces ?? [];
+  for (const [at, shown] of dice.entries())
+    if (dice.indexOf(shown) === at)
+      for (const face of faces) if (face !== shown) yield { ...move, faces: dice.with(at, face) } as Move;
+}
+
 /** Every move that differs from this one in one such word. */
 export function* saidOtherwise(facts: Facts, move: Move): Iterable<Move> {
   const words = move as unknown as Words;
@@ -135,6 +143,7 @@ export function* saidOtherwise(facts: Facts, move: Move): Iterable<Move> {
   if (WAYS.has(move.type)) yield* toElsewhere(facts, words);
   if (move.type === 'patrol.move') yield* anotherWay(facts, move);
   if (ROLLS.has(move.type)) yield* rolledOtherwise(move);
+  if (move.type === 'ai.roll') yield* misread(move);
   for (const [word, value] of Object.entries(words)) {
     for (const values of instead(facts, move, word))
       for (const other of values) if (other !== value) yield { ...move, [word]: other };

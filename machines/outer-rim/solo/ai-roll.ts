@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { chance } from '../../../schemas/outer-rim/move.ts';
 import { Face } from '../../../schemas/outer-rim/words.ts';
 import { chart, rules } from '../../chart.ts';
-import { type Finding, fails, type Move, type Option, type Slice, unknown } from '../../ruleset.ts';
+import { type Finding, fails, type Misjudged, type Move, type Option, type Slice, unknown } from '../../ruleset.ts';
 import { MOST_DICE } from '../combat/combat.ts';
 import { sufferDamage } from '../combat/damage.ts';
 import { planetFactionOf } from '../map/spaces.ts';
@@ -80,7 +80,27 @@ function carryOut(draft: Draft<Rolling>, { faces }: AiRoll): void {
   if (hits > 0 && hit?.suffer !== undefined) sufferDamage(draft, seat, 'character', hit.suffer * hits, CARD);
 }
 
+const BRINGING = ['hit', 'crit', 'focus'] as const satisfies readonly Face[];
+/** A table may have taken the dice for others, and so have read the reward of another line of the card. */
+function* misread(facts: Facts, own: Rolling, state: string): Iterable<Misjudged<Facts>> {
+  const { seat, instruction } = own;
+  const { value } = diceOf(facts, seat, instruction);
+  if (state !== 'rolling' || value === null) return;
+  const readings = BRINGING.filter((face) => instruction[face] !== undefined).flatMap((face) =>
+    Array.from({ length: Math.min(value, MOST_DICE) }, (_, more): Face[] => Array(more + 1).fill(face)),
+  );
+  for (const faces of [...readings, ['blank'] as Face[]]) {
+    const change = (changed: Facts, rolling: unknown): void => {
+      const draft = { facts: changed, own: rolling as Rolling, note: () => {}, owe: () => {}, tell: () => {} };
+      carryOut({ ...draft, asRecorded: true }, { type: 'ai.roll', faces });
+    };
+    const says = `the dice for the AI card had shown ${faces.join(', ')}`;
+    yield { state: 'settling', rule: CARD, says, change, done: true };
+  }
+}
+
 export const aiRoll: Slice<Facts> = {
+  misjudged: { 'ai-roll': misread },
   moves,
   says: { 'ai.roll': ({ faces }: AiRoll) => `the dice for the AI card show ${faces.join(', ')}` },
   charts: [
