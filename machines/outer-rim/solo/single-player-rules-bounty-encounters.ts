@@ -23,6 +23,7 @@ import { type Fight, fightBetweenPlayers } from '../combat/combat.ts';
 import { discardCharacter, layFaceup, learn } from '../encounters/contact-tokens.ts';
 import { type ContactEncounter, revealed } from '../encounters/encountering-a-contact.ts';
 import {
+  classOf,
   contactOfCard,
   forgetTokens,
   forgetTurned,
@@ -31,6 +32,7 @@ import {
   type Token,
   theOne,
   tokensIn,
+  toldTokens,
 } from '../encounters/tokens.ts';
 import { ANYTHING, doubt } from '../table/doubts.ts';
 import { assetTypeOf, type Draft, type Facts, isSeat, seatOf } from '../table/facts.ts';
@@ -144,15 +146,27 @@ type Said = Move & {
   readonly class?: Token['class'] | undefined;
 };
 
+/** Whether a contact may be of a class, for all that is known of both. */
+function mayBeOf(facts: Facts, contact: string, of: Token['class'] | undefined): boolean {
+  return of == null || (classOf(facts, contact) ?? of) === of;
+}
+
+/** Whether a contact may be one that lies facedown. */
+function mayLieFacedown(facts: Facts, contact: string): boolean {
+  return ![...toldTokens(facts)].some(([, tokens]) => tokens.some(({ id, faceup }) => faceup && id === contact));
+}
+
 /** Whether a move means a target: what it leaves out it leaves to the rules. */
-function means({ bounty, player, crew, contact, class: of }: Said, target: BountyTarget): boolean {
-  const isContact = target.kind === 'faceup' || target.kind === 'facedown';
+function means(facts: Facts, { bounty, player, crew, contact, class: of }: Said, target: BountyTarget): boolean {
+  const isFacedown = target.kind === 'facedown';
   return (
     (bounty === undefined || bounty === target.bounty) &&
     (player === undefined || player === target.of) &&
     (crew === undefined || crew === target.crew) &&
     // Who a facedown contact is shows when it is turned up.
-    (contact === undefined || (isContact && (target.kind === 'facedown' || contact === target.who))) &&
+    (contact === undefined ||
+      (isFacedown && mayBeOf(facts, contact, target.class) && mayLieFacedown(facts, contact)) ||
+      (target.kind === 'faceup' && contact === target.who)) &&
     (of === undefined || of === null || target.class === null || of === target.class)
   );
 }
@@ -172,7 +186,7 @@ function isLeft(kinds: readonly BountyTarget['kind'][]) {
   return (facts: Facts, move: Said, own: Hunting): Finding => {
     if (move.seat !== own.seat) return voids({ seat: move.seat ?? null, aiPlayer: own.seat });
     const targets = ofKind(left(facts, own), ...kinds);
-    if (targets.some((target) => means(move, target))) return true;
+    if (targets.some((target) => means(facts, move, target))) return true;
     return voids({ forced: targets.map((target) => sayTarget(target)), because: own.because });
   };
 }
@@ -217,7 +231,7 @@ function isTheChosen(facts: Facts, { contact, class: of, space }: RevealContact,
   const may = facedownIn(facts, own).filter((one) => space === undefined || one.space === space);
   const said = { contact, class: of };
   // A contact of unknown class is of the class that was chosen.
-  if (may.some(({ token }) => mayBe(facts, token, said))) return true;
+  if (mayBeOf(facts, contact, own.class) && may.some(({ token }) => mayBe(facts, token, said))) return true;
   return fails({ contact, class: of ?? null, forced: own.class ?? null, in: [...(own.spaces ?? [])] });
 }
 
@@ -511,14 +525,14 @@ export const bountyEncounters: Slice<Facts> = {
       const { facts, own } = draft;
       // Whoever is attacked in spite of being defeated is fought as recorded.
       const all = [...left(facts, own), ...bountyTargets(facts, own.seat).targets];
-      const target = all.find((one) => means(move, one));
+      const target = all.find((one) => means(facts, move, one));
       if (target === undefined) return;
       const { bounty, of, crew } = target;
       draft.own = { ...own, bounty, crew, ...(of === null ? {} : { owner: of }) };
     },
     'meet-the-contact-hunted': (draft: Draft<Hunting>, move: ContactEncounter) => {
       const { facts, own } = draft;
-      const targets = ofKind(left(facts, own), 'faceup', 'facedown').filter((one) => means(move, one));
+      const targets = ofKind(left(facts, own), 'faceup', 'facedown').filter((one) => means(facts, move, one));
       const [first] = targets;
       if (first === undefined) return;
       const same = targets.filter(({ kind, class: of }) => kind === first.kind && of === first.class);

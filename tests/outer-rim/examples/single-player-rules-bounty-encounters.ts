@@ -31,6 +31,7 @@ const header = withAi();
 const there = hunting(faceup);
 const hidden = hunting(facedown);
 const mates = withCrew();
+const beside = hunting({ tatooine: [{ class: 'white' }, { id: 'dash', class: 'yellow', faceup: true }] });
 const elsewhere = hunting({ ...facedown, kessel: [{ id: 'dash', class: 'white', faceup: true }] });
 const defeatedOwner = withCrew({ defeated: true, damage: { character: 4 } });
 const rewarded = { credits: 4000, fame: 1, assets: [], damage: { character: 2, ship: 0 } };
@@ -120,6 +121,13 @@ export const examples: readonly Example[] = [
   ),
   no('1.b', 'not one of another class', hidden, [...bossk, shows('sable', { class: 'yellow' })]),
   no('1.a', 'nor may it be chosen', hidden, [...bossk, meets({ class: 'yellow' })]),
+  // Maz Kanata is yellow, as everybody knows; the target is white.
+  no('1.b', 'nor one whose class is known to be another, whatever the log says of it', hidden, [
+    ...bossk,
+    shows('maz-kanata', { class: 'white' }),
+  ]),
+  no('1.a', 'nor may such a one be chosen', hidden, [...bossk, meets({ contact: 'maz-kanata' })]),
+  no('1.a', 'nor one that lies faceup, and is no target', beside, [...bossk, meets({ contact: 'dash' })]),
   no('log.the-move-log.3', 'nobody turns up who lies faceup elsewhere', elsewhere, [...bossk, shows('dash')]),
   // 1.c and 1.d: whether a bounty names the contact.
   ok('1.c', 'who turns up is the target', hidden, [...bossk, shows('sable'), eliminates(), annsTurn()], {
