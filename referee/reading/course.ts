@@ -10,7 +10,7 @@ import type { Log } from '../log/header.ts';
 import type { Compiled } from '../play/compile.ts';
 import { carryOn, copyOf, type Position, ruleHere, TURN, top, viewOf } from '../play/play.ts';
 import { withItsWords } from './complete.ts';
-import { LOOKAHEAD } from './fitting.ts';
+import { LOOKAHEAD, MOST } from './fitting.ts';
 import { LONG_BEFORE, type LookingBack } from './looking-back.ts';
 import { type Near, wrongNames } from './meant.ts';
 import { distinct, haveSameOrder, type Reading, type Way } from './readings.ts';
@@ -171,7 +171,7 @@ export class Course<F extends BaseFacts> {
   /** Where the log stands from here on. */
   keep(kept: readonly Way<F>[]): void {
     if (kept.length === 0) return;
-    this.ways = distinct(this.game.work, this.back === null ? kept.slice(0, FEW) : kept);
+    this.ways = this.#likeliest(distinct(this.game.work, this.back === null ? kept.slice(0, FEW) : kept));
     this.told.decide(this.ways);
   }
 
@@ -251,17 +251,36 @@ export class Course<F extends BaseFacts> {
 
   /**
    * Of more readings than are kept those become one that tell what was chosen at this entry alike, or else all: what earlier choices
-   * have brought is left open. Not where what differs cannot stand in doubt, nor where the log has still to decide about a breach.
+   * have brought is left open. Not where what differs cannot stand in doubt, nor where the log has still to decide about a breach: of those
+   * that are read on with in the likeliest ways all stay then.
    */
-  leaveOpen(entry: number, most: number): void {
-    if (this.told.isUndecided) return;
+  leaveOpen(entry: number): void {
+    if (this.told.isUndecided) {
+      this.ways = this.#likeliest(this.ways);
+      this.told.decide(this.ways);
+      return;
+    }
     for (const isOlder of [true, false]) {
       const found = merged(this.game, this.ways, (way) => (isOlder ? way.reads?.get(entry) : undefined));
-      if (found.length > most) continue;
+      if (found.length > MOST) continue;
       this.told.tellOpen(this.ways, isOlder ? entry : undefined);
       this.ways = found;
       return;
     }
+  }
+
+  /**
+   * Of more readings than are kept, where a breach may have been read on with in several ways, those of the likeliest ways, each with all that
+   * may have been chosen in it since; all of them, where those of the first way alone are too many.
+   */
+  #likeliest(ways: readonly Way<F>[]): Way<F>[] {
+    if (ways.length <= MOST || !this.told.isUndecided) return [...ways];
+    const kept: Way<F>[] = [];
+    for (const alike of Map.groupBy(ways, (way) => JSON.stringify([...this.told.undecidedIn(way)])).values()) {
+      if (kept.length + alike.length > MOST) break;
+      kept.push(...alike);
+    }
+    return kept.length > 0 ? kept : [...ways];
   }
 
   /** Of many readings of one entry the first one, of which what the entry may have changed is not known, if that can be said. */

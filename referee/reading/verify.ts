@@ -517,7 +517,7 @@ class Verifier<F extends BaseFacts> {
   /** The end of an entry: tells the position, and whether so many readings are left that nothing can be said any more. */
   #reach(entry: number): void {
     const course = this.#course;
-    if (course.ways.length > MOST) course.leaveOpen(entry, MOST);
+    if (course.ways.length > MOST) course.leaveOpen(entry);
     if (course.ways.length > MOST) this.#stop(entry, TOO_MANY);
     else if (course.ways.some(({ position }) => this.#game.ruleset.slips.crowded?.(position.facts)))
       this.#stop(entry, CROWDED);

@@ -8,6 +8,16 @@ import { buy, claim, commit, end, play, pub, resolve, S, send, use } from '../ju
 /** The galaxy deck is known: the next card of the row tells nothing new. */
 const shopping = table({ turn: { resources: 3 }, vera: { hand: ['imperial-shuttle'] } });
 const refill = chance('galaxy.refill', { card: 'tie-fighter' });
+/** There is much to commit and something to exile: a unit that is not in play may have been any other one. */
+const mystic = table({
+  row: ['lobot', 'snowspeeder', 'at-st', 'y-wing', 'death-trooper'],
+  vera: {
+    hand: [S, 'stormtrooper', 'inquisitor'],
+    units: ['kel-dor-mystic', 'tie-fighter', 'landing-craft', 'jabba-the-hutt', 'general-veers'],
+    discard: [S, 'stormtrooper'],
+    deck: [S, S, S, S, S],
+  },
+});
 
 export const examples: readonly Example[] = [
   ...(
@@ -142,5 +152,37 @@ export const examples: readonly Example[] = [
       ['abilities.1', 'play-a-card.0.1', ...(late === 'at-at' ? (['play-a-card.0.1'] as const) : [])],
       pub,
     ),
+  ),
+  ...(
+    [
+      ['the exile', claim(play(vera, S), { exile: ['kel-dor-mystic'] })],
+      [
+        'hand and discard pile',
+        claim(play(vera, S), {
+          seats: { vera: { hand: ['stormtrooper', 'inquisitor'], discard: [S, 'stormtrooper'] } },
+        }),
+      ],
+    ] as const
+  ).map(([shows, then]) =>
+    breaks(
+      'exile.0.3',
+      `an exile is left out behind a unit that is committed in hand, and ${shows} shows that nothing was exiled`,
+      mystic,
+      [commit(vera, 'inquisitor'), use(vera, 'kel-dor-mystic'), then, play(vera, 'stormtrooper'), end],
+      ['play-a-card.0.6', 'exile.0.3'],
+    ),
+  ),
+  breaks(
+    'exile.0.3',
+    'the same exile is recorded, and what lies there then is claimed',
+    mystic,
+    [
+      commit(vera, 'inquisitor'),
+      use(vera, 'kel-dor-mystic'),
+      vera('exile.card', { card: S, from: 'discard-pile' }),
+      claim(play(vera, S), { exile: ['kel-dor-mystic', S] }),
+      end,
+    ],
+    ['play-a-card.0.6'],
   ),
 ];
