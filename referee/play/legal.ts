@@ -214,7 +214,10 @@ export const SOME_READING: Doubt = {
   reason: 'the log can be read in several ways, and not every one of them allows this',
 };
 
-/** The moves that are legal in some of the positions in which a log may stand; a doubt goes with those that are not in all. */
+/**
+ * The moves that are legal in some of the positions in which a log may stand; a doubt goes with those that are not in all. Where only what may
+ * vary in a move is not the same in all of them, the move as it stands is legal in each, and goes before what may vary in doubt.
+ */
 export function legalInSome<F extends BaseFacts>(
   game: Compiled<F>,
   positions: readonly Position<F>[],
@@ -228,17 +231,23 @@ export function legalInSome<F extends BaseFacts>(
     list.map((legal) => {
       const form = whatVaries(legal);
       game.work.spendForm(form?.open);
-      return canonical([legal.move, form] as unknown as Json);
+      const plain = canonical(legal.move as unknown as Json);
+      return { plain, whole: form === null ? plain : canonical([legal.move, form] as unknown as Json) };
     }),
   );
-  const known = keys.map((list) => new Set(list));
+  const known = keys.map((list) => new Set(list.flatMap(({ plain, whole }) => [plain, whole])));
+  const isSure = (key: string): boolean => known.every((one) => one.has(key));
   const union = new Map<string, LegalMove>();
   for (const [at, list] of lists.entries())
     for (const [index, legal] of list.entries()) {
-      const key = keys[at]?.[index] ?? '';
-      if (union.has(key)) continue;
-      const sure = known.every((one) => one.has(key));
-      union.set(key, sure ? legal : { ...legal, doubts: [...(legal.doubts ?? []), SOME_READING] });
+      const { plain = '', whole = '' } = keys[at]?.[index] ?? {};
+      if (union.has(whole)) continue;
+      const { open: _, ...bare } = legal;
+      if (isSure(whole)) union.set(whole, legal);
+      else {
+        if (isSure(plain) && !union.has(plain)) union.set(plain, bare);
+        union.set(whole, { ...legal, doubts: [...(legal.doubts ?? []), SOME_READING] });
+      }
     }
   return [...union.values()];
 }

@@ -1,7 +1,7 @@
 /** What a list of legal moves leaves open is accepted, whatever of it is put in. */
 import { describe, expect, it } from 'vitest';
 import { explainFor, legalFor, readText } from '../../referee/ask.ts';
-import { logOf } from './example.ts';
+import { logOf, table, vera } from './example.ts';
 
 describe('a list of legal moves', () => {
   it('has each player draw the cards of their own opening hand', () => {
@@ -20,5 +20,17 @@ describe('a list of legal moves', () => {
       const answer = explainFor(read.value, moves.length, move as typeof move & { seat: string });
       expect(answer.ok && answer.value.verdict, JSON.stringify(move)).not.toBe('violation');
     }
+  });
+
+  it('has the end of a turn without a doubt where every reading of a slip allows it, whatever is in hand then', () => {
+    const start = table({ vera: { hand: ['imperial-shuttle', 'imperial-shuttle', 'stormtrooper', 'inquisitor'] } });
+    const moves = [vera('card.play', { card: 'at-at' }), vera('card.play', { card: 'imperial-shuttle' })];
+    const read = readText(JSON.stringify(logOf({ rule: 'deckbuilding.play-a-card.0.1', shows: '', start, moves })));
+    const list = read.ok ? legalFor(read.value) : read;
+    if (!list.ok) throw new Error('no list');
+    const [first, ...others] = list.value.moves.filter(({ move }) => move.type === 'turn.end');
+    expect(first).toEqual({ move: vera('turn.end'), by: 'seat', says: 'vera ends the turn' });
+    // Which cards are discarded then is another matter.
+    for (const { open, doubts } of others) expect([open, doubts]).not.toContain(undefined);
   });
 });
