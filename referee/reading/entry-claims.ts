@@ -5,7 +5,17 @@
 import type { BaseFacts, Move, WrongFact } from '../../machines/ruleset.ts';
 import { type Json, sameJson } from '../../schemas/json.ts';
 import type { Resumed, Violation } from '../play/findings.ts';
-import { copyOf, type Doubt, factAt, type Note, type Position, rule, windowsClosed } from '../play/play.ts';
+import {
+  carryOn,
+  copyOf,
+  type Doubt,
+  factAt,
+  type Note,
+  type Position,
+  rule,
+  TURN,
+  windowsClosed,
+} from '../play/play.ts';
 import {
   agrees,
   closed,
@@ -58,6 +68,9 @@ const CLAIMS_SHARE = 0.75;
 
 const CLAIM_TAKEN: Resumed = { how: 'claim-taken' };
 const CLAIM_LEFT: Resumed = { how: 'claim-left' };
+
+/** So many entries at most tell what completes one and what is done of what it has begun. */
+const MOST_TOLD = 12;
 
 /** The claims of an entry. */
 export interface EntryClaims<F> {
@@ -209,6 +222,7 @@ function inReading<F extends BaseFacts>(
       }),
     };
   }
+  if (!silent && areOfWhatCompletes(course, entry, way.position, claims)) return { ways: [way] };
   const fuller = silent || isOneOfSeveral || was === null ? [] : readMoreFully(course, entry, move, way, was);
   if (fuller.length > 0) return { ways: fuller };
   // Behind what cannot be ruled claims are true as far as they are not in doubt.
@@ -249,6 +263,33 @@ function inReading<F extends BaseFacts>(
   if (near.isChosen || goesOnBefore(course, entry, learned, near.position))
     return { wrong: { way, learned, settled, coming: near } };
   return { wrong: { way, learned: near.position, settled: [...settled, ...near.notes], coming } };
+}
+
+/**
+ * Whether claims that are wrong here are true behind the entries of chance that complete what was done (this may be the last of them), and behind
+ * what is done next of what it has begun (the reward of a defeat, behind the card that comes into the row): they count that in already,
+ * whether it is recorded or not.
+ */
+function areOfWhatCompletes<F extends BaseFacts>(
+  { game, all }: Course<F>,
+  entry: number,
+  position: Position<F>,
+  claims: Json,
+): boolean {
+  const completes = (move: Move | undefined): boolean => move !== undefined && game.completing.has(move.type);
+  const next = all.slice(entry + 1, entry + 1 + MOST_TOLD);
+  if (next.length === 0 || completes(all[entry]) === completes(next[0])) return false;
+  let at = copyOf(game, position);
+  for (const move of next) {
+    // What is claimed is claimed of all that is told, not of a part of it.
+    if (!completes(move) && shownBy(game, at, claims).length > 0) return true;
+    if (at.frames.length <= TURN || game.work.over) return false;
+    const ruling = rule(game, at, move);
+    if (ruling.kind !== 'accepted' || ruling.implied.length > 0) return false;
+    at = carryOn(game, at, move, ruling).position;
+    if (!completes(move)) return agrees(game, closed(game, at, claims).position, claims);
+  }
+  return shownBy(game, at, claims).length > 0;
 }
 
 /** Whether the entries right behind one, as far as they are possible at any time, record one of these moves. */

@@ -308,6 +308,7 @@ const copies: readonly Example[] = [
 const hunt = (more: string[] = [], hand: string[] = [S]) =>
   table({ vera: { hand, units: [hit('death-trooper', 'x-wing'), ...more] } });
 const struck = resolve(vera, 'x-wing');
+const hidingRow = { ...hunt(), galaxyDeck: Array(9).fill('?') };
 const sullust = rebelTurn({
   turn: { resources: 9 },
   sam: { base: 'sullust', bases: ['hoth', 'mon-cala', 'yavin-iv'] },
@@ -344,6 +345,30 @@ const later: readonly Example[] = [
     claim(play(vera, S), { turn: { resources: 5 } }),
     end,
   ]),
+  ...(
+    [
+      ['and is taken', [chance('galaxy.refill', { card: 'bossk' }), vera('reward.take')]],
+      ['and nothing is said of it', [chance('galaxy.refill', { card: 'bossk' })]],
+    ] as const
+  ).flatMap(([shows, then]) => [
+    legal(
+      'bounty-hunting-and-sabotage.0.9',
+      `the reward is counted at the attack, before the new card of the row is told, ${shows}`,
+      hidingRow,
+      [claim(struck, { turn: { resources: 3 } }), ...then, buy(vera, 'rodian-gunslinger')],
+    ),
+    wrong('bounty-hunting-and-sabotage.0.9', `more than the reward is counted there, ${shows}`, hidingRow, [
+      claim(struck, { turn: { resources: 4 } }),
+      ...then,
+      end,
+    ]),
+  ]),
+  legal(
+    'bounty-hunting-and-sabotage.0.9',
+    'the reward is counted at the new card of the row, and taken behind it',
+    hidingRow,
+    [struck, claim(chance('galaxy.refill', { card: 'bossk' }), { turn: { resources: 3 } }), vera('reward.take'), end],
+  ),
   legal('bounty-hunting-and-sabotage.0.9', 'what is claimed later shows that the reward was left', hunt(), [
     struck,
     claim(play(vera, S), { turn: { resources: 1 } }),
