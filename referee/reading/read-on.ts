@@ -30,6 +30,7 @@ import {
 } from './happened.ts';
 import type { Reading, Way } from './readings.ts';
 import { borneOut, trueClaims } from './said-otherwise.ts';
+import { afterTold } from './unsaid.ts';
 
 /** Breaches after which every way is tried; a log with more of them is read on by the shorter list. */
 export const THOROUGH = 100;
@@ -223,9 +224,10 @@ function betterThan<F extends BaseFacts>(
   return others.ways.length > 0 ? others : without;
 }
 
-/** Whether dice or cards come next that nothing takes there: of what they were recorded for something has come. */
+/** Whether dice or cards come next that nothing takes there, nor has brought: of what they were recorded for something has come. */
 function isRolledFor<F extends BaseFacts>(game: Compiled<F>, { position }: Way<F>, [next]: readonly Move[]): boolean {
-  return next !== undefined && game.chances.has(next.type) && rule(game, position, next, false).transition === null;
+  if (next === undefined || !game.chances.has(next.type)) return false;
+  return rule(game, position, next, false).transition === null && afterTold(game, position, next) === null;
 }
 
 /** Whether the next entry shows that a refused move was made (`slips.isShownBy`). */

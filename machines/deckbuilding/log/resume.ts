@@ -28,7 +28,7 @@ import {
   rowCard,
   seatOf,
 } from '../table/facts.ts';
-import { namedInRow } from '../table/galaxy-row.ts';
+import { namedInRow, PILOT } from '../table/galaxy-row.ts';
 import { canBe, canHold, isHidden, mergePools, see, settleHidden, takeFrom } from '../table/hidden.ts';
 import { baseBefore, drawnLast, isRewarded } from '../table/lately.ts';
 import type { Entry, Item, Ship, Trigger } from '../table/types.ts';
@@ -568,6 +568,36 @@ function* playedOn({ turn }: Facts, seat: string, frames: readonly Frame[]): Ite
   else yield { frames: ENDED, says, change: endTurn };
 }
 
+/**
+ * A player has bought a card or used an ability in the midst of the other's turn, which goes on behind it. What is to spend in a turn is that of
+ * the other player.
+ */
+function* inTheOthersTurn(facts: Facts, seat: string, move: Move, frames: readonly Frame[]): Iterable<Place<Facts>> {
+  if (frames.at(-1)?.chart !== 'turn') return;
+  const says = `it had been done in the turn of ${facts.turn.seat}`;
+  const { card: name } = move as PurchaseMove | AbilityMove;
+  if (move.type === 'galaxy.purchase') {
+    const { pilots, row } = facts.galaxy;
+    const at = row.findIndex((one) => one.name === name);
+    if (name === PILOT ? pilots === 0 : at === -1) return;
+    const change = (then: Facts): void => {
+      if (name === PILOT) then.galaxy.pilots -= 1;
+      else then.galaxy.row.splice(at, 1);
+      seatOf(then, seat).discard.unshift(idOf(name));
+    };
+    yield { frames: name === PILOT ? frames : owed({ do: 'refill', at }), says, change, done: true };
+  }
+  const source = move.type === 'ability.use' ? sourceOf(facts, seat, name) : undefined;
+  const effect = usable(facts, { seat, card: name });
+  if (source === undefined || effect === null) return;
+  const entries = effect.effects.filter(({ what }) => what !== 'resources');
+  const change = (then: Facts): void => {
+    const used = sourceOf(then, seat, name);
+    if (used !== undefined) used.used = true;
+  };
+  yield { frames: owed(...inOrder({ seat, source: name, card: source.card }, entries)), says, change, done: true };
+}
+
 /** The move belongs to the free part of the present turn, or to the other player's turn, which had begun. */
 export function* resume(facts: Facts, move: Move, frames: readonly Frame[]): Iterable<Place<Facts>> {
   const { type, seat } = move;
@@ -600,6 +630,9 @@ export function* resume(facts: Facts, move: Move, frames: readonly Frame[]): Ite
     if (OWN.has(type) && !isActing) yield { frames: ACTING, says: 'nothing was left to resolve', change: NOTHING };
     yield* putOff(facts, move, frames);
     yield* brokenOff(move, frames);
-  } else if (type === 'base.choose' || OWN.has(type))
+    return;
+  }
+  yield* inTheOthersTurn(facts, seat, move, frames);
+  if (type === 'base.choose' || OWN.has(type))
     yield { frames: ENDED, says: `the turn of ${seat} had begun`, change: endTurn };
 }

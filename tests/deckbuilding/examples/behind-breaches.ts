@@ -5,6 +5,7 @@
 import { breaks, chance, type Example, rebelTurn, sam, table, vera } from '../example.ts';
 import { A, buy, claim, commit, end, hit, play, pub, resolve, S, send, use, wrong } from '../judged.ts';
 
+const refill = (card: string) => chance('galaxy.refill', { card });
 /** Nobody has told what Vera holds. */
 const units = rebelTurn({
   row: ['tie-fighter', 'lobot', 'at-st', 'y-wing', 'general-veers', 'blockade-runner'],
@@ -270,5 +271,44 @@ export const examples: readonly Example[] = [
       sam('reward.take'),
       claim(send, { seats: { sam: { discard: ['rebel-trooper', 'tie-fighter'] } } }),
     ],
+  ),
+  wrong(
+    'playing-the-game.0.1',
+    "a card of the row is bought in the midst of the other player's turn, who attacks what has come up in its place",
+    rebelTurn({ sam: { hand: [A], units: ['x-wing'] }, vera: { hand: [S] } }),
+    [buy(vera, 'scout-trooper'), refill('tie-fighter'), play(sam, A), commit(sam, 'x-wing', 'tie-fighter'), send],
+  ),
+  wrong(
+    'playing-the-game.0.1',
+    'the same where nobody knows what comes up, and the other turn ends behind it: the card lies on the pile of the buyer',
+    rebelTurn({ galaxyDeck: Array(20).fill('?'), sam: { hand: [A] }, vera: { hand: [S] } }),
+    [
+      play(sam, A),
+      buy(vera, 'scout-trooper'),
+      refill('y-wing'),
+      send,
+      play(vera, S),
+      claim(end, { seats: { vera: { discard: [S, 'scout-trooper'] } } }),
+    ],
+  ),
+  wrong(
+    'playing-the-game.0.1',
+    'an ability is used with all that follows in the midst of the turn of the other player, who goes on',
+    rebelTurn({ sam: { hand: [A] }, vera: { hand: ['stormtrooper', S], ships: ['gozanti-cruiser'] } }),
+    [
+      use(vera, 'gozanti-cruiser'),
+      vera('hand.discard', { card: 'stormtrooper' }),
+      play(sam, A),
+      send,
+      play(vera, S),
+      end,
+    ],
+  ),
+  breaks(
+    'playing-the-game.0.1',
+    'what was bought so is in the row no longer',
+    rebelTurn({ turn: { resources: 9 }, sam: { hand: [A] } }),
+    [buy(vera, 'duros-spy'), refill('tie-fighter'), play(sam, A), buy(sam, 'duros-spy'), send],
+    ['playing-the-game.0.1', 'purchase-a-card.0.1'],
   ),
 ];
