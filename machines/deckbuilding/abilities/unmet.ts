@@ -7,7 +7,7 @@ import type { RuleId } from '../../chart.ts';
 import type { Move, Refusal } from '../../ruleset.ts';
 import { type Facts, idOf, inPlay, rowCard, seatOf } from '../table/facts.ts';
 import { canHold } from '../table/hidden.ts';
-import { isRewarded, isUnrewarding } from '../table/lately.ts';
+import { attackedLast, isRewarded, isUnrewarding } from '../table/lately.ts';
 import type { Card, Condition, Effect, Entry } from '../table/types.ts';
 import { ability, type TakeMove } from './ability.ts';
 import { destroy } from './destroy.ts';
@@ -96,11 +96,13 @@ function unmet(facts: Facts, card: string, condition: Condition): Refusal {
   return { rule, facts: { card, force: facts.force, side: seatOf(facts, facts.turn.seat).side } };
 }
 
-/** The card of the row that units of the player in turn have attacked in vain; null when there is none. */
+/** The card of the row that units of the player in turn have attacked in vain, of several the one attacked last; null when there is none. */
 export function attackedInVain(facts: Facts): Card | null {
-  for (const { attacked, committed } of seatOf(facts, facts.turn.seat).units)
-    if (attacked && rowCard(facts, committed) !== undefined) return facts.board.cards.get(idOf(committed)) ?? null;
-  return null;
+  const { units } = seatOf(facts, facts.turn.seat);
+  const last = attackedLast(facts);
+  const vain = units.filter(({ attacked, committed }) => attacked && rowCard(facts, committed) !== undefined);
+  const one = vain.find(({ committed }) => committed === last) ?? vain[0];
+  return one === undefined ? null : (facts.board.cards.get(idOf(one.committed)) ?? null);
 }
 
 /** The cards that units of the player in turn have attacked and that are in the row no longer. */

@@ -113,6 +113,11 @@ export function attackBegan(facts: Facts, seat: string, target: string): void {
   cameAbout(facts, 'attack', seat, target);
 }
 
+/** The target of the last attack of the turn; null: there has been none. */
+export function attackedLast(facts: Facts): string | null {
+  return find(facts.lately, ({ type }) => type === 'attack')?.what ?? null;
+}
+
 /** What the ships of the opponent have caught of the last attack without a word. */
 export function caughtLast(facts: Facts): readonly Deed[] {
   const caught: Deed[] = [];

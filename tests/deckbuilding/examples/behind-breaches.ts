@@ -311,4 +311,21 @@ export const examples: readonly Example[] = [
     [buy(vera, 'duros-spy'), refill('tie-fighter'), play(sam, A), buy(sam, 'duros-spy'), send],
     ['playing-the-game.0.1', 'purchase-a-card.0.1'],
   ),
+  wrong(
+    'bounty-hunting-and-sabotage.3.2',
+    'of two cards that were attacked in vain the last one is taken for defeated, with its reward',
+    table({
+      turn: { resources: 0 },
+      row: ['x-wing', 'chewbacca', 'lobot'],
+      vera: { hand: [S], units: [hit('stormtrooper', 'chewbacca'), hit('tie-fighter', 'x-wing')] },
+    }),
+    [
+      resolve(vera, 'chewbacca'),
+      resolve(vera, 'x-wing'),
+      refill('tie-fighter'),
+      claim(vera('reward.take'), { turn: { resources: 3 } }),
+      claim(play(vera, S), { turn: { resources: 4 } }),
+      end,
+    ],
+  ),
 ];
