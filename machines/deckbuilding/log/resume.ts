@@ -315,11 +315,17 @@ function* tooLate(facts: Facts, move: Move, frames: readonly Frame[]): Iterable<
  * The table has taken a card of the row for defeated whose target value was not reached: the next one came in its place, before the
  * reward or behind it.
  */
-function* defeatedInVain(facts: Facts, { type }: Move, frames: readonly Frame[]): Iterable<Place<Facts>> {
+function* defeatedInVain(facts: Facts, move: Move, frames: readonly Frame[]): Iterable<Place<Facts>> {
   const defeat = frames.at(-1)?.chart === 'turn' ? takenForDefeated(facts) : null;
   if (defeat === null) return;
   const { says, change, refill, reward } = defeat;
-  yield { frames: type === 'galaxy.refill' ? owed(refill, reward) : owed(reward, refill), says, change };
+  if (move.type !== 'galaxy.refill') {
+    yield { frames: owed(reward, refill), says, change };
+    return;
+  }
+  // A card that everybody knew comes by itself.
+  const done = facts.galaxy.deck[0] === (move as CardSeen).card;
+  yield { frames: owed(refill, reward), says, change, done };
 }
 
 /** A card was too dear, and the table has bought it all the same: what else it buys it pays with what it had. */

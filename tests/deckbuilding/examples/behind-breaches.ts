@@ -3,7 +3,7 @@
  * What comes behind breaches: it is judged as if the table had played on as it recorded, and a slip is told once.
  */
 import { breaks, chance, type Example, rebelTurn, sam, table, vera } from '../example.ts';
-import { A, buy, claim, commit, end, hit, play, pub, resolve, S, send, use, wrong } from '../judged.ts';
+import { A, buy, claim, commit, end, hit, play, pub, resolve, S, send, strike, use, wrong } from '../judged.ts';
 
 const refill = (card: string) => chance('galaxy.refill', { card });
 /** Nobody has told what Vera holds. */
@@ -326,6 +326,25 @@ export const examples: readonly Example[] = [
       claim(vera('reward.take'), { turn: { resources: 3 } }),
       claim(play(vera, S), { turn: { resources: 4 } }),
       end,
+    ],
+  ),
+  wrong(
+    'bounty-hunting-and-sabotage.3.2',
+    'a card that was attacked in vain is taken for defeated, and the card that everybody knew to come is told: its reward, the rest of the turn and the next shuffle go with that',
+    table({
+      turn: { resources: 0 },
+      row: ['x-wing', 'chewbacca', 'lobot', 'tie-fighter', 'bossk', 'at-st'],
+      galaxyDeck: ['rebel-transport', 'y-wing'],
+      vera: { units: ['stormtrooper', hit('tie-fighter', 'chewbacca')], deck: [], discard: [S, S, S] },
+    }),
+    [
+      resolve(vera, 'chewbacca'),
+      refill('rebel-transport'),
+      vera('reward.take'),
+      commit(vera, 'stormtrooper'),
+      strike,
+      end,
+      chance('deck.shuffle', { seat: 'vera', order: [S, S, S, 'stormtrooper', 'tie-fighter'] }),
     ],
   ),
 ];
