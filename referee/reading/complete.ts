@@ -40,11 +40,19 @@ export function completionsOf<F extends BaseFacts>(
   const found: Words[] = [];
   const atLarge: Words[] = [];
   const named = words.filter((word) => (choices[word] ?? []).length > 0);
-  for (const option of legalMoves(game, position, { seat: move.seat, type: (type) => type === move.type })) {
-    const filled = fillings(option, openIn(game, option), words);
+  const saidOtherwise: [Option, Open][] = [];
+  const fillIn = (option: Option, open: Open): void => {
+    const filled = fillings(option, open, words);
     if (isAtLarge(option, named)) atLarge.push(...filled);
     else found.push(...filled.filter(fits));
+  };
+  for (const option of legalMoves(game, position, { seat: move.seat, type: (type) => type === move.type })) {
+    const open = openIn(game, option);
+    if (saysTheSame(option, open, said)) fillIn(option, open);
+    else saidOtherwise.push([option, open]);
   }
+  // The words of another card come last: one of which nobody knows what it does has more of them than are ever tried.
+  if (found.length === 0) for (const [option, open] of saidOtherwise) fillIn(option, open);
   // What nobody knows to be there was meant only where nothing fits that everybody sees.
   if (found.length === 0) found.push(...atLarge.filter(fits));
   // What is used of a card that nobody knows is not listed.
@@ -113,6 +121,15 @@ type Words = Readonly<Record<string, Json | undefined>>;
 
 function wordsOf(move: Move): Words {
   return { ...move } as Words;
+}
+
+/** Whether a listed move says, or leaves open, whatever an entry says. */
+function saysTheSame({ move }: Option, open: Open, said: Words): boolean {
+  const isOpen = (word: string): boolean =>
+    Object.keys(open).some((pointer) => pointer === `/${word}` || pointer.startsWith(`/${word}/`));
+  return Object.entries(wordsOf(move)).every(
+    ([word, value]) => said[word] === undefined || value === undefined || sameJson(said[word], value) || isOpen(word),
+  );
 }
 
 /** Whether a listed move leaves one of these words open beyond what it lists: a bounty that an untold text may have brought. */

@@ -6,7 +6,7 @@
 import type { CardFacts } from '../../../schemas/outer-rim/cards.ts';
 import type { Start, StartSeat } from '../../../schemas/outer-rim/header.ts';
 import { type Example, seat, table } from '../example.ts';
-import { ambush, claims, meet, obey, orders, reroll, resolve, roll, test, trick } from '../fights.ts';
+import { ambush, claims, duel, meet, obey, orders, reroll, resolve, roll, test, trick } from '../fights.ts';
 import { atMarket, cargo, crew, gear, held, mod } from '../market-cards.ts';
 import { aimed, inAction, tool, use } from '../tools.ts';
 
@@ -385,7 +385,41 @@ const sharp = trick('lens', { on: 'own', change: { kind: 'turn', most: 1, from: 
 const again = trick('charm', { on: 'own', change: { kind: 'reroll', most: 1 } });
 const uses = (source: string) => ({ type: 'combat.ability', seat: 'ann', source });
 
+/** A bounty of which nobody knows the text: it may do anything to either side. */
+const odder = { id: 'poster', type: 'bounty' } as const;
+const worse = trick('jammer', { on: 'opponent', change: { kind: 'value', add: -1 } });
+const quieter = trick('shield', { on: 'opponent', change: { kind: 'cancel', most: 1, from: 'hit' } });
+
 const forgottenDice: readonly Example[] = [
+  {
+    rule: 'outer-rim.combat-steps.3.1.a',
+    shows:
+      'what a card does to the value of the other player goes without saying, whatever a card of unknown text might do',
+    start: duel({ ann: { assets: [odder, worse] } }),
+    moves: [obey, roll('hit', 'hit', 'blank'), uses('jammer'), roll('hit', 'blank'), resolve],
+    final: { seats: { ann: { damage: { character: 1 } }, ben: { damage: { character: 2 } } } },
+  },
+  {
+    rule: 'outer-rim.combat-steps.3.1.a',
+    shows: 'it takes one die, not two',
+    start: duel({ ann: { assets: [odder, worse] } }),
+    moves: [obey, roll('hit', 'hit', 'blank'), uses('jammer'), roll('hit'), resolve],
+    breaks: ['outer-rim.combat-steps.3'],
+  },
+  {
+    rule: 'outer-rim.combat-abilities.1.a',
+    shows: 'nor does it have to be said that the one hit of the other player is cancelled',
+    start: duel({ ann: { assets: [odder, quieter] } }),
+    moves: [obey, roll('hit', 'hit', 'blank'), roll('hit', 'crit', 'blank'), uses('shield'), resolve],
+    final: { seats: { ann: { damage: { character: 2 } } } },
+  },
+  {
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    shows: 'where the other player has rolled no hit, nothing is cancelled',
+    start: duel({ ann: { assets: [odder, quieter] } }),
+    moves: [obey, roll('hit', 'hit', 'blank'), roll('focus', 'crit', 'blank'), uses('shield'), resolve],
+    breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
+  },
   {
     rule: 'outer-rim.combat-steps.2.2.a',
     shows: 'the one focus is meant where the die is not named',
