@@ -97,6 +97,8 @@ export interface Draft<F, O = unknown> {
   own: O;
   /** the move breaks a rule and is carried out all the same, as the table recorded it, so that reading can go on */
   readonly asRecorded: boolean;
+  /** the move goes without saying: no entry of the log records it */
+  readonly isUnsaid?: boolean;
   /** Says that `rule` has just settled the fact at this path, so that a wrong claim about it cites the rule. */
   note(rule: RuleId, ...path: (string | number)[]): void;
   /** Puts things on the agenda: carried out, in this order, when a state next invokes the agenda. */

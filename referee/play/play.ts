@@ -147,6 +147,7 @@ function shownIn<F extends BaseFacts>(game: Compiled<F>, frames: readonly Frame[
 class Change<F> implements Draft<F> {
   /** an effect has been carried out that may make any move possible (`Stack`) */
   touched = false;
+  isUnsaid = false;
   readonly facts: F;
   readonly asRecorded: boolean;
   private readonly stack: Running<F>[];
@@ -591,15 +592,28 @@ export function leaveUnsaid<F extends BaseFacts>(game: Compiled<F>, at: Live<F>,
   if (implies === null) return null;
   if (implies.type === LAPSE) {
     if (state.lapsesTo !== null) procedure.state = state.lapsesTo;
-    else make(game, at, implies, LAPSED.move, draft);
+    else makeUnsaid(game, at, implies, LAPSED.move, draft);
     return LAPSED;
   }
   const move = impliedMove(state, implies, at.facts, own);
   if (move === null) return null;
   const doubts = doubtsOf(implies, at.facts, move, own);
   if (doubts === null) return null;
-  make(game, at, implies, move, draft);
+  makeUnsaid(game, at, implies, move, draft);
   return { move, doubts };
+}
+
+/** Makes a move that no entry records, in place. */
+function makeUnsaid<F extends BaseFacts>(
+  game: Compiled<F>,
+  at: Live<F>,
+  unsaid: TableMove<F>,
+  move: Move,
+  draft: Change<F>,
+): void {
+  draft.isUnsaid = true;
+  make(game, at, unsaid, move, draft);
+  draft.isUnsaid = false;
 }
 
 /**

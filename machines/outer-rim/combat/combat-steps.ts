@@ -189,6 +189,10 @@ function determineWinner(draft: Draft<Fight>, move: CombatResolve): void {
   const { attack, defence } = compared(fight, move);
   fight.attack.damage = attack;
   fight.defence.damage = defence;
+  if (draft.isUnsaid) {
+    const { number: turn, step, done } = facts.turn;
+    facts.fought = { turn, step, done: done.length, attacker: fight.attacker, winner: fight.winner, attack, defence };
+  }
   // Dice that come to another winner than these may have dealt another damage, too.
   if (fight.winner !== counted && !draft.asRecorded)
     for (const side of ['attack', 'defence'] as const) {
@@ -232,6 +236,23 @@ function determineWinner(draft: Draft<Fight>, move: CombatResolve): void {
     maySway(draft, seat, 'victory', 'credits', 'fame');
     if (mayEliminate) payElimination(draft, seat, { isSure: false });
   }
+}
+
+/**
+ * Whether a move records the comparison of the damage behind what winning has brought: step 4 comes before the damage is suffered
+ * (4.3.a), and nothing else has been done since.
+ */
+export function comparesBehind(facts: Facts, move: Move): boolean {
+  const { fought, turn } = facts;
+  const { seat, winner, damage } = move as CombatResolve;
+  if (fought === undefined || seat !== fought.attacker || (winner ?? fought.winner) !== fought.winner) return false;
+  if ((damage?.attack ?? fought.attack) !== fought.attack || (damage?.defence ?? fought.defence) !== fought.defence)
+    return false;
+  const goesOn = turn.number === fought.turn && turn.step === fought.step && turn.done.length === fought.done;
+  const hasJustEnded = turn.number === fought.turn + 1 && turn.step === 'planning' && turn.used.length === 0;
+  if (!goesOn && !hasJustEnded) return false;
+  facts.fought = undefined;
+  return true;
 }
 
 /** A player has won over another one: goals ask for it of whoever attacks, and for the fame of the loser, if anybody knows it. */
@@ -315,7 +336,9 @@ function sufferSomehow({ facts, own: fight }: Draft<Fight>): void {
 
 /** Step 5: each suffers what the other rolled, the character in a ground combat, the ship in a ship combat. */
 function suffer(draft: Draft<Fight>): void {
-  const { own: fight } = draft;
+  const { facts, own: fight } = draft;
+  // Nothing has been recorded that winning has brought.
+  if (draft.isUnsaid) facts.fought = undefined;
   // A patrol that has won is still the same token; where it is has been settled by its displacement.
   if ('patrol' in fight.defender && fight.winner === 'defender')
     draft.note('outer-rim.combat-steps.5.3', 'patrols', fight.defender.patrol, 'level');

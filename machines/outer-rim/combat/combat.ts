@@ -436,6 +436,7 @@ function noteValue(draft: Draft, fight: Fight, which: Where): void {
 
 function openCombat(draft: Draft<Fight>): void {
   const { facts, own: fight } = draft;
+  facts.fought = undefined;
   draft.note('outer-rim.combat.0.1', 'combat');
   draft.note(ruleOfKind(fight), 'combat', 'kind');
   const isCurrent = fight.attacker === facts.turn.seat;

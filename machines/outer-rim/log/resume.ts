@@ -22,7 +22,7 @@ import { isRevealedAgain, type Reveal, revealClash } from '../actions/market-dec
 import { putByTheSheet } from '../ambitions/ambitions.ts';
 import { assetFrom } from '../assets/holding.ts';
 import type { CombatRoll } from '../combat/combat.ts';
-import { tellsUnseenDice } from '../combat/combat-steps.ts';
+import { comparesBehind, tellsUnseenDice } from '../combat/combat-steps.ts';
 import type { DiceMove } from '../combat/rolls.ts';
 import { learn } from '../encounters/contact-tokens.ts';
 import { isSectionUntold, openSections, type SpaceEncounter } from '../encounters/encountering-a-space.ts';
@@ -685,6 +685,7 @@ const AGAIN: Readonly<Record<string, Again>> = {
   'card.reveal': (facts, move) =>
     followsTheEnd(facts, move) || (facts.turn.step !== 'set-up' && isRevealedAgain(facts, move as Reveal)),
   'combat.ability': (facts, move) => tellsWhatIsSpared(facts, move as DiceMove & AbilityMove),
+  'combat.resolve': comparesBehind,
   'combat.roll': (_facts, move, own) => tellsUnseenDice(move as CombatRoll, own),
   'contact.reveal': (facts, move) => wasDiscarded(facts, move) || notesWhoTurnedUp(facts, move),
   'market.end': endsTheMarket,

@@ -125,6 +125,18 @@ export interface Facts extends Omit<Position, Shown> {
   answered?: { readonly turn: number; readonly holds: readonly boolean[] };
   /** the contact of an encounter of whom nobody has noted who turned up (null: nobody has said it): a table may do so behind what it brought */
   met?: { turn: number; space: string | null; contact: string | null; class: ContactClass | null } | undefined;
+  /** the last combat, if nobody has recorded that its damage was compared: a table may do so behind what winning has brought */
+  fought?:
+    | {
+        readonly turn: number;
+        readonly step: Position['turn']['step'];
+        readonly done: number;
+        readonly attacker: string;
+        readonly winner: 'attacker' | 'defender';
+        readonly attack: number;
+        readonly defence: number;
+      }
+    | undefined;
 }
 
 export { isSeat, leftOf, seatOf } from '../../seats.ts';

@@ -774,6 +774,7 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
   },
   ...takenForAnother(),
+  ...comparedBehind(),
 ];
 
 /** Claims that are true only for a table that has taken the combat for another outcome: one slip, told under the rule that was missed. */
@@ -872,6 +873,44 @@ function takenForAnother(): Example[] {
         claims(meet, { seats: { ann: { defeated: true, credits: 2000, damage: { ship: 4 } } } }),
         { type: 'patrol.displace', seat: 'ann', faction: 'imperial', to: 't4-n3' },
       ],
+    },
+  ];
+}
+
+/** What winning has brought is recorded, and then the comparison of the damage: all in the order of the steps. */
+function comparedBehind(): Example[] {
+  const next = { type: 'planning.gain-credits', seat: 'ben' };
+  const displaced = { type: 'patrol.displace', seat: 'ann', faction: 'imperial', to: 't4-n3' };
+  const lost = [meet, three, roll('crit', 'hit')];
+  const suffered = { seats: { ann: { damage: { ship: 3 } } } };
+  return [
+    {
+      rule: 'outer-rim.combat-steps.4.3.a',
+      shows: 'the patrol that has won is moved before the damage is suffered, and may be recorded so',
+      start: ambush(),
+      moves: [...lost, displaced, { ...claims(resolve, suffered), winner: 'defender' }, next],
+      final: suffered,
+    },
+    {
+      rule: 'outer-rim.combat-steps.4.3.a',
+      shows: 'the same damage is compared no second time behind it',
+      start: ambush(),
+      moves: [...lost, resolve, displaced, resolve, next],
+      breaks: ['outer-rim.combat.0.1'],
+    },
+    {
+      rule: 'outer-rim.combat-steps.4.3.a',
+      shows: 'nor once the next turn has gone on',
+      start: ambush(),
+      moves: [...lost, displaced, next, resolve],
+      breaks: ['outer-rim.combat.0.1'],
+    },
+    {
+      rule: 'outer-rim.combat-steps.4',
+      shows: 'nor is another winner recorded then than who has moved the patrol',
+      start: ambush(),
+      moves: [...lost, displaced, { ...resolve, winner: 'attacker' }, next],
+      breaks: ['outer-rim.combat.0.1'],
     },
   ];
 }
