@@ -8,7 +8,7 @@ import type { Json } from '../../schemas/json.ts';
 import type { Compiled } from '../play/compile.ts';
 import type { Resumed } from '../play/findings.ts';
 import { carryOn, copyOf, type Note, type Position, rule, TURN } from '../play/play.ts';
-import { takeClaims, wrongClaims } from './claims.ts';
+import { isClaimedOtherwise, takeClaims, wrongClaims } from './claims.ts';
 import {
   beside,
   FOR_NOTHING,
@@ -250,6 +250,8 @@ export class LookingBack<F extends BaseFacts> {
       const spent: Position<F> | null =
         before === null || position === null ? null : forNothing(game, before, position);
       if (spent === null) continue;
+      // An entry behind which it is over speaks of a table on which nothing has come of it.
+      if (resumed === undefined && move.expect !== undefined && isClaimedOtherwise(game, spent, move)) return null;
       position = spent;
       before = null;
     }

@@ -140,10 +140,8 @@ export class Refusals<F extends BaseFacts> {
     const recorded = isExplained ? null : this.#asItStands(entry, move, readings);
     if (isBack && at === entry && recorded !== null && this.#showsOfBreaches(entry, move, readings, recorded)) return;
     const swapped = recorded === null ? [] : this.#inWrongOrder(entry, move, readings, recorded);
-    // Dice that nothing takes where the log is lost are explained by nothing but the breach, behind which they were looked at already.
-    const isStray = lost !== null && ruling.transition === null && game.chances.has(move.type);
-    const isPlain = recorded === null || swapped.length > 0 || isStray;
-    const explained = isPlain ? NOTHING_EXPLAINS : this.#explained(entry, readings, recorded);
+    const isPlain = recorded === null || swapped.length > 0;
+    const explained = isPlain ? NOTHING_EXPLAINS : this.#explained(entry, readings, recorded, lost !== null);
     const slip = dependsOn === null ? this.#sameSlip(entry, explained) : null;
     if (slip !== null) {
       const reason = `depends on the breach at entry ${slip.entry}: both are legal if ${slip.says}`;
@@ -387,8 +385,8 @@ export class Refusals<F extends BaseFacts> {
   }
 
   /** Where the log may stand after a refused entry, had something been said otherwise or recorded before it. */
-  #explained(entry: number, readings: readonly Reading<F>[], recorded: Fitting<F>): Explained<F> {
-    const { game } = this.#course;
+  #explained(entry: number, readings: readonly Reading<F>[], recorded: Fitting<F>, isLost: boolean): Explained<F> {
+    const { game, moves } = this.#course;
     const { work } = game;
     if (this.#breaches >= RETURNS) return NOTHING_EXPLAINS;
     // That costs least, and explains this entry together with one that is told already.
@@ -401,7 +399,11 @@ export class Refusals<F extends BaseFacts> {
     if (belated.some((way) => isAllInOrder(game, way, this.#course.behind(entry))))
       return { ...NOTHING_EXPLAINS, meant: belated };
     const latest = isPlain ? Math.max(-1, ...this.#breachesBefore(entry)) : entry;
-    const meant = work.sharing(() => this.#saidOtherwise(entry, readings, latest), undefined, LITTLE_FOR_WORDS);
+    // What chance has brought and nothing takes where the log is lost is explained by no other word, but by the breach.
+    const isStray = isLost && game.chances.has((moves[entry] as Move).type) && readings.every(isUntaken);
+    const meant = isStray
+      ? []
+      : work.sharing(() => this.#saidOtherwise(entry, readings, latest), undefined, LITTLE_FOR_WORDS);
     const unrecorded = work.sharing(() => this.#unrecordedBefore(entry));
     const late = !isAmongFew ? [] : work.sharing(() => this.#course.back?.toldTooLate(entry) ?? []);
     return { meant: [...meant, ...belated], unrecorded, early, late };
@@ -526,6 +528,11 @@ const LITTLE_FOR_WORDS = 1_200;
 /** Of several readings that refuse a move the first one in which it can be carried out all the same, as a table may have done. */
 function likeliestOf<F>(readings: readonly Reading<F>[]): Reading<F> {
   return (readings.find(({ ruling }) => isDone(ruling)) ?? readings[0]) as Reading<F>;
+}
+
+/** Whether nothing takes a move where it stands. */
+function isUntaken<F>({ ruling }: Reading<F>): boolean {
+  return ruling.transition === null;
 }
 
 /** Whether a refused move can be carried out all the same, as a table may have done. */

@@ -112,9 +112,12 @@ function withoutBreach<F extends BaseFacts>(
     if (game.work.over) return null;
     without.set(at, SKIPPED);
     const alone = [new Map(read).set(at, SKIPPED)];
-    spent.set(at, FOR_NOTHING);
-    const inPart = read.get(at)?.how === 'as-recorded' ? (back?.inPart(at, shown.entry) ?? null) : null;
-    for (const how of inPart === null ? [FOR_NOTHING] : [FOR_NOTHING, inPart]) alone.push(new Map(read).set(at, how));
+    const isRecorded = read.get(at)?.how === 'as-recorded';
+    const inPart = isRecorded ? (back?.inPart(at, shown.entry) ?? null) : null;
+    // What chance has brought tells nothing of a move that could not be made as it stands.
+    const nothing = isRecorded || !game.chances.has(shown.move.type) ? [FOR_NOTHING] : [];
+    if (nothing.length > 0) spent.set(at, FOR_NOTHING);
+    for (const how of inPart === null ? nothing : [...nothing, inPart]) alone.push(new Map(read).set(at, how));
     for (const breaches of at === done.at(-1) ? alone : [...alone, without, spent]) {
       const way = readOnLike(course, shown, breaches, at, fits);
       if (way !== null) return way;
