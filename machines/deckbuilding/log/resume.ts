@@ -324,8 +324,8 @@ function* defeatedInVain(facts: Facts, move: Move, frames: readonly Frame[]): It
     return;
   }
   // A card that everybody knew comes by itself.
-  const done = facts.galaxy.deck[0] === (move as CardSeen).card;
-  yield { frames: owed(refill, reward), says, change, done };
+  const isKnown = facts.galaxy.deck[0] === (move as CardSeen).card;
+  yield { frames: owed(refill, reward), says, change, ...(isKnown ? { done: true } : {}) };
 }
 
 /** A card was too dear, and the table has bought it all the same: what else it buys it pays with what it had. */
