@@ -243,7 +243,7 @@ export function transitionOf<F extends BaseFacts>(
 const SURE: readonly Doubt[] = [];
 
 /** What it costs to find that nothing takes a move here. */
-const NOT_TAKEN = 0.4;
+const NOT_TAKEN = 0.3;
 
 /**
  * The facts that a transition's rules are asked with: those of the procedure, or of the one that the move would begin. What

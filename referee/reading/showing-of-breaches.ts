@@ -115,7 +115,7 @@ function withoutBreach<F extends BaseFacts>(
     const isRecorded = read.get(at)?.how === 'as-recorded';
     const inPart = isRecorded ? (back?.inPart(at, shown.entry) ?? null) : null;
     // What chance has brought tells nothing of a move that could not be made as it stands.
-    const nothing = isRecorded || !game.chances.has(shown.move.type) ? [FOR_NOTHING] : [];
+    const nothing = isRecorded || (at === done.at(-1) && !game.chances.has(shown.move.type)) ? [FOR_NOTHING] : [];
     if (nothing.length > 0) spent.set(at, FOR_NOTHING);
     for (const how of inPart === null ? nothing : [...nothing, inPart]) alone.push(new Map(read).set(at, how));
     for (const breaches of at === done.at(-1) ? alone : [...alone, without, spent]) {
