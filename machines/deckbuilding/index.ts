@@ -34,7 +34,7 @@ import { called } from './log/called.ts';
 import { cites, governs } from './log/claims.ts';
 import { callsIt, isOther, otherCopies } from './log/copies.ts';
 import { dealer } from './log/dealer.ts';
-import { strangeNames } from './log/names.ts';
+import { strangeNames } from './log/misrecorded.ts';
 import { box } from './log/own-box.ts';
 import { presumes, records } from './log/presumed.ts';
 import { isShownByPlay, misnamed, resume, shownLater } from './log/resume.ts';

@@ -16,6 +16,7 @@ import { completionsOf, filledIn } from './complete.ts';
 import { fittest, MOST } from './fitting.ts';
 import { readOn } from './read-on.ts';
 import type { Reading, Way } from './readings.ts';
+import { shownBefore, withWords } from './unsaid.ts';
 
 /** The most wrong names of one move that are told, and the most moves that it may have meant. */
 const MOST_NAMES = 8;
@@ -34,10 +35,13 @@ export type Near = Map<string, readonly string[]>;
  */
 export function wrongNames<F extends BaseFacts>(
   game: Compiled<F>,
-  { facts, frames }: Position<F>,
+  position: Position<F>,
   move: Move,
   near: Near,
 ): Misread | null {
+  const { facts, frames } = position;
+  const isLegal = (other: Move): boolean =>
+    withWords(game, position, other).length > 0 || shownBefore(game, position, other, []).length > 0;
   const slips: Slip[] = [];
   let meant: readonly Move[] = [move];
   for (const {
@@ -53,6 +57,8 @@ export function wrongNames<F extends BaseFacts>(
     doubt,
   } of game.ruleset.slips.strangeNames?.(facts, move, frames.at(-1)?.own) ?? []) {
     if (slips.length >= MOST_NAMES) break;
+    // What may be called so is something else only where that is legal.
+    if (doubt !== undefined && moves?.some(isLegal) === false) continue;
     const likely =
       right ??
       lookedUp(near, `${kind} ${name}`, () => {
@@ -153,6 +159,13 @@ export function readAsMeant<F extends BaseFacts>(
     ),
   );
   if (completed.length > 0) return { slips: told, ways: fittest(game, completed, next) };
+  // And it may follow on something that was done without a word.
+  const shown = rulings.flatMap(({ position, move }) =>
+    shownBefore(game, position, move, next).map(({ position: at }) =>
+      wayOf(game, { position: at, move, ruling: rule(game, at, move) }),
+    ),
+  );
+  if (shown.length > 0) return { slips: told, ways: fittest(game, shown, next) };
   const recorded = rulings.filter(({ ruling }) => ruling.transition !== null && ruling.possible).map(happened);
   // Nothing is clearly meant by a name; the rest of the move may have happened all the same.
   const whole = written === null || tried.length > 0 ? [] : asRecorded(game, positions, written);

@@ -738,4 +738,77 @@ const headers: readonly Example[] = [
   wrong('log.the-move-log.5', 'a card that nobody knows lies in the row', table({ row: ['vader'] }), []),
 ];
 
-export const examples: readonly Example[] = [...again, ...copies, ...later, ...reasons, ...setup, ...headers];
+const leia = rebelTurn({ sam: { units: ['princess-leia'] } });
+const unsure = (example: Example): Example => ({ ...example, doubtful: true });
+const corellia = table({
+  turn: { phase: 'beginning' },
+  row: ['x-wing', 'tie-fighter', 'at-st'],
+  vera: { base: 'none' },
+  sam: { victory: ['lothal'] },
+});
+const hasBought = (card: string) => ({ seats: { vera: { hand: [card] } } });
+
+/** What an ability does, under the name of another move. */
+const otherMoves: readonly Example[] = [
+  unsure(
+    legal(
+      'when.0.2',
+      'an ability that a moment triggers is recorded as one that is used',
+      table({ vera: { hand: ['inquisitor'] } }),
+      [
+        play(vera, 'inquisitor'),
+        use(vera, 'inquisitor'),
+        claim(vera('choose.option', { option: 'resources' }), { turn: { resources: 1 } }),
+        end,
+      ],
+    ),
+  ),
+  unsure(
+    legal('when.0.2', 'an ability that is used is recorded as a triggered one', leia, [
+      sam('trigger.use', { source: 'princess-leia' }),
+      claim(sam('galaxy.take', { card: 'x-wing' }), { seats: { sam: { discard: ['x-wing'] } } }),
+      send,
+    ]),
+  ),
+  wrong('when.0.2', 'a triggered ability is used when its moment is over', table({ vera: { units: ['inquisitor'] } }), [
+    use(vera, 'inquisitor'),
+    end,
+  ]),
+  unsure(
+    legal('ability.0.1', 'a card that an ability brings is recorded as bought', leia, [
+      use(sam, 'princess-leia'),
+      claim(buy(sam, 'x-wing'), { seats: { sam: { discard: ['x-wing'] } } }),
+      send,
+    ]),
+  ),
+  breaks(
+    'ability.0.1',
+    'a card that an ability does not bring is recorded as bought',
+    leia,
+    [use(sam, 'princess-leia'), buy(sam, 'rodian-gunslinger'), send],
+    ['frequently-asked-questions.4'],
+  ),
+  unsure(
+    legal('purchase-a-card.0.2', 'the card that a base brings as it is revealed is recorded as bought', corellia, [
+      vera('base.choose', { base: 'corellia' }),
+      claim(buy(vera, 'at-st'), hasBought('at-st')),
+      play(vera, 'at-st'),
+      end,
+    ]),
+  ),
+  wrong('purchase-a-card.2', 'a base brings no enemy card, whatever that is called', corellia, [
+    vera('base.choose', { base: 'corellia' }),
+    buy(vera, 'x-wing'),
+    end,
+  ]),
+];
+
+export const examples: readonly Example[] = [
+  ...otherMoves,
+  ...again,
+  ...copies,
+  ...later,
+  ...reasons,
+  ...setup,
+  ...headers,
+];
