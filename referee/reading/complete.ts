@@ -7,7 +7,7 @@ import { type BaseFacts, type Move, type Open, type Option, whatVaries } from '.
 import { type Json, sameJson } from '../../schemas/json.ts';
 import type { Compiled } from '../play/compile.ts';
 import { legalMoves } from '../play/legal.ts';
-import { type Position, type Ruling, rule } from '../play/play.ts';
+import { carryOn, type Position, type Ruling, rule } from '../play/play.ts';
 
 /** More ways to complete a move than anybody keeps apart. */
 export const MOST_COMPLETIONS = 64;
@@ -88,7 +88,8 @@ export function* filledIn<F extends BaseFacts>(
 
 /**
  * The move with the first of those components that it fits, and that the next entries do not name themselves: else one is as
- * good as another. Where it fits none, but is about one of them rather than about what it names, that is where it is judged.
+ * good as another of which they can do that still. Where it fits none, but is about one of them rather than about what it names, that
+ * is where it is judged.
  */
 function anotherCopy<F extends BaseFacts>(
   game: Compiled<F>,
@@ -98,16 +99,33 @@ function anotherCopy<F extends BaseFacts>(
 ): readonly Move[] {
   let fitting: Move | null = null;
   let about: Move | null = null;
+  let isTaken = false;
+  const ended = next.findIndex(({ type }) => game.ruleset.slips.turns?.endedBy.has(type) === true);
+  const soon = ended === -1 ? next : next.slice(0, ended);
   for (const other of game.ruleset.slips.otherCopies?.(position.facts, move) ?? []) {
     if (game.work.over) break;
     const { kind, transition, possible } = rule(game, position, other);
     if (kind === 'accepted') {
-      if (!next.some((entry) => namesAsWell(entry, other, move))) return [other];
-      fitting ??= other;
+      const naming = soon.filter((entry) => namesAsWell(entry, other, move));
+      if (naming.length === 0) return [other];
+      if (fitting === null && !isInTheWay(game, position, other, naming)) fitting = other;
+      isTaken = true;
     } else if (transition !== null && possible) about ??= other;
   }
   if (fitting !== null) return [fitting];
-  return about === null || rule(game, position, move).possible ? [] : [about];
+  return isTaken || about === null || rule(game, position, move).possible ? [] : [about];
+}
+
+/** Whether one of these entries is legal now, and not any more behind a move: it is they that record what it would do. */
+function isInTheWay<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+  entries: readonly Move[],
+): boolean {
+  const made = carryOn(game, position, move, rule(game, position, move)).position;
+  const isLegal = (at: Position<F>, entry: Move): boolean => rule(game, at, entry, false).kind === 'accepted';
+  return entries.some((entry) => isLegal(position, entry) && !isLegal(made, entry));
 }
 
 /** Whether an entry of the same kind names a component that stands in a move for what its log names. */

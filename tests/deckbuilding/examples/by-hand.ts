@@ -233,7 +233,35 @@ const again: readonly Example[] = [
 const TWO = ['x-wing', 'x-wing', 'rodian-gunslinger', 'rodian-gunslinger', 'duros-spy', 'duros-spy'];
 const troopers = table({ row: TWO, vera: { units: ['stormtrooper', 'stormtrooper'] } });
 
+const ships = { ships: ['star-destroyer', 'star-destroyer'] };
+const fleets = table({ vera: ships, sam: { base: { card: 'yavin-iv', damage: 0 } } });
 const copies: readonly Example[] = [
+  wrong(
+    'attacking-an-opponents-base.0.3',
+    'one that has attacked attacks again, and the other one afterwards',
+    troopers,
+    [
+      commit(vera, 'stormtrooper'),
+      resolve(vera, 'base'),
+      commit(vera, 'stormtrooper'),
+      commit(vera, 'stormtrooper#2'),
+      resolve(vera, 'base'),
+      end,
+    ],
+  ),
+  legal('attacking-an-opponents-base.0.3', 'the other copy has attacked under the plain name', troopers, [
+    commit(vera, 'stormtrooper'),
+    resolve(vera, 'base'),
+    commit(vera, 'stormtrooper'),
+    resolve(vera, 'base'),
+    end,
+  ]),
+  legal(
+    'commit-to-an-attack.0.7',
+    'the second ship attacks under the plain name, and under its number in the next turn',
+    fleets,
+    [commit(vera, 'star-destroyer'), commit(vera, 'star-destroyer'), end, send, commit(vera, 'star-destroyer#2'), end],
+  ),
   legal('commit-to-an-attack.0.7', 'two troopers are committed by one name', troopers, [
     commit(vera, 'stormtrooper'),
     commit(vera, 'stormtrooper'),
