@@ -482,7 +482,7 @@ function heldAgainst<F extends BaseFacts>(
       [
         { ...claimed, resumed: CLAIM_TAKEN },
         computed,
-        ...countedBehind(course, claims, computed, wrong, later),
+        ...countedBehind(course, claims, computed, learned, wrong, later),
         ...happened,
       ],
       isOneOfSeveral,
@@ -492,17 +492,23 @@ function heldAgainst<F extends BaseFacts>(
   return besideOthers(course, way, [{ ...claimed, resumed: CLAIM_LEFT }, missed.way], isOneOfSeveral);
 }
 
-/** Where the log stands if what it claims wrongly has counted in already what goes without saying behind it (`later`: the reward of a win), and the table played on with that. */
+/**
+ * Where the log stands if what it claims wrongly has counted in already what goes without saying behind it (`later`: the reward of a
+ * win), or is only of the time behind that (the resources of the next turn), and the table played on with that; `taken`: where it stands
+ * if it is so before.
+ */
 function countedBehind<F extends BaseFacts>(
   { game }: Course<F>,
   { entry, move, silent }: EntryClaims<F>,
   way: Way<F>,
+  taken: Position<F>,
   wrong: readonly WrongFact[],
   later: Position<F> | null,
 ): Way<F>[] {
-  const comesAbout = ({ path }: WrongFact): boolean =>
-    !sameJson(factAt(way.position.facts, path) ?? null, factAt(later?.facts, path) ?? null);
-  if (silent || later === null || !wrong.some(comesAbout)) return [];
+  if (silent || later === null) return [];
+  const isOther = (one: Position<F>, other: Position<F> | null): boolean =>
+    wrong.some(({ path }) => !sameJson(factAt(one.facts, path) ?? null, factAt(other?.facts, path) ?? null));
+  if (!isOther(way.position, later) && !isOther(taken, wordless(game, taken))) return [];
   takeClaims(game, later, move, entry);
   return [{ ...way, position: later, resumed: CLAIM_TAKEN }];
 }

@@ -40,7 +40,40 @@ const weak = table({
 });
 const ship = { card: 'rebel-transport', damage: 0 };
 
+/** The deck of Vera runs out when she draws; Sam has no ship. */
+const runsOut = table({
+  vera: { hand: [S], deck: Array(4).fill(S) },
+  sam: { hand: ['alliance-shuttle', 'alliance-shuttle'], deck: ['rebel-trooper'] },
+});
+const resources = (amount: number) => ({ turn: { resources: amount } });
+
 export const examples: readonly Example[] = [
+  breaks(
+    'beginning-of-turn.1',
+    'the resources of a ship that is not there are claimed before a shuffle that nobody records, and played on with: one breach',
+    runsOut,
+    [
+      claim(end, resources(2)),
+      claim(play(sam, 'alliance-shuttle'), resources(3)),
+      claim(play(sam, 'alliance-shuttle'), resources(4)),
+      send,
+    ],
+    ['beginning-of-turn.1'],
+    pub,
+  ),
+  breaks(
+    'beginning-of-turn.1',
+    'such resources are claimed, and not played on with',
+    runsOut,
+    [
+      claim(end, resources(2)),
+      claim(play(sam, 'alliance-shuttle'), resources(1)),
+      claim(play(sam, 'alliance-shuttle'), resources(3)),
+      send,
+    ],
+    ['beginning-of-turn.1', 'play-a-card.0.3'],
+    pub,
+  ),
   breaks(
     'end-your-turn.1',
     'a unit is claimed to stay in play when the turn ends, and attacks in the next one: one breach',
