@@ -38,7 +38,7 @@ import type { Entry, Item, Ship } from '../table/types.ts';
 import { intoPlay } from '../turn/play-a-card.ts';
 import type { CommitMove } from './commit-to-an-attack.ts';
 import { differing, isDecided, miscounted, possibleTotals } from './committed.ts';
-import { addDamage, damageBase, damageShip, hitPointsOf, loseBase, shipStands } from './damage.ts';
+import { addDamage, damageBase, damageShip, hitPointsOf, loseBase, shipStands, stands } from './damage.ts';
 import type { ResolveMove } from './resolve-an-attack.ts';
 
 export const moves = [
@@ -165,14 +165,9 @@ export function hadStood(facts: Facts): Misjudged<Facts>[] {
   const { seat } = facts.turn;
   const fell = fallenBase(facts, opponentOf(facts, seat));
   if (fell === null) return [];
-  const change = (at: Facts): void => {
-    const own = seatOf(at, opponentOf(at, seat));
-    own.base = { ...own.base, ...fell };
-    removeFrom(seatOf(at, seat).victory, fell.card);
-  };
-  return [
-    { rule: DESTROYED, rather: [DESTROYED], state: 'acting', says: `${fell.card} had been left standing`, change },
-  ];
+  const says = `${fell.card} had been left standing`;
+  const change = (at: Facts): void => stands(at, opponentOf(at, seat), fell);
+  return [{ rule: DESTROYED, rather: [DESTROYED], state: 'acting', says, change }];
 }
 
 /** More damage than any attack deals. */

@@ -4,7 +4,7 @@
  * or destroy (page 24).
  */
 import type { RuleId } from '../../chart.ts';
-import { type Draft, type Facts, NONE, opponentOf, owe, seatOf } from '../table/facts.ts';
+import { type Draft, type Facts, NONE, opponentOf, owe, removeFrom, seatOf } from '../table/facts.ts';
 import { baseFell } from '../table/lately.ts';
 import type { Ship } from '../table/types.ts';
 
@@ -74,6 +74,13 @@ export function loseBase(facts: Facts, seat: string): void {
   const own = seatOf(facts, seat);
   seatOf(facts, opponentOf(facts, seat)).victory.push(own.base.card);
   own.base = { card: NONE, damage: 0, used: false, prevented: 0 };
+}
+
+/** A base stands all the same that was lost, with this damage. */
+export function stands(facts: Facts, seat: string, lost: { readonly card: string; readonly damage: number }): void {
+  const own = seatOf(facts, seat);
+  own.base = { ...own.base, ...lost };
+  removeFrom(seatOf(facts, opponentOf(facts, seat)).victory, lost.card);
 }
 
 /** Hit points of a capital ship; a house card that has none is never destroyed by damage. */

@@ -14,7 +14,7 @@ import type { AbilityMove } from '../abilities/use-a-card-ability.ts';
 import type { TriggerMove } from '../abilities/when.ts';
 import { takenForDefeated } from '../attack/bounty-hunting-and-sabotage.ts';
 import type { CommitMove } from '../attack/commit-to-an-attack.ts';
-import { loseBase, shipStands } from '../attack/damage.ts';
+import { loseBase, shipStands, stands } from '../attack/damage.ts';
 import { HAND } from '../setup/box.ts';
 import {
   type Facts,
@@ -30,7 +30,7 @@ import {
 } from '../table/facts.ts';
 import { namedInRow, PILOT } from '../table/galaxy-row.ts';
 import { canBe, canHold, isHidden, mergePools, see, settleHidden, takeFrom } from '../table/hidden.ts';
-import { baseBefore, drawnLast, isRewarded } from '../table/lately.ts';
+import { baseBefore, drawnLast, fallenBase, isRewarded } from '../table/lately.ts';
 import type { Entry, Item, Ship, Trigger } from '../table/types.ts';
 import type { BaseMove } from '../turn/beginning-of-turn.ts';
 import type { CardSeen, ShuffleMove } from '../turn/empty-deck.ts';
@@ -140,6 +140,17 @@ function* fallen(facts: Facts, seat: string): Iterable<Place<Facts>> {
         at.turn.phase = 'beginning';
       },
     };
+}
+
+/** The table has left the last base standing, with all its damage: the turn begins without a new one. */
+function* stoodOn(facts: Facts, seat: string, frames: readonly Frame[]): Iterable<Place<Facts>> {
+  const fell = frames.at(-1)?.state === 'choosing' ? fallenBase(facts, seat) : null;
+  if (fell === null || frames.at(-1)?.chart !== 'beginning-of-turn') return;
+  yield {
+    frames: [...CHOOSING.slice(0, -1), { chart: 'beginning-of-turn', state: 'force' }],
+    says: `${fell.card} had been left standing`,
+    change: (at) => stands(at, seat, fell),
+  };
 }
 
 /** A player reveals the next base as soon as the last one has fallen, and the turn of the other goes on. */
@@ -633,6 +644,7 @@ export function* resume(facts: Facts, move: Move, frames: readonly Frame[]): Ite
     // In the free part of the turn that is where the log stands anyhow.
     const { chart, state } = frames.at(-1) ?? {};
     const isActing = chart === 'turn' && state === 'acting';
+    yield* stoodOn(facts, seat, frames);
     if (OWN.has(type) && !isActing) yield { frames: ACTING, says: 'nothing was left to resolve', change: NOTHING };
     yield* putOff(facts, move, frames);
     yield* brokenOff(move, frames);

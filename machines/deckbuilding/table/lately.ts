@@ -4,7 +4,7 @@
  * may record it (once more) all the same. Remembered to the end of the turn, the latest first; no position shows it.
  */
 import type { Move } from '../../ruleset.ts';
-import { type Facts, idOf, isSeat, seatOf } from './facts.ts';
+import { type Facts, idOf, isSeat, NONE, seatOf } from './facts.ts';
 import { canBe, isHidden, see } from './hidden.ts';
 import type { Deed } from './types.ts';
 
@@ -132,7 +132,7 @@ export function baseFell(facts: Facts, seat: string): void {
   cameAbout(facts, 'base.fell', seat, card, damage);
 }
 
-/** The base of a seat that has fallen in this turn; null: none has. */
+/** The base of a seat that has fallen in this turn, or in the last one if none has taken its place; null: none has. */
 export function fallenBase(facts: Facts, seat: string): { card: string; damage: number } | null {
   const fell = find(facts.lately, (deed) => deed.type === 'base.fell' && deed.seat === seat);
   return fell === null ? null : { card: fell.what, damage: fell.amount };
@@ -240,11 +240,15 @@ export function tellsGap(facts: Facts): boolean {
   return gap !== null;
 }
 
-/** A turn is over: nothing of it is recorded any more but cards that are missing in the row. */
+/** A turn is over: nothing of it is recorded any more but cards that are missing in the row, and that a base is. */
 export function turnIsOver(facts: Facts): void {
   let gaps = 0;
   for (let deed = facts.lately; deed !== null; deed = deed.before) if (deed.type === 'galaxy.gap') gaps += 1;
-  facts.lately = null;
+  const fell = find(
+    facts.lately,
+    ({ type, seat }) => type === 'base.fell' && seatOf(facts, seat ?? '').base.card === NONE,
+  );
+  facts.lately = fell === null ? null : { ...fell, before: null };
   for (; gaps > 0; gaps -= 1) leftGap(facts);
 }
 

@@ -47,7 +47,44 @@ const runsOut = table({
 });
 const resources = (amount: number) => ({ turn: { resources: amount } });
 
+/** Four damage are all that Dantooine lacks. */
+const destroyed = table({
+  vera: { ships: ['star-destroyer'] },
+  sam: {
+    hand: ['alliance-shuttle'],
+    base: { card: 'dantooine', damage: 4 },
+    bases: ['hoth', 'mon-cala', 'sullust', 'yavin-iv'],
+  },
+});
+const attacked = [commit(vera, 'star-destroyer'), strike, end, play(sam, 'alliance-shuttle')];
+
 export const examples: readonly Example[] = [
+  breaks(
+    'beginning-of-turn.0.2',
+    'a destroyed base is left standing with its damage in its player’s turn, and told so later: one breach',
+    destroyed,
+    [
+      ...attacked,
+      claim(send, seats('sam', { base: { card: 'dantooine', damage: 8 } })),
+      commit(vera, 'star-destroyer'),
+      claim(strike, seats('sam', { base: { card: 'none' } })),
+    ],
+    ['beginning-of-turn.0.2'],
+  ),
+  breaks(
+    'beginning-of-turn.0.2',
+    'no new base is revealed, and less damage is told of the one that fell than was on it',
+    destroyed,
+    [...attacked, claim(send, seats('sam', { base: { card: 'dantooine', damage: 7 } }))],
+    ['beginning-of-turn.0.2', 'attacking-an-opponents-base.2.1'],
+  ),
+  breaks(
+    'beginning-of-turn.0.2',
+    'no new base is revealed, and the one that fell is known to be gone',
+    destroyed,
+    [...attacked, claim(send, seats('sam', { base: { card: 'none' } }))],
+    ['beginning-of-turn.0.2'],
+  ),
   breaks(
     'beginning-of-turn.1',
     'the resources of a ship that is not there are claimed before a shuffle that nobody records, and played on with: one breach',
