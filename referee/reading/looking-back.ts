@@ -4,7 +4,7 @@
  * where it stood before any of the latest entries.
  */
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
-import type { Json } from '../../schemas/json.ts';
+import { type Json, sameJson } from '../../schemas/json.ts';
 import type { Compiled } from '../play/compile.ts';
 import type { Resumed } from '../play/findings.ts';
 import { carryOn, copyOf, type Note, type Position, rule, TURN } from '../play/play.ts';
@@ -225,9 +225,11 @@ export class LookingBack<F extends BaseFacts> {
     let position: Position<F> | null = copyOf(game, this.before(from, entry));
     // What lay on the table before a refused move of which nothing has come, as long as what it has begun is under way.
     let before: F | null = null;
+    let hasGoneOn = false;
     for (let at = from; at <= entry && position !== null; at += 1) {
       const move = this.#moves[at] as Move;
       const resumed = breaches.get(at);
+      const stood: Position<F> = position;
       if (resumed === FOR_NOTHING) before ??= copyOf(game, position).facts;
       if (resumed?.how === 'elsewhere' && resumed !== FOR_NOTHING)
         position = fromElsewhere(game, position, move, resumed.says);
@@ -236,17 +238,18 @@ export class LookingBack<F extends BaseFacts> {
       } else {
         const how = resumed === FOR_NOTHING ? 'as-recorded' : resumed?.how;
         const told = how === undefined ? undefined : new Map([[at, how]]);
-        const from: Position<F> = position;
-        position = followedTo(game, copyOf(game, from), this.#moves, at, at + 1, 'true', told);
-        if (position === null && resumed === FOR_NOTHING) position = madeElsewhere(game, from, move);
-        if (position === null && before !== null && resumed === undefined) {
-          // What nothing has come of needs no dice: it was over before this.
-          const over: Position<F> | null = overForNothing(game, before, from, move);
+        position = followedTo(game, copyOf(game, stood), this.#moves, at, at + 1, 'true', told);
+        if (position === null && resumed === FOR_NOTHING) position = madeElsewhere(game, stood, move);
+        if (position === null && before !== null && resumed === undefined && !hasGoneOn) {
+          // What nothing has come of, and nothing was done with, needs no dice: it was over before this.
+          const over: Position<F> | null = overForNothing(game, before, stood, move);
           before = null;
           position = over === null ? null : followedTo(game, over, this.#moves, at, at + 1, 'true');
         }
         if (position !== null && how === 'claim-taken') takeClaims(game, position, move, at);
       }
+      if (before !== null && resumed === undefined && !game.chances.has(move.type))
+        hasGoneOn ||= position !== null && !sameJson(stood.facts, position.facts);
       const spent: Position<F> | null =
         before === null || position === null ? null : forNothing(game, before, position);
       if (spent === null) continue;
