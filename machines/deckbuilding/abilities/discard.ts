@@ -7,7 +7,16 @@ import type { z } from 'zod';
 import { chance, decision } from '../../../schemas/deckbuilding/move.ts';
 import { CardId, Name } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules, when } from '../../chart.ts';
-import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import {
+  type Finding,
+  fails,
+  type Misjudged,
+  type Move,
+  type Option,
+  type Slice,
+  unknown,
+  voids,
+} from '../../ruleset.ts';
 import { sentence } from '../log/words.ts';
 import { type Draft, type Facts, GALAXY, isSeat, opponentOf, owe, rowCard, seatOf } from '../table/facts.ts';
 import { leaveRow, rowCards, takeOut } from '../table/galaxy-row.ts';
@@ -123,6 +132,17 @@ function discardFromHand(draft: Draft<Op>, move: HandDiscard): void {
   again(draft, 1);
 }
 
+const HALFWAY = 'deckbuilding.frequently-asked-questions.4';
+
+/** The card of the hand has not been discarded, and the ability went on all the same: the hand is claimed as it is then. */
+function forgotten({ entry }: Op, state: string): Misjudged<Facts>[] {
+  if (state !== 'hand' || entry.op !== 'discard-from-hand') return [];
+  const says = 'no card had been discarded';
+  return [
+    { rule: HALFWAY, rather: ['deckbuilding.end-your-turn.4.1', 'deckbuilding.setup.9'], state: 'discarded', says },
+  ];
+}
+
 export const discard: Slice<Facts> = {
   moves,
   says: {
@@ -132,6 +152,7 @@ export const discard: Slice<Facts> = {
   },
   unspoken: { discard: { hand: 'shown', random: 'shown', row: 'shown' } },
   underWay: { discard: 'a card is discarded' },
+  misjudged: { discard: (_facts, own, state) => forgotten(own as Op, state) },
   charts: [
     chart({
       id: 'discard',
@@ -139,7 +160,7 @@ export const discard: Slice<Facts> = {
       initial: 'asking',
       meta: {
         rules: ['deckbuilding.discard.0.1'],
-        refuses: { '*': 'deckbuilding.frequently-asked-questions.4' },
+        refuses: { '*': HALFWAY },
       },
       states: {
         asking: {

@@ -3,7 +3,7 @@
  * What a table plays on with behind a claim or a move that is wrong: told once, and nothing that comes of it.
  */
 import { breaks, chance, type Example, keeps, rebelTurn, sam, table, vera } from '../example.ts';
-import { buy, claim, commit, due, end, hit, play, pub, resolve, S, send, strike, use } from '../judged.ts';
+import { buy, claim, commit, due, end, hit, legal, play, pub, resolve, S, send, strike, use } from '../judged.ts';
 
 const seats = (seat: string, facts: object) => ({ seats: { [seat]: facts } });
 /** Darth Vader attacks with 6; the ship before the base catches 2 of it. */
@@ -58,7 +58,41 @@ const destroyed = table({
 });
 const attacked = [commit(vera, 'star-destroyer'), strike, end, play(sam, 'alliance-shuttle')];
 
+/** Who discards a card of the hand draws one: the next is an Inquisitor. */
+const gozanti = table({ vera: { ships: ['gozanti-cruiser'], hand: [S, st], deck: ['inquisitor', S, S, S, S] } });
+const holds = (...hand: readonly string[]) => claim(use(vera, 'gozanti-cruiser'), seats('vera', { hand }));
+
 export const examples: readonly Example[] = [
+  breaks(
+    'frequently-asked-questions.4',
+    'a card is drawn for one that has not been discarded: one breach',
+    gozanti,
+    [holds(S, st, 'inquisitor'), play(vera, 'inquisitor'), end],
+    ['frequently-asked-questions.4'],
+    pub,
+  ),
+  breaks(
+    'frequently-asked-questions.4',
+    'the card is discarded only behind the claim of what was drawn for it',
+    gozanti,
+    [holds(S, st, 'inquisitor'), vera('hand.discard', { card: S }), end],
+    ['frequently-asked-questions.4'],
+    pub,
+  ),
+  legal(
+    'frequently-asked-questions.4',
+    'the hand shows which card was discarded',
+    gozanti,
+    [holds(st, 'inquisitor'), end],
+    pub,
+  ),
+  legal(
+    'frequently-asked-questions.4',
+    'the card is still to be discarded',
+    gozanti,
+    [holds(S, st), vera('hand.discard', { card: S }), end],
+    pub,
+  ),
   breaks(
     'beginning-of-turn.0.2',
     'a destroyed base is left standing with its damage in its player’s turn, and told so later: one breach',
