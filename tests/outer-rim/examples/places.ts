@@ -194,11 +194,11 @@ const late: readonly Example[] = [
 const hopeless: readonly Example[] = [
   {
     rule: 'outer-rim.patrols.6.1',
-    shows: 'what needs no dice may be used against a level-4 patrol',
+    shows: 'what needs no dice may be used against a level-4 patrol, before anybody has won',
     start: patrolUp({ ann: { assets: [trophy] } }),
     moves: [
       meet,
-      uses('ann', 'trophy'),
+      claims(uses('ann', 'trophy'), { combat: { winner: null } }),
       resolve,
       { type: 'patrol.displace', seat: 'ann', faction: 'imperial', to: 't4-n3' },
     ],
