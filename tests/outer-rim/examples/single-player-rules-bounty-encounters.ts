@@ -128,6 +128,10 @@ export const examples: readonly Example[] = [
   ]),
   no('1.a', 'nor may such a one be chosen', hidden, [...bossk, meets({ contact: 'maz-kanata' })]),
   no('1.a', 'nor one that lies faceup, and is no target', beside, [...bossk, meets({ contact: 'dash' })]),
+  no('1.b', 'one who is met by name lies facedown no more', hidden, [
+    ...bossk,
+    { ...meets({ contact: 'sable' }), ...thereLie(false) },
+  ]),
   no('log.the-move-log.3', 'nobody turns up who lies faceup elsewhere', elsewhere, [...bossk, shows('dash')]),
   // 1.c and 1.d: whether a bounty names the contact.
   ok('1.c', 'who turns up is the target', hidden, [...bossk, shows('sable'), eliminates(), annsTurn()], {
