@@ -178,9 +178,14 @@ function declare(): void {
     // What the generator says of itself tells nobody anything.
     const own =
       /\/\*\*\s*\* @description discriminator enum property added by openapi-typescript\s*\* @enum \{string\}\s*\*\/\s*/g;
+    // Nor does a method that a resource has not, or a cookie that nobody sets.
+    const none = /^\s*(?:get|put|post|delete|options|head|patch|trace|cookie)\?: never;\n/gm;
     writeFileSync(
       join(made, 'client/api.d.ts'),
-      api.replace(/(\b__schema0): string \|[^{]*\{[^}]*\};/, '$1: unknown;').replaceAll(own, ''),
+      api
+        .replace(/(\b__schema0): string \|[^{]*\{[^}]*\};/, '$1: unknown;')
+        .replaceAll(own, '')
+        .replaceAll(none, ''),
     );
     writeFileSync(join(made, 'schemas/logs.d.ts'), LOGS);
     writeTypes(
