@@ -61,6 +61,6 @@ export function* strangeNames(facts: Facts, move: Move, own: unknown): Iterable<
     known: [type],
     meant: [type],
     moves: [meant.move],
-    doubt: `what is done here by an ability is recorded as ${type}`,
+    doubt: `${name} is read as ${type}, as which an ability does this here`,
   };
 }
