@@ -180,13 +180,17 @@ function declare(): void {
       /\/\*\*\s*\* @description discriminator enum property added by openapi-typescript\s*\* @enum \{string\}\s*\*\/\s*/g;
     // Nor does a method that a resource has not, or a cookie that nobody sets.
     const none = /^\s*(?:get|put|post|delete|options|head|patch|trace|cookie)\?: never;\n/gm;
-    writeFileSync(
-      join(made, 'client/api.d.ts'),
-      api
-        .replace(/(\b__schema0): string \|[^{]*\{[^}]*\};/, '$1: unknown;')
-        .replaceAll(own, '')
-        .replaceAll(none, ''),
-    );
+    // What every move may bring beside its own words stands there once.
+    const remarks =
+      /\s*(\/\*\* @description facts that [^*]*\*\/\s*expect\?: \{[^}]*\};\s*\/\*\*[^*]*\*\/\s*note\?: string;\s*)\};/g;
+    const [, members] = remarks.exec(api) ?? [];
+    if (members === undefined) throw new Error('no move may bring claims and a remark any more');
+    const types = api
+      .replace(/(\b__schema0): string \|[^{]*\{[^}]*\};/, '$1: unknown;')
+      .replaceAll(own, '')
+      .replaceAll(none, '')
+      .replaceAll(remarks, '} & Remarks;');
+    writeFileSync(join(made, 'client/api.d.ts'), `${types}interface Remarks {\n${members}}\n`);
     writeFileSync(join(made, 'schemas/logs.d.ts'), LOGS);
     writeTypes(
       made,
