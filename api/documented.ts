@@ -13,7 +13,7 @@ export function Log(): z.ZodType {
   log ??= z
     .discriminatedUnion(
       'ruleset',
-      allGames().map(({ ruleset }) => ruleset.log) as unknown as [z.ZodObject<{ ruleset: z.ZodLiteral }>],
+      allGames().map(({ ruleset }) => ruleset.schemas.log) as unknown as [z.ZodObject<{ ruleset: z.ZodLiteral }>],
     )
     .meta({ id: 'Log', description: 'A recorded game.' });
   return log;
@@ -22,7 +22,7 @@ export function Log(): z.ZodType {
 /** A move of any ruleset. */
 export function Move(): z.ZodType {
   move ??= z
-    .union(allGames().map(({ ruleset }) => ruleset.log.shape.moves.element))
+    .union(allGames().map(({ ruleset }) => ruleset.schemas.log.shape.moves.element))
     .meta({ id: 'Move', description: 'A move of any ruleset.' });
   return move;
 }

@@ -70,7 +70,7 @@ function texts(game: Game, of: string): void {
   const fewerPlies = fewer.reduce((sum, { moves: each }) => sum + each.length, 0);
   const boardgame = boardgameLog(game.ruleset.id, Math.min(moves, 2_000));
   const boardgameMoves = Math.min(moves, 2_000);
-  const schema = game.ruleset.log;
+  const schema = game.ruleset.schemas.log;
   const time = interleaved({
     parse: () => all.map((text) => JSON.parse(text)),
     schema: () => all.map((text) => schema.safeParse(JSON.parse(text))),

@@ -246,7 +246,7 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
   for (const name of KEEPING) if (effects.all.has(name)) throw new ChartError(`the effect "${name}" has a taken name`);
 
   const shown = shownParts(ruleset.slices);
-  const onTheTable = ruleset.position.omit(Object.fromEntries(shown.map((part) => [part, true])) as never);
+  const onTheTable = ruleset.schemas.position.omit(Object.fromEntries(shown.map((part) => [part, true])) as never);
   const copy = copier(onTheTable) as (facts: F) => F;
   // What never changes (a board, a catalogue) is not kept with an actor: it follows from the log.
   const parts = Object.keys(onTheTable.shape);
@@ -279,7 +279,7 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
     case: ({ context, event }: Happening<F>, { is, returned = false }: Returned & { is: string }) =>
       cases.need(is, 'a guard')(returned ? outcomeOf<F>(event).facts : context.facts, context.own, told(event)),
     over: ({ context, event }: Happening<F>, { returned = false }: Returned) =>
-      ruleset.over(returned ? outcomeOf<F>(event).facts : context.facts),
+      ruleset.stack.over(returned ? outcomeOf<F>(event).facts : context.facts),
     'a-move': ({ event }: Happening<F>) => !event.type.startsWith('xstate.'),
   };
 
@@ -307,7 +307,9 @@ function bound<F extends BaseFacts>(ruleset: Ruleset<F>): Bound<F> {
     const { facts } = innermost(stack).context;
     const { standing } = ruleset.stack;
     const state = charts.get(standing)?.initial ?? '';
-    const always = ruleset.over(facts) ? null : (refusals.all.get(standing)?.(facts, move, undefined, state) ?? null);
+    const always = ruleset.stack.over(facts)
+      ? null
+      : (refusals.all.get(standing)?.(facts, move, undefined, state) ?? null);
     if (always !== null) return [always];
     for (const snapshot of stack.toReversed()) {
       const { machine, value, context } = snapshot;

@@ -58,9 +58,9 @@ export function gameOf<F extends BaseFacts>({
   root,
 }: Pick<Bound<F>, 'ruleset' | 'root'>): Procedure<F, Move, Log> {
   const open = (log: Log): { facts: F; frames: Input<F>['frames'] } => {
-    const read = ruleset.log.safeParse({ ...log, moves: [] });
+    const read = ruleset.schemas.log.safeParse({ ...log, moves: [] });
     if (!read.success) throw new Error(`not a log of ${ruleset.name}: ${read.error.message}`);
-    const { facts, frames, findings } = ruleset.open(log);
+    const { facts, frames, findings } = ruleset.header.open(log);
     const problems = findings.filter(({ kind }) => kind === 'problem');
     if (problems.length > 0)
       throw new Error(problems.map(({ pointer, message }) => `${pointer} ${message}`).join('; '));

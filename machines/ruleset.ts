@@ -648,15 +648,33 @@ export interface Sight<F> {
 }
 
 /** The charts that a stack of procedures is made of, beside those that are invoked. */
-export interface Stack {
+export interface Stack<F> {
   /** the one at the bottom: the whole game */
   readonly root: string;
+  /** true once somebody has won: all procedures are left and the root chart gets the event `over` */
+  over(facts: F): boolean;
   /** the one whose moves are possible in every state */
   readonly standing: string;
   /** the one that works the agenda off; left out: effects owe nothing */
   readonly agenda?: string;
   /** moves that are possible at any time, of which these effects make no more possible than were; left out: there are none */
   readonly untouched?: { readonly by: readonly string[]; readonly moves: readonly string[] };
+}
+
+/** What can be written down of a game, as zod schemas. */
+export interface Schemas {
+  /** of a whole log of this ruleset */
+  readonly log: LogSchema;
+  /** of a position as claims and reports see it: what lies on the table, and what procedures show */
+  readonly position: z.ZodObject;
+}
+
+/** What stands in a log before its moves, and the position that it describes. */
+export interface Header<F> {
+  /** The position of a header, which has passed the schema, at a table whose box is known. */
+  open(header: unknown, box?: OwnBox): { facts: F; frames: readonly Frame[]; findings: readonly HeaderFinding[] };
+  /** the header of a log that begins in this position, in the middle of no procedure; left out: no log of this game can */
+  of?(facts: F): BegunFrom;
 }
 
 /** The components of a game, as people speak of them. */
@@ -677,15 +695,9 @@ export interface Ruleset<F extends BaseFacts = BaseFacts> {
   readonly version: string;
   readonly options: Readonly<Record<string, string>>;
   readonly slices: Readonly<Record<string, Slice<F>>>;
-  readonly stack: Stack;
-  /** the zod schema of a whole log of this ruleset */
-  readonly log: LogSchema;
-  /** the zod schema of a position as claims and reports see it: what lies on the table, and what procedures show */
-  readonly position: z.ZodObject;
-  /** The position that a log's header describes, at a table whose box is known. The header has passed the schema. */
-  open(header: unknown, box?: OwnBox): { facts: F; frames: readonly Frame[]; findings: readonly HeaderFinding[] };
-  /** true once somebody has won: all procedures are left and the root chart gets the event `over` */
-  over(facts: F): boolean;
+  readonly stack: Stack<F>;
+  readonly schemas: Schemas;
+  readonly header: Header<F>;
   readonly claims: Claims<F>;
   readonly slips: Slips<F>;
   /** Whose turn it is, and in which step of it the table stands, in the words of the rulebook. */
@@ -699,8 +711,6 @@ export interface Ruleset<F extends BaseFacts = BaseFacts> {
   sight?(log: { readonly [part: string]: Json }, seat: string | null): Sight<F>;
   /** what lies in the box; left out: nothing that has a name */
   readonly components?: Components<F>;
-  /** the header of a log that begins in this position, in the middle of no procedure; left out: no log of this game can */
-  begunFrom?(facts: F): BegunFrom;
   /** a new dealer of simulated games, with the header of a game; `parts` of that header may be settled beforehand */
   simulate(draw: (n: number) => number, parts?: { readonly [part: string]: Json }): { header: Json; dealer: Dealer<F> };
 }

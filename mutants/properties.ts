@@ -24,7 +24,7 @@ export function breaksDown(game: Compiled<BaseFacts>, seed: number): string | nu
         if (kind !== 'accepted') throw new Broken(`${move.type} is listed and ${kind}`);
       }
     });
-    const found = verify(game, game.ruleset.log.parse(log) as Log);
+    const found = verify(game, game.ruleset.schemas.log.parse(log) as Log);
     const [first] = found.violations;
     if (first !== undefined) throw new Broken(`the referee's own game breaks ${first.rule}`);
     if (!isDeepStrictEqual(viewOf(game, found.position), viewOf(game, position)))

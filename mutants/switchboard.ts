@@ -154,8 +154,8 @@ export class Switchboard {
     const taken = Object.fromEntries(
       this.places.ways.map((_, way) => [`taken@${way}`, () => void this.#touched?.add(touch.way(way))]),
     );
-    const open = (header: unknown): ReturnType<typeof ruleset.open> => {
-      const opened = ruleset.open(header);
+    const open = (header: unknown): ReturnType<typeof ruleset.header.open> => {
+      const opened = ruleset.header.open(header);
       return { ...opened, findings: opened.findings.filter((finding) => this.#unless(finding) !== null) };
     };
     const { cites, governs, impossible } = ruleset.claims;
@@ -167,7 +167,7 @@ export class Switchboard {
     };
     this.game = compile({
       ...renamed,
-      open,
+      header: { ...ruleset.header, open },
       claims,
       slices: { ...renamed.slices, 'what is taken': { effects: taken } },
     });

@@ -207,7 +207,7 @@ function furtherGame<F extends BaseFacts>(definition: GameDefinition<F>): Rulese
     standing === undefined ? { ...definition.slices, standing: { charts: [NOTHING] } } : definition.slices;
   const charts = Object.values(slices).flatMap((slice) => slice.charts ?? []);
   const frames: Frame[] = [{ chart: root, state: firstOf(charts.find((chart) => chart.id === root)) }];
-  const header = {
+  const shape = {
     format: z.literal('referee-log/1'),
     ruleset: z.literal(id),
     version: z.string().max(20).optional(),
@@ -223,11 +223,19 @@ function furtherGame<F extends BaseFacts>(definition: GameDefinition<F>): Rulese
     version,
     options,
     slices,
-    stack: { root, standing: standing ?? NOTHING.id, ...(agenda === undefined ? {} : { agenda }) },
-    log: formOf(slices, { prefix: prefixOf(id), move, log: `A recorded game of ${name}.`, header }),
-    position,
-    open: (log) => ({ ...opened(definition.begin(log as Parameters<typeof definition.begin>[0])), frames }),
-    over: (facts) => definition.over?.(facts) ?? false,
+    stack: {
+      root,
+      standing: standing ?? NOTHING.id,
+      ...(agenda === undefined ? {} : { agenda }),
+      over: (facts) => definition.over?.(facts) ?? false,
+    },
+    schemas: {
+      log: formOf(slices, { prefix: prefixOf(id), move, log: `A recorded game of ${name}.`, header: shape }),
+      position,
+    },
+    header: {
+      open: (log) => ({ ...opened(definition.begin(log as Parameters<typeof definition.begin>[0])), frames }),
+    },
     claims: { doubt: () => null, claimable: Object.keys(position.shape), ...claims },
     slips: { resume: () => [], ...slips },
     simulate: (_draw, parts) => ({
@@ -288,7 +296,10 @@ function houseRuled({ of, id, name, version, instead }: HouseRules): Ruleset<Bas
     name,
     version,
     slices: Object.fromEntries(slices),
-    log: base.log.extend({ ruleset: z.literal(id) }).meta({ id: `${prefixOf(id)}Log` }),
+    schemas: {
+      ...base.schemas,
+      log: base.schemas.log.extend({ ruleset: z.literal(id) }).meta({ id: `${prefixOf(id)}Log` }),
+    },
     simulate: (draw, parts) => {
       const { header, dealer } = base.simulate(draw, parts);
       return { header: { ...(header as { [part: string]: Json }), ruleset: id }, dealer };

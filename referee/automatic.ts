@@ -86,7 +86,7 @@ function closed(
 }
 
 function currentlyOver(game: Compiled<BaseFacts>, facts: BaseFacts): boolean {
-  return game.ruleset.over(facts);
+  return game.ruleset.stack.over(facts);
 }
 
 /** The moves by which the state on top goes on, with what cannot be said of them: nothing that is possible beside it. */

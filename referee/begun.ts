@@ -22,10 +22,10 @@ export function begunFrom(asked: Asked, at?: number): Read<ReadLog> {
     problems: [problemAt(null, 'no-start', message, '')],
   });
   const [position, ...others] = positions.value;
-  if (position === undefined || game.ruleset.begunFrom === undefined)
+  if (position === undefined || game.ruleset.header.of === undefined)
     return refused(`a log of ${game.ruleset.name} begins at its beginning`);
   if (others.length > 0) return refused('the log may stand at several positions here, and can begin in one only');
-  const told = game.ruleset.begunFrom(position.facts);
+  const told = game.ruleset.header.of(position.facts);
   const { header, options, lost } = told;
   if (lost.length > 0)
     return refused(`the header of a log cannot state what stands at ${lost.join(', ')} in the position`);
@@ -39,7 +39,7 @@ export function begunFrom(asked: Asked, at?: number): Read<ReadLog> {
   if (!sameJson(statesOf(begun), statesOf(position)))
     return refused(`no log can begin in the middle of this: ${statesOf(position).join(' › ')}`);
   // A header that does not come out as it was made would tell of another game.
-  const again = game.ruleset.begunFrom(begun.facts);
+  const again = game.ruleset.header.of(begun.facts);
   const differs = difference(again, told);
   return differs === null ? read : refused(`no header can state what stands at ${pointerOf(differs)} here`);
 }

@@ -149,7 +149,7 @@ const anchorOf = (title: string): string =>
 
 /** The schema of the whole log with its named parts. */
 function logOf(ruleset: string): { readonly log: Schema; readonly defs: Readonly<Record<string, Schema>> } {
-  const schema = rulesetOf(ruleset)?.ruleset.log;
+  const schema = rulesetOf(ruleset)?.ruleset.schemas.log;
   if (schema === undefined) throw new Error(`no ruleset ${ruleset}`);
   const { $defs: defs = {}, ...rest } = z.toJSONSchema(schema, { io: 'input' }) as Schema;
   return { log: defs[partOf(rest) ?? ''] ?? rest, defs };
@@ -208,8 +208,8 @@ export function headerPage(game: Game): string {
 
 /** The page of a game's position: what a claim may speak of, and what a report shows as `final`. */
 export function positionPage(game: Game): string {
-  const { id, name, position } = game.ruleset;
-  const { $defs = {}, ...rest } = z.toJSONSchema(position, { io: 'input' }) as Schema;
+  const { id, name, schemas } = game.ruleset;
+  const { $defs = {}, ...rest } = z.toJSONSchema(schemas.position, { io: 'input' }) as Schema;
   const linked = link(id, 'game');
   const schema = writtenOut($defs[partOf(rest) ?? ''] ?? rest, $defs, (part) => linked(part) !== null);
   return [

@@ -30,10 +30,10 @@ function completions(called: Called, kind: string): JsonSchema {
 }
 
 /** The schema of the logs of a game. */
-export function editorSchema({ name, log, components }: Ruleset<BaseFacts>): JsonSchema {
+export function editorSchema({ name, schemas, components }: Ruleset<BaseFacts>): JsonSchema {
   const called: Called = components?.called({ options: { practiceSet: true } }) ?? new Map();
   const named = new Set<string>();
-  const schema = z.toJSONSchema(log, {
+  const schema = z.toJSONSchema(schemas.log, {
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
       const kinds = kindsOf(zodSchema as unknown as Schema);

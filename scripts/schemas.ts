@@ -42,7 +42,7 @@ for (const id of rulesetIds) {
   const game = rulesetOf(id);
   if (game === undefined) continue;
   record(`schemas/json/${id}.schema.json`, `${JSON.stringify(editorSchema(game.ruleset), null, 1)}\n`);
-  Object.assign(parts, z.toJSONSchema(game.ruleset.log, { io: 'input' }).$defs);
+  Object.assign(parts, z.toJSONSchema(game.ruleset.schemas.log, { io: 'input' }).$defs);
 }
 
 /** The logs and moves of all rulesets as types. */

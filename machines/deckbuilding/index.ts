@@ -114,15 +114,22 @@ export const deckbuilding: Ruleset<Facts> = {
     information: 'full: every shuffle result is recorded; public: only what the table saw',
   },
   slices,
-  stack: { root: 'game', standing: 'standing', agenda: 'abilities' },
-  log: formOf(slices, {
-    prefix: 'Deckbuilding',
-    move: 'One move: a decision of a seat, or a chance outcome that the table saw.',
-    log: 'A recorded game of Star Wars: The Deckbuilding Game.',
-    header: headerShape,
-  }),
-  open,
-  over: (facts) => facts.winner === NONE && victor(facts) !== undefined,
+  stack: {
+    root: 'game',
+    standing: 'standing',
+    agenda: 'abilities',
+    over: (facts) => facts.winner === NONE && victor(facts) !== undefined,
+  },
+  schemas: {
+    log: formOf(slices, {
+      prefix: 'Deckbuilding',
+      move: 'One move: a decision of a seat, or a chance outcome that the table saw.',
+      log: 'A recorded game of Star Wars: The Deckbuilding Game.',
+      header: headerShape,
+    }),
+    position: Position,
+  },
+  header: { open, of: begunFrom },
   slips: {
     anyLog: 3_000,
     crowded,
@@ -141,8 +148,6 @@ export const deckbuilding: Ruleset<Facts> = {
   },
   sight,
   components: { called, listed: listedComponents, box },
-  begunFrom,
-  position: Position,
   claims: {
     cites,
     governs,

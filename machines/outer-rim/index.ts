@@ -229,15 +229,18 @@ export const outerRim: Ruleset<Facts> = {
       by: ['begin-encounter-step'],
       moves: ['ability.use', 'credits.trade', 'debt-tokens.trade', 'favor.receive', 'favor.refuse', 'slots.arrange'],
     },
+    over: (facts) => facts.winner === null && somebodyIsFamousEnough(facts) && facts.turn.step !== 'set-up',
   },
-  log: formOf(slices, {
-    prefix: 'OuterRim',
-    move: 'One move: a decision of a seat, or a chance outcome that the table saw.',
-    log: 'A recorded game of Star Wars: Outer Rim.',
-    header: headerShape,
-  }),
-  open,
-  over: (facts) => facts.winner === null && somebodyIsFamousEnough(facts) && facts.turn.step !== 'set-up',
+  schemas: {
+    log: formOf(slices, {
+      prefix: 'OuterRim',
+      move: 'One move: a decision of a seat, or a chance outcome that the table saw.',
+      log: 'A recorded game of Star Wars: Outer Rim.',
+      header: headerShape,
+    }),
+    position: Position,
+  },
+  header: { open, of: begunFrom },
   slips: {
     anyLog: 9_000,
     crowded,
@@ -265,8 +268,6 @@ export const outerRim: Ruleset<Facts> = {
   },
   sight,
   components: { called, listed: listedComponents, box, board },
-  begunFrom,
-  position: Position,
   claims: {
     seen: (facts, part) => (part === 'seats' ? (tokensByRights(facts) as unknown as Json) : undefined),
     cites: missedOfTheDefeat,

@@ -51,9 +51,12 @@ export function withBox(box: Box): Compiled<BaseFacts> {
     ruleset: {
       ...ruleset,
       ...(components === undefined ? {} : { components: { ...components, listed } }),
-      open: (header) => {
-        const opened = ruleset.open(header, box);
-        return { ...opened, findings: [...opened.findings, ...certain, ...saidElseBy(box, header)] };
+      header: {
+        ...ruleset.header,
+        open: (header) => {
+          const opened = ruleset.header.open(header, box);
+          return { ...opened, findings: [...opened.findings, ...certain, ...saidElseBy(box, header)] };
+        },
       },
     },
     boxes: files.map(({ name, hash }) => ({ name, hash })),

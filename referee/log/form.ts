@@ -85,12 +85,12 @@ const NO_SPELLINGS: Spellings = { moves: {}, words: {} };
 
 /** A game, as far as it says in which form its logs are written. */
 interface InForm {
-  readonly ruleset: Pick<Ruleset<BaseFacts>, 'log'>;
+  readonly ruleset: Pick<Ruleset<BaseFacts>, 'schemas'>;
 }
 
 /** The zod schema of one move of a game. */
 export function moveSchema(game: InForm): z.ZodType {
-  return game.ruleset.log.shape.moves.element;
+  return game.ruleset.schemas.log.shape.moves.element;
 }
 
 /** The schemas of a game's moves, by type. */

@@ -23,7 +23,7 @@ export function grammarFor(game: Compiled<BaseFacts>): Grammar {
   if (known !== undefined) return known;
   // What a strange type is taken for in JSON its line is read as, too.
   const speller = new Speller(game, []);
-  const made = grammarOf(moveSchema(game), game.ruleset.position, (type) => speller.types(type));
+  const made = grammarOf(moveSchema(game), game.ruleset.schemas.position, (type) => speller.types(type));
   grammars.set(game, made);
   return made;
 }

@@ -60,7 +60,7 @@ export function wordsMeant(game: Compiled<BaseFacts>, log: Members): Meant | nul
 
 /** The words of a header that are plainly slips of the pen: no two members that were meant to be the same. */
 function slipsIn(game: Compiled<BaseFacts>, header: Members): Slip[] {
-  const schema = game.ruleset.log;
+  const schema = game.ruleset.schemas.log;
   const whole = { ...header, moves: [] };
   const parsed = heldAgainst(schema, whole, { jitless: true });
   if (parsed.success) return [];

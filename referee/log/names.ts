@@ -135,9 +135,9 @@ class Reader {
 
   constructor(game: Compiled<BaseFacts>, log: Members) {
     this.#called = game.ruleset.components?.called(log) ?? NOTHING;
-    this.#position = game.ruleset.position as unknown as Schema;
+    this.#position = game.ruleset.schemas.position as unknown as Schema;
     this.#seats = seatsIn(log);
-    this.#collect(game.ruleset.log as unknown as Schema, log);
+    this.#collect(game.ruleset.schemas.log as unknown as Schema, log);
   }
 
   /** Takes up the components that a log tells itself: whatever has an id, and perhaps a name. */
@@ -344,7 +344,7 @@ export function unnamed(value: Json): Named {
 /** A log with ids in the place of names. Costs one look at each word. */
 export function named(game: Compiled<BaseFacts>, log: Members): Named {
   const reader = new Reader(game, log);
-  const value = reader.read(game.ruleset.log as unknown as Schema, log);
+  const value = reader.read(game.ruleset.schemas.log as unknown as Schema, log);
   return { value, unclear: reader.unclear, written: writtenBy(reader.renamed) };
 }
 
@@ -360,7 +360,7 @@ export function writtenBy(renamed: ReadonlyMap<string, string>): Named['written'
 /** A single move with ids in the place of names, as the log calls things. */
 export function namedMove(game: Compiled<BaseFacts>, log: Members, move: Json): Named {
   const reader = readerOf(game, log);
-  const value = reader.read(game.ruleset.log.shape.moves.element as unknown as Schema, move);
+  const value = reader.read(game.ruleset.schemas.log.shape.moves.element as unknown as Schema, move);
   return { value, unclear: reader.unclear, written: (pointer) => pointer };
 }
 

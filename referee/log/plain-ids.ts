@@ -39,12 +39,12 @@ function* kindsOf(schema: Schema): Iterable<Kinds> {
 
 /** The vocabulary of logs, with that of the positions that they claim. */
 function vocabularyOf({ ruleset }: Compiled<BaseFacts>): Vocabulary {
-  const known = vocabularies.get(ruleset.log);
+  const known = vocabularies.get(ruleset.schemas.log);
   if (known !== undefined) return known;
   const words = new Set<string>();
   const places = new Map<string, Set<Kinds>>();
   const seen = new Set<Schema>();
-  const left = [ruleset.log, ruleset.position] as unknown as Schema[];
+  const left = [ruleset.schemas.log, ruleset.schemas.position] as unknown as Schema[];
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
     if (seen.has(next)) continue;
     seen.add(next);
@@ -55,7 +55,7 @@ function vocabularyOf({ ruleset }: Compiled<BaseFacts>): Vocabulary {
     left.push(...Object.values(shape), ...below(next));
   }
   const made = { words, folded: new Set([...words].map(folded)), places };
-  vocabularies.set(ruleset.log, made);
+  vocabularies.set(ruleset.schemas.log, made);
   return made;
 }
 

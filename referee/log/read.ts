@@ -139,11 +139,11 @@ export function checkLog(value: Json, text: Source = null, unreadable: Unread = 
   // Said at once: each of them would be looked into first.
   if (entries > MOST_MOVES)
     return fail('too-many-moves', `a log has at most ${MOST_MOVES} moves, and this one has ${entries}`, '/moves');
-  if (plainlyRight(game.ruleset.log, value, entries))
+  if (plainlyRight(game.ruleset.schemas.log, value, entries))
     return { ok: true, value: { game, log: value as unknown as ReadLog['log'] } };
   // zod writes functions of its own for a schema, which a short log does not make up for.
   const jitless = entries < WORTH;
-  const parsed = jitless ? heldAgainst(game.ruleset.log, value, { jitless }) : null;
+  const parsed = jitless ? heldAgainst(game.ruleset.schemas.log, value, { jitless }) : null;
   // Not zod's copy, whose members stand in another order: what is said of a log never depends on how it was checked.
   const log = value as unknown as ReadLog['log'];
   if (parsed?.success === true) return { ok: true, value: { game, log } };
@@ -165,17 +165,18 @@ function withIds(
   game: Compiled<BaseFacts>,
   names: Named,
   text: Source,
-  parsed: ReturnType<typeof game.ruleset.log.safeParse> | null,
+  parsed: ReturnType<typeof game.ruleset.schemas.log.safeParse> | null,
   unreadable: Unread,
 ): Read<ReadLog> {
   const value = names.value as { [key: string]: Json };
   const log = value as unknown as ReadLog['log'];
   const isRight = (): boolean =>
-    plainlyRight(game.ruleset.log, value, 0) || heldAgainst(game.ruleset.log, value, { jitless: true }).success;
+    plainlyRight(game.ruleset.schemas.log, value, 0) ||
+    heldAgainst(game.ruleset.schemas.log, value, { jitless: true }).success;
   if (parsed === null && isRight()) return { ok: true, value: { game, log, named: names } };
   const unread = unreadIn(game, value, names, unreadable);
   if (unread !== null) return { ok: true, value: { game, log, unread, named: names } };
-  const last = parsed ?? heldAgainst(game.ruleset.log, value);
+  const last = parsed ?? heldAgainst(game.ruleset.schemas.log, value);
   if (last.success) return { ok: true, value: { game, log, named: names } };
   const meant = wordsMeant(game, value);
   const again = meant === null ? null : checkLog(meant.log, text, unreadable);
@@ -208,7 +209,7 @@ function unreadIn(
   unreadable: Unread,
 ): Unread | null {
   const { moves } = value;
-  const { log } = game.ruleset;
+  const { log } = game.ruleset.schemas;
   if (!Array.isArray(moves)) return null;
   if (!heldAgainst(log, { ...value, moves: [] }, { jitless: true }).success) return null;
   const unread = unreadOf(game, moves, value['seats'] as string[], unreadable, {
@@ -291,7 +292,7 @@ function meantIn(game: Compiled<BaseFacts>, root: Json, moves: Iterable<readonly
     if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) continue;
     for (const slip of speller.misread(entry).slips) words.set(pointerOf([...path, ...slip.path]), slip.instead);
   }
-  return { types: moveTypes(game), words, schema: isLog(root) ? game.ruleset.log : moveSchema(game) };
+  return { types: moveTypes(game), words, schema: isLog(root) ? game.ruleset.schemas.log : moveSchema(game) };
 }
 
 /** What is known of the words of moves: every type, and by pointer what was meant there; and the schema that has the words of all else. */

@@ -557,9 +557,9 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     fuller: gather<F, never>(ruleset, 'fuller').all,
     completing: ruleset.claims.chanceCompletes === true ? chances : new Set(),
     copy,
-    parts: Object.keys(ruleset.position.shape),
+    parts: Object.keys(ruleset.schemas.position.shape),
     shown,
-    inOrder: orderer(ruleset.log),
+    inOrder: orderer(ruleset.schemas.log),
     work: UNCOUNTED,
     bound: () => {
       bound ??= boundIn(ruleset, tables);
@@ -629,7 +629,7 @@ function shownBy<F extends BaseFacts>(ruleset: Ruleset<F>): Map<string, Shown> {
       charts.set(shownAs, (charts.get(shownAs) ?? new Map()).set(chart, shows as (own: unknown) => Json));
   // What stands there when no such procedure is under way is the first of these that the form of a position allows.
   const none = (part: string): Json => {
-    const schema = ruleset.position.shape[part];
+    const schema = ruleset.schemas.position.shape[part];
     const fits = ([null, 'none', []] as Json[]).find(
       (value) => schema?.safeParse(value, { jitless: true }).success === true,
     );

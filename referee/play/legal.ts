@@ -115,7 +115,7 @@ export function legalMoves<F extends BaseFacts>(
   for (const transition of first.state.moves.values()) ask(here, transition);
   const atAnyTime = ({ state }: Running<F>): readonly TableMove<F>[] =>
     [...game.standing.moves.values()].filter(({ type }) => !state.moves.has(type));
-  const isOpen = ({ stack, facts }: Live<F>): boolean => !top(stack).state.final && !game.ruleset.over(facts);
+  const isOpen = ({ stack, facts }: Live<F>): boolean => !top(stack).state.final && !game.ruleset.stack.over(facts);
   if (isOpen(here)) for (const transition of atAnyTime(first)) ask(here, transition);
   // A type of move that a state takes under a condition is asked again in the next one: other moves of it belong there.
   const seen = new Set<string>();

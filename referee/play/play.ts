@@ -210,7 +210,9 @@ export function drafting<F>(
 export function refusal<F extends BaseFacts>(game: Compiled<F>, { frames, facts }: Position<F>, move: Move): Refusal {
   const { type } = move;
   const { chart, path } = game.standing;
-  const always = game.ruleset.over(facts) ? null : (game.refusals.get(chart)?.(facts, move, undefined, path) ?? null);
+  const always = game.ruleset.stack.over(facts)
+    ? null
+    : (game.refusals.get(chart)?.(facts, move, undefined, path) ?? null);
   if (always !== null) return always;
   for (let depth = frames.length - 1; depth >= 0; depth -= 1) {
     const frame = frames[depth];
@@ -236,7 +238,7 @@ export function transitionOf<F extends BaseFacts>(
   if (transition !== undefined)
     return transition.condition === null || transition.condition(facts, own, move) ? transition : null;
   const standing = state.final ? undefined : game.standing.moves.get(move.type);
-  if (standing === undefined || game.ruleset.over(facts)) return null;
+  if (standing === undefined || game.ruleset.stack.over(facts)) return null;
   return standing.condition === null || standing.condition(facts, undefined, move) ? standing : null;
 }
 
@@ -710,7 +712,7 @@ export function settle<F extends BaseFacts>(
   let changed = hasChanged;
   let event = cause;
   for (let step = 0; step < STEPS; step += 1) {
-    if (changed && stack.length > 1 && game.ruleset.over(facts)) {
+    if (changed && stack.length > 1 && game.ruleset.stack.over(facts)) {
       // Every procedure is left, and the game's own chart says how it ends.
       stack.length = 1;
       const { onOver } = top(stack).state;
@@ -866,8 +868,8 @@ export function play<F extends BaseFacts>(game: Compiled<F>, position: Position<
 export function begin<F extends BaseFacts>(
   game: Compiled<F>,
   header: unknown,
-): { position: Position<F>; findings: ReturnType<Compiled<F>['ruleset']['open']>['findings'] } {
-  const { facts, frames, findings } = game.ruleset.open(header);
+): { position: Position<F>; findings: ReturnType<Compiled<F>['ruleset']['header']['open']>['findings'] } {
+  const { facts, frames, findings } = game.ruleset.header.open(header);
   // Copies have a shape of their own in memory: rules run fastest when they meet no other, from the first position on.
   return { position: settled(game, { frames, facts: game.copy(facts) }, false).position, findings };
 }

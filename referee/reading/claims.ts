@@ -678,7 +678,7 @@ function takeOver<F extends BaseFacts>(
   const found = factAt(view, path);
   const taken = inFull(game, path, value, found);
   // Only the part around the claim is looked at: nothing else of the position changes.
-  const { schema, depth } = partAlong(game.ruleset.position, path);
+  const { schema, depth } = partAlong(game.ruleset.schemas.position, path);
   const around = factAt(view, path.slice(0, depth));
   const trial = { part: copyJson(around ?? null) };
   const isThere = around !== undefined && found !== undefined;

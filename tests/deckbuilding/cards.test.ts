@@ -12,7 +12,7 @@ import { chance, table, vera } from './example.ts';
 import { game } from './fixtures.ts';
 
 function works({ log, final }: CardAtWork): void {
-  const read = deckbuilding.log.safeParse(JSON.parse(JSON.stringify(log)));
+  const read = deckbuilding.schemas.log.safeParse(JSON.parse(JSON.stringify(log)));
   if (!read.success) throw new Error(read.error.message);
   const found = verify(game, read.data as Log);
   expect(found.violations.map((violation) => ({ rule: violation.rule, facts: violation.facts }))).toEqual([]);
@@ -49,13 +49,14 @@ describe('chance', () => {
     };
     // The one card of the deck is known all the same; the galaxy card is not.
     expect(
-      verify(game, deckbuilding.log.parse({ ...log, start: { ...start, turn: { resources: 2 } } }) as Log).verdict,
+      verify(game, deckbuilding.schemas.log.parse({ ...log, start: { ...start, turn: { resources: 2 } } }) as Log)
+        .verdict,
     ).toBe('legal');
     const told = { ...log, start: { ...start, turn: { resources: 2 } }, moves: [...log.moves, vera('turn.end')] };
-    expect(verify(game, deckbuilding.log.parse(told) as Log).violations.map(({ rule }) => rule)).toEqual([
+    expect(verify(game, deckbuilding.schemas.log.parse(told) as Log).violations.map(({ rule }) => rule)).toEqual([
       'log.the-move-log.6',
     ]);
     const refilled = { ...told, moves: [...log.moves, chance('galaxy.refill', { card: 'lobot' }), vera('turn.end')] };
-    expect(verify(game, deckbuilding.log.parse(refilled) as Log).violations).toEqual([]);
+    expect(verify(game, deckbuilding.schemas.log.parse(refilled) as Log).violations).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ for (const file of readdirSync(folder).sort()) {
     for (const example of examples) {
       it(`${example.rule}: ${example.shows}`, () => {
         expect(ruleOf(example.rule), 'the rule index has this rule').toBeDefined();
-        const read = deckbuilding.log.safeParse(JSON.parse(JSON.stringify(logOf(example))));
+        const read = deckbuilding.schemas.log.safeParse(JSON.parse(JSON.stringify(logOf(example))));
         if (!read.success)
           throw new Error(read.error.issues.map((issue) => `${issue.path.join('/')}: ${issue.message}`).join('\n'));
         const touched = new Set<RuleId>();

@@ -24,7 +24,9 @@ describe('the fixtures of the Deckbuilding Game', () => {
   it('break the rule of their name and no other, or nothing at all', () => {
     for (const kind of kinds) {
       for (const name of namesOf(kind)) {
-        const read = deckbuilding.log.safeParse(JSON.parse(readFileSync(new URL(`${kind}/${name}`, folder), 'utf8')));
+        const read = deckbuilding.schemas.log.safeParse(
+          JSON.parse(readFileSync(new URL(`${kind}/${name}`, folder), 'utf8')),
+        );
         if (!read.success) throw new Error(`${name}: ${read.error.message}`);
         const { violations, unverifiable } = verify(game, read.data as Log);
         expect(

@@ -39,7 +39,10 @@ export async function exampleFixtures(): Promise<Fixture[]> {
     for (const example of examples) {
       if (example.breaks?.length !== 1) continue;
       const log = { ...logOf(example), title: example.shows };
-      const { violations, unverifiable } = verify(game, deckbuilding.log.parse(JSON.parse(JSON.stringify(log))) as Log);
+      const { violations, unverifiable } = verify(
+        game,
+        deckbuilding.schemas.log.parse(JSON.parse(JSON.stringify(log))) as Log,
+      );
       if (violations.length !== 1 || unverifiable.length > 0) continue;
       found.push({ kind: 'breach', name: `${example.breaks[0]}--${slug(example.shows)}.json`, log });
     }
@@ -141,7 +144,7 @@ function slips(facts: Facts): Slip[] {
     ],
   ];
   return words
-    .filter(([word]) => deckbuilding.log.shape.moves.element.safeParse(word).success)
+    .filter(([word]) => deckbuilding.schemas.log.shape.moves.element.safeParse(word).success)
     .map(([word, breaks]) => ({ move: word as unknown as Move, breaks: [...breaks, ...FIRST] }));
 }
 
@@ -242,7 +245,7 @@ function described(): Fixture[] {
     start,
     moves: [{ type: 'turn.end', seat: facts.turn.seat }],
   };
-  const { verdict } = verify(game, deckbuilding.log.parse(log) as Log);
+  const { verdict } = verify(game, deckbuilding.schemas.log.parse(log) as Log);
   return verdict === 'legal' ? [{ kind: 'clean', name: 'described-position.json', log }] : [];
 }
 

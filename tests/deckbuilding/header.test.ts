@@ -10,7 +10,7 @@ import { game } from './fixtures.ts';
 
 const plain = { format: 'referee-log/1', ruleset: 'deckbuilding', seats: ['vera', 'sam'] };
 const read = (log: object): Log =>
-  deckbuilding.log.parse({ ...plain, moves: [], ...JSON.parse(JSON.stringify(log)) }) as Log;
+  deckbuilding.schemas.log.parse({ ...plain, moves: [], ...JSON.parse(JSON.stringify(log)) }) as Log;
 
 describe('the header', () => {
   it('is told that the leaflet of two-against-two play is not available', () => {

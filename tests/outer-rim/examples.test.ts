@@ -14,7 +14,10 @@ import { type Example, logOf } from './example.ts';
 
 /** What the game itself says of its components: every log has the same, and none may change it. */
 function printed(): string {
-  const { facts } = (rulesetOf('outer-rim') as Compiled<BaseFacts>).ruleset.open({ seats: ['ann', 'ben'], start: {} });
+  const { facts } = (rulesetOf('outer-rim') as Compiled<BaseFacts>).ruleset.header.open({
+    seats: ['ann', 'ben'],
+    start: {},
+  });
   const { board } = facts as Facts;
   return JSON.stringify(board, (_key, value) =>
     value instanceof Map ? [...value] : value instanceof Set ? [...value] : value,

@@ -26,7 +26,7 @@ function drafting(): Draft & { facts: Facts; notes: string[] } {
   });
   const read = checkLog(log as unknown as Json);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  const { facts } = outerRim.open(read.value.log);
+  const { facts } = outerRim.header.open(read.value.log);
   facts.cards = Object.fromEntries(
     [
       cargo('silk', { destination: 'kessel' }),

@@ -31,7 +31,7 @@ const pick = <T>(from: readonly T[], draw: Draw): T => from[draw(from.length)] a
 
 /** The forms of all moves of a game, as JSON Schemas. */
 export function formsOfMoves({ ruleset }: Compiled<BaseFacts>): readonly Schema[] {
-  const { element } = ruleset.log.shape.moves;
+  const { element } = ruleset.schemas.log.shape.moves;
   const all = z.toJSONSchema(element, { metadata: z.registry(), io: 'input', unrepresentable: 'any' }) as Schema;
   return all.oneOf ?? all.anyOf ?? [];
 }

@@ -24,7 +24,7 @@ const MOVES = LONG ? 1000 : 150;
 const seeds = fc.integer({ min: 1, max: 2 ** 31 - 1 });
 const over = { numRuns: RUNS };
 const factsOf = (position: Position<BaseFacts>): Facts => position.facts as Facts;
-const shaped = (move: Move): boolean => deckbuilding.log.shape.moves.element.safeParse(move).success;
+const shaped = (move: Move): boolean => deckbuilding.schemas.log.shape.moves.element.safeParse(move).success;
 
 /** Other words for a move, most of them wrong: another seat, card, target, option or number. */
 function mutations(move: Move, facts: Facts, draw: (n: number) => number): Move[] {
@@ -130,7 +130,7 @@ describe('random legal games', () => {
       for (const key of [mode, information]) seen.set(key, (seen.get(key) ?? 0) + 1);
       expect(ended, `seed ${seed}`).toBe(true);
       expect(factsOf(position).winner).not.toBe('none');
-      expect(deckbuilding.log.safeParse(log).error?.issues ?? []).toEqual([]);
+      expect(deckbuilding.schemas.log.safeParse(log).error?.issues ?? []).toEqual([]);
       const verified = verify(game, log as unknown as Log);
       expect(verified.violations).toEqual([]);
       expect(verified.unverifiable).toEqual([]);
@@ -178,7 +178,7 @@ describe('random legal games', () => {
               : [own.base.card, ...own.bases, ...own.victory].filter((base) => base !== 'none' && !isHidden(base));
           });
           expect(new Set(bases).size).toBe(bases.length);
-          expect(game.ruleset.position.safeParse(viewOf(game, position)).error?.issues ?? []).toEqual([]);
+          expect(game.ruleset.schemas.position.safeParse(viewOf(game, position)).error?.issues ?? []).toEqual([]);
           expect(facts.turn.resources).toBeGreaterThanOrEqual(0);
         });
       }),
@@ -218,10 +218,11 @@ describe('random legal games', () => {
           const mixed = { ...here, ...Object.fromEntries(shared.map((word) => [word, other[word as keyof Move]])) };
           moves.splice(draw(moves.length + 1), draw(3), draw(2) === 0 ? other : (mixed as Move));
         }
-        const read = deckbuilding.log.safeParse({ ...log, moves });
+        const read = deckbuilding.schemas.log.safeParse({ ...log, moves });
         if (!read.success) return;
         const carefully = verify(game, read.data as Log, {
-          reached: (_, at) => expect(game.ruleset.position.safeParse(viewOf(game, at)).error?.issues ?? []).toEqual([]),
+          reached: (_, at) =>
+            expect(game.ruleset.schemas.position.safeParse(viewOf(game, at)).error?.issues ?? []).toEqual([]),
         });
         legalMoves(game, carefully.position);
         expect(verify(game, read.data as Log).violations).toEqual(carefully.violations);
@@ -338,7 +339,7 @@ describe('a log with slips of every kind', () => {
         const at = draw(moves.length);
         const wrong = { ...log, moves: [...moves.slice(at, at + 9), ...moves].filter(shaped) };
         const found = verify(game, wrong as unknown as Log);
-        expect(game.ruleset.position.safeParse(viewOf(game, found.position)).error?.issues ?? []).toEqual([]);
+        expect(game.ruleset.schemas.position.safeParse(viewOf(game, found.position)).error?.issues ?? []).toEqual([]);
       }),
       { numRuns: LONG ? 200 : 8 },
     );
@@ -353,7 +354,7 @@ describe('a header of any kind', () => {
         fc.jsonValue(),
         (seats, start) => {
           const log = { format: 'referee-log/1', ruleset: 'deckbuilding', seats, start, moves: [] };
-          const read = deckbuilding.log.safeParse(log);
+          const read = deckbuilding.schemas.log.safeParse(log);
           if (!read.success) expect(read.error.issues.length).toBeGreaterThan(0);
           else if (!open(read.data).findings.some(({ kind }) => kind === 'problem'))
             expect(open(read.data).facts.order).toEqual(seats);

@@ -41,8 +41,8 @@ function behind(schema: Schema, defs: Schema): Schema {
   return typeof ref === 'string' ? behind(defs[ref.slice(ref.lastIndexOf('/') + 1)] as Schema, defs) : schema;
 }
 
-const move_ = schemaOf(game.ruleset.log.shape.moves.element);
-const position_ = schemaOf(game.ruleset.position);
+const move_ = schemaOf(game.ruleset.schemas.log.shape.moves.element);
+const position_ = schemaOf(game.ruleset.schemas.position);
 const moveSchemas = ((move_.root['oneOf'] ?? move_.root['anyOf']) as Schema[]).map((one) => behind(one, move_.defs));
 
 const pick = <T>(draw: Draw, items: readonly T[]): T => items[draw(items.length)] as T;
@@ -165,7 +165,7 @@ describe('moves that keep the schema and nothing else', () => {
             try {
               return verify(game, whole, {
                 reached: (_, at) => {
-                  const issues = game.ruleset.position.safeParse(viewOf(game, at)).error?.issues;
+                  const issues = game.ruleset.schemas.position.safeParse(viewOf(game, at)).error?.issues;
                   expect(issues ?? [], told).toEqual([]);
                 },
               });

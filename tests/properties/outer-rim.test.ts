@@ -121,7 +121,7 @@ describe('random legal games', () => {
       fc.property(seeds, (seed) => {
         simulate(game, seed, MOVES, (position) => {
           const facts = factsOf(position);
-          expect(game.ruleset.position.safeParse(viewOf(game, position)).error?.issues ?? []).toEqual([]);
+          expect(game.ruleset.schemas.position.safeParse(viewOf(game, position)).error?.issues ?? []).toEqual([]);
           const lying: string[] = [...facts.removed];
           for (const seat of facts.order) {
             const own = facts.seats[seat];

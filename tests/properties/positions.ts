@@ -134,7 +134,8 @@ export function* positionsOf(
 ): Generator<{ position: Position<BaseFacts>; offered: readonly LegalMove[]; draw: Draw }> {
   const draw = drawer(seed);
   const log = { ...headerOf(game, seed, draw), moves: [] };
-  if (!game.ruleset.log.safeParse(log).success) throw new Error(JSON.stringify(game.ruleset.log.safeParse(log).error));
+  if (!game.ruleset.schemas.log.safeParse(log).success)
+    throw new Error(JSON.stringify(game.ruleset.schemas.log.safeParse(log).error));
   let { position } = begin(game, log);
   for (let count = 0; count < most && !toMove(game, position).over; count += 1) {
     const offered = legalMoves(game, position);

@@ -186,11 +186,11 @@ describe('a report depends on its log alone', () => {
   });
 
   it('whether zod or the quick check has taken it', () => {
-    const checks = new Map(rulesetIds.map((id) => [id, checkOf(rulesetOf(id)?.ruleset.log as never)]));
+    const checks = new Map(rulesetIds.map((id) => [id, checkOf(rulesetOf(id)?.ruleset.schemas.log as never)]));
     fc.assert(
       fc.property(logs, (log) => {
         const { ruleset } = log as { ruleset?: string };
-        const schema = rulesetOf(ruleset ?? '')?.ruleset.log;
+        const schema = rulesetOf(ruleset ?? '')?.ruleset.schemas.log;
         const check = checks.get(ruleset ?? '');
         if (schema === undefined || check == null) return;
         // What the quick check takes, zod takes, and nobody changes it.
@@ -204,7 +204,7 @@ describe('a report depends on its log alone', () => {
     fc.assert(
       fc.property(logs, fc.integer({ min: 1, max: 2 ** 31 - 2 }), (log, seed) => {
         const game = rulesetOf((log as { ruleset: string }).ruleset);
-        if (game === undefined || !game.ruleset.log.safeParse(log).success) return;
+        if (game === undefined || !game.ruleset.schemas.log.safeParse(log).success) return;
         const { moves } = log as { moves: Json[] };
         // As long as the quick way needs it to be.
         const long = { ...(log as object), moves: Array.from({ length: 120 }, () => moves).flat() } as unknown as Log;

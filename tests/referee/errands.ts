@@ -329,15 +329,15 @@ export const errands: Ruleset<Errands> = {
   version: '1.0.0',
   options: {},
   slices: { errands: slice },
-  stack: { root: 'game', standing: 'standing', agenda: 'list' },
-  log: z.object({ plan: z.unknown(), limit: z.int(), moves: z.array<z.ZodType>(move) }),
-  position,
-  open: (header) => {
-    const { plan, limit } = header as { plan: Errand; limit: number };
-    const facts: Errands = { order: ['ann'], plan, done: [], brought: 0, limit, over: false, result: null };
-    return { facts, frames: [{ chart: 'game', state: 'errand' }], findings: [] };
+  stack: { root: 'game', standing: 'standing', agenda: 'list', over: ({ over, limit }) => over && limit >= 0 },
+  schemas: { log: z.object({ plan: z.unknown(), limit: z.int(), moves: z.array<z.ZodType>(move) }), position },
+  header: {
+    open: (header) => {
+      const { plan, limit } = header as { plan: Errand; limit: number };
+      const facts: Errands = { order: ['ann'], plan, done: [], brought: 0, limit, over: false, result: null };
+      return { facts, frames: [{ chart: 'game', state: 'errand' }], findings: [] };
+    },
   },
-  over: ({ over, limit }) => over && limit >= 0,
   slips: { *resume() {} },
   claims: { doubt: () => null, claimable: [] },
   simulate: (draw) => ({

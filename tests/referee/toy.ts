@@ -120,20 +120,25 @@ export function pebbles(charts: { game?: ChartConfig; turn?: ChartConfig } = {})
     version: '1.0.0',
     options: {},
     slices: { pebbles: slice(charts.game ?? game, charts.turn ?? turn) },
-    stack: { root: 'game', standing: 'standing' },
-    log: z.strictObject({ heap: z.int().nullable(), moves: z.array<z.ZodType>(move) }),
-    open: (header) => ({
-      facts: {
-        order: ['ann', 'ben'],
-        turn: 'ann',
-        heap: (header as { heap: number | null }).heap,
-        taken: {},
-        winner: null,
-      },
-      frames: [{ chart: 'game', state: 'turn' }],
-      findings: [],
-    }),
-    over: (facts) => facts.winner === null && facts.heap === 0,
+    stack: {
+      root: 'game',
+      standing: 'standing',
+      over: (facts) => facts.winner === null && facts.heap === 0,
+    },
+    schemas: { log: z.strictObject({ heap: z.int().nullable(), moves: z.array<z.ZodType>(move) }), position },
+    header: {
+      open: (header) => ({
+        facts: {
+          order: ['ann', 'ben'],
+          turn: 'ann',
+          heap: (header as { heap: number | null }).heap,
+          taken: {},
+          winner: null,
+        },
+        frames: [{ chart: 'game', state: 'turn' }],
+        findings: [],
+      }),
+    },
     slips: {
       *resume(facts, { seat }) {
         if (seat !== undefined && seat !== facts.turn && facts.order.includes(seat)) {
@@ -151,7 +156,6 @@ export function pebbles(charts: { game?: ChartConfig; turn?: ChartConfig } = {})
       },
     },
     claims: { doubt: () => null, claimable: ['heap', 'taken'] },
-    position,
     simulate: (draw) => ({
       header: { heap: 10 },
       dealer: {

@@ -38,7 +38,7 @@ const STRANGE: readonly Json[] = [
 for (const id of rulesetIds) {
   const game = rulesetOf(id);
   if (game === undefined) throw new Error(id);
-  const schema = game.ruleset.log;
+  const schema = game.ruleset.schemas.log;
   const check = checkOf(schema);
   const logs = fixturesOf(id).map(({ text }) => JSON.parse(text) as Json);
 

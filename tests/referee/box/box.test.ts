@@ -158,7 +158,7 @@ describe('every kind of component', () => {
       .filter(({ kind }) => kind === 'ships');
     expect(all.map(({ name }) => name)).toContain('yt-2400-light-freighter');
     const ships = (options: object): string[] => {
-      const { facts } = withBox(box).ruleset.open({ ruleset: 'outer-rim', seats: ['ann', 'ben'], options });
+      const { facts } = withBox(box).ruleset.header.open({ ruleset: 'outer-rim', seats: ['ann', 'ben'], options });
       return [...(facts as unknown as { board: { ships: Map<string, unknown> } }).board.ships.keys()];
     };
     expect(ships({ unfinishedBusiness: false })).not.toContain('yt-2400-light-freighter');
@@ -227,8 +227,8 @@ describe('every kind of component', () => {
     const game = withBox(box);
     const header = { format: 'referee-log/1', ruleset: 'deckbuilding', seats: ['a', 'b'] };
     const rulings = (facts: unknown) => (facts as { rulings: object }).rulings;
-    expect(rulings(game.ruleset.open(header).facts)).toEqual({ tatooine: 16 });
-    const said = game.ruleset.open({ ...header, rulings: { tatooine: 14 } });
+    expect(rulings(game.ruleset.header.open(header).facts)).toEqual({ tatooine: 16 });
+    const said = game.ruleset.header.open({ ...header, rulings: { tatooine: 14 } });
     expect(rulings(said.facts)).toEqual({ tatooine: 14 });
     expect(said.findings).toMatchObject([{ kind: 'unverifiable', pointer: '/rulings/tatooine' }]);
     expect(said.findings[0]?.message).toContain('box.yaml:4:13');
@@ -238,7 +238,8 @@ describe('every kind of component', () => {
     const text =
       'format: referee-cards/1\nruleset: deckbuilding\ncards:\n  - { id: stormtrooper, attack: 3 }\n  - { id: my-scout, faction: rebel, type: unit, cost: 2, attack: 1 }\nbases:\n  - { id: tatooine, hitPoints: 14 }\n';
     const box = await boxOf(text);
-    const { board } = withBox(box).ruleset.open({ ruleset: 'deckbuilding', seats: ['a', 'b'] }).facts as unknown as {
+    const { board } = withBox(box).ruleset.header.open({ ruleset: 'deckbuilding', seats: ['a', 'b'] })
+      .facts as unknown as {
       board: { cards: Map<string, { attack: number }>; bases: Map<string, { hitPoints: number }> };
     };
     expect(board.cards.get('stormtrooper')?.attack).toBe(3);
