@@ -150,7 +150,8 @@ export class Seats {
   severalWordsAt(text: string, at: number, end: number): string | null {
     for (const length of this.#long) {
       const said = text.slice(at, at + length);
-      if (at + length < end && /^[\s:]/.test(text.charAt(at + length)) && this.has(said)) return said;
+      if (at + length < end && /^[\s:]/.test(text.charAt(at + length)) && /\s/.test(said) && this.has(said))
+        return said;
     }
     return null;
   }
@@ -290,7 +291,7 @@ class Reading {
   #move(scan: Scanner, entry: Entry): void {
     const move: { [name: string]: Json } = {};
     entry.value = move;
-    const form = this.#head(scan, entry, move);
+    const { form, at: typeAt } = this.#head(scan, entry, move);
     const listed: Written[] = [];
     let next = 0;
     let last: Said | null = null;
@@ -309,7 +310,9 @@ class Reading {
       } else if (position === undefined || (last !== null && !position.list && Object.hasOwn(move, position.word))) {
         const message = last?.named === true ? 'a blank ends a word' : this.#tooMany(String(move['type']), form);
         const isKnown = this.grammar.moves.has(String(move['type']));
-        if (last === null || !isKnown || typeof word.value !== 'string') scan.fail(message, word.at);
+        // Where nobody knows the move, its word is the wrong one, and not the first behind it.
+        if (last === null || !isKnown || typeof word.value !== 'string')
+          scan.fail(message, isKnown || last?.named === true ? word.at : typeAt);
         last = this.#joined(entry, move, message, last, word);
       } else {
         if (!position.list) scan.assign(move, [position.word], word.value, { nameAt: word.at, valueAt: word.at });
@@ -345,7 +348,8 @@ class Reading {
     return { text: name, word, named };
   }
 
-  #head(scan: Scanner, entry: Entry, move: { [name: string]: Json }): MoveForm {
+  /** A seat and the type of a move: the words that it takes, and where the type stands. */
+  #head(scan: Scanner, entry: Entry, move: { [name: string]: Json }): { readonly form: MoveForm; readonly at: number } {
     const at = scan.at;
     let first: string;
     let second: string | null = null;
@@ -382,8 +386,9 @@ class Reading {
         second = null;
       }
     }
-    const type = second ?? first;
-    scan.mark(['type'], second === null ? at : secondAt, second === null ? at : secondAt);
+    const typeAt = second === null ? at : secondAt;
+    const type = this.#dotted(scan, second ?? first, typeAt);
+    scan.mark(['type'], typeAt, typeAt);
     move['type'] = type;
     if (second !== null) {
       scan.mark(['seat'], at, at);
@@ -391,7 +396,21 @@ class Reading {
       entry.seat = first;
     }
     const known = this.grammar.moves.get(type);
-    return known ?? formMeant(this.grammar, type, bareWords(this.text.slice(scan.at, scan.end)));
+    const form = known ?? formMeant(this.grammar, type, bareWords(this.text.slice(scan.at, scan.end)));
+    return { form, at: typeAt };
+  }
+
+  /** The type of a move of which two words are written with a blank where its dot is: it is plain what was meant. */
+  #dotted(scan: Scanner, type: string, at: number): string {
+    if (this.grammar.moves.has(type)) return type;
+    const behind = scan.at;
+    const meant = scan.blank() ? `${type}.${scan.bare()}` : type;
+    if (this.grammar.moves.has(meant)) {
+      scan.forgive(`the move is written with a dot: ${meant}`, at);
+      return meant;
+    }
+    scan.at = behind;
+    return type;
   }
 
   /** A colon that somebody has put behind the first word: behind a seat it is plain what was meant. */

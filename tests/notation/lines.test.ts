@@ -64,7 +64,7 @@ describe('what cannot be read', () => {
       'jyn planning.recover naboo',
       '6:22 this word needs its name (name=word): "planning.recover" takes no word without its name',
     ],
-    ['jyn gain credits', '6:10 nobody here knows the move "gain"; did you mean planning.gain-credits?'],
+    ['jyn gain credits', '6:5 nobody here knows the move "gain"; did you mean planning.gain-credits?'],
     ['jyn planning.move "naboo', '6:19 this quote is not closed on its line'],
     ['jyn planning.move naboo to=kessel', '6:25 "to" is said twice'],
     ['jyn market.buy cargo paid=2,000', '6:27 a number stands without commas: 2000'],
@@ -95,6 +95,20 @@ describe('what cannot be read', () => {
     expect(told(`${header}jyn planning.recover\n`)).toEqual([`4:1 ${missing}`]);
     // A header that is none is told as such where its end is known.
     expect(told('ruleset: outer-rim\nseats: [jyn\nmoves:\n')[0]).toContain('the header is no YAML');
+  });
+
+  it('is a move with a blank where its dot is: it is read as meant', async () => {
+    expect(await faultsOf('jyn planning gain-credits')).toEqual([
+      '6:5 the move is written with a dot: planning.gain-credits',
+    ]);
+    const { violations } = await reportOf(`${header}moves:\njyn planning move naboo`);
+    expect(violations.map(({ resumed }) => resumed)).toEqual([expect.stringContaining('read this as meant: jyn moves')]);
+  });
+
+  it('is none because another player has a name of as many letters in several words', () => {
+    const text = header.trim().replace('jyn, han', 'petra, Dr. K');
+    expect(movesOf('petra planning.recover', text)).toEqual([{ type: 'planning.recover', seat: 'petra' }]);
+    expect(() => movesOf('Dr. K planning.recover', text)).toThrow('a name of several words stands in quotes: "Dr. K"');
   });
 
   it('costs its entry only, each with its place', async () => {
