@@ -102,7 +102,9 @@ describe('what cannot be read', () => {
       '6:5 the move is written with a dot: planning.gain-credits',
     ]);
     const { violations } = await reportOf(`${header}moves:\njyn planning move naboo`);
-    expect(violations.map(({ resumed }) => resumed)).toEqual([expect.stringContaining('read this as meant: jyn moves')]);
+    expect(violations.map(({ resumed }) => resumed)).toEqual([
+      expect.stringContaining('read this as meant: jyn moves'),
+    ]);
   });
 
   it('is none because another player has a name of as many letters in several words', () => {
