@@ -364,14 +364,20 @@ export function forNothing<F extends BaseFacts>(game: Compiled<F>, before: F, ma
   return { facts: before, frames };
 }
 
-/** Where the log stands if nothing has come of a refused move which has begun what waits for dice that nobody has recorded (`forNothing`); null: it does not. */
+/**
+ * Where the log stands if nothing has come of a refused move which has begun what goes without saying to its end, or waits for dice that
+ * nobody has recorded (`forNothing`); null: it does not.
+ */
 export function overForNothing<F extends BaseFacts>(
   game: Compiled<F>,
   before: F,
   position: Position<F>,
   move: Move,
 ): Position<F> | null {
-  if (currentState(game, position).awaits !== 'chance') return null;
+  if (currentState(game, position).awaits !== 'chance') {
+    const over = atATurn(game, position);
+    return over === null ? null : forNothing(game, before, over);
+  }
   for (const { position: gone } of unrecorded(game, position, move)) {
     const made = atATurn(game, settled(game, gone, true).position);
     if (made !== null) return forNothing(game, before, made);

@@ -7,7 +7,7 @@ import { checkLog } from '../../referee/log/read.ts';
 import { verify } from '../../referee/reading/verify.ts';
 import type { Json } from '../../schemas/json.ts';
 import type { CardFacts } from '../../schemas/outer-rim/cards.ts';
-import { draws, goes, hunter, smuggler, solo } from './ai-players.ts';
+import { draws, goes, goesOn, hunter, smuggler, solo } from './ai-players.ts';
 import { warrant } from './bounties.ts';
 import { mate } from './contacts.ts';
 import { type Example, logOf } from './example.ts';
@@ -161,6 +161,61 @@ it('a contact that came up, recorded twice, has come up once: what comes behind 
   expect(violations.map(({ entry }) => entry)).toEqual([at + 1]);
   expect(violations.flatMap(({ also }) => also)).toContain('log.the-move-log.3');
   expect(unverifiable).toEqual([]);
+});
+
+describe('what an AI player does although a defeat has ended its turn is one breach', () => {
+  const spice = cargo('spice', { traits: ['illegal'], destination: 'naboo', reward: { credits: 6000 } });
+  const carrying = smuggler('naboo', ['naboo'], {
+    market: { cargo: cargo('crates') },
+    ben: { credits: 1000, assets: [spice], values: { hull: 3 }, damage: { ship: 1 } },
+  });
+  const delivers = (more: object = {}) => ({ type: 'deliver.cargo', seat: 'ben', card: 'spice', ...more });
+  const delivery = [draws('smuggler-1'), delivers()];
+  const buys = { type: 'market.buy', seat: 'ben', deck: 'cargo' };
+  const bought = [buys, next('cargo', cargo('silk'))];
+  const isOver = 'single-player-rules-clarifications.2.a';
+  const told = (...moves: Example['moves']) => breaches(carrying, moves);
+
+  it('and it was done, where claims bear that out', () => {
+    const down = { credits: 6000, defeated: true, damage: { ship: 3 } };
+    expect(told(...delivery, anns(down))).toEqual([]);
+    for (const brought of [{}, { credits: 4000, assets: ['crates'] }, { credits: 4000, damage: { ship: 3 } }])
+      expect(told(...delivery, ...bought, anns(brought)), JSON.stringify(brought)).toEqual([`2 ${isOver}`]);
+  });
+
+  it('or not, where they say so', () => {
+    expect(told(...delivery, ...bought, anns({ credits: 6000, assets: [] }))).toEqual([`2 ${isOver}`]);
+  });
+
+  it('also where the turn is over already', () => {
+    const card = draws('smuggler-1');
+    const claimed = delivers({ expect: { seats: { ben: { defeated: true, credits: 6000 } } } });
+    const owns = anns({ credits: 4000, assets: ['crates'] });
+    expect(told(card, claimed, ...bought, owns)).toEqual([`2 ${isOver}`]);
+    expect(told(...delivery, { type: 'deliver.end', seat: 'ben' }, ...bought, owns)).toEqual([`3 ${isOver}`]);
+  });
+
+  it('and what its card has after that was not, as claims show', () => {
+    const hera = smuggler('naboo', ['kessel'], {
+      market: { cargo: cargo('crates', { cost: 1000 }) },
+      ann: { character: 'jyn-erso' },
+      ben: { character: 'hera-syndulla', credits: 9000, values: { hyperdrive: 1 }, damage: { ship: 3 } },
+    });
+    const moved = [draws('ai-hera-syndulla'), goes('t5-n4'), goesOn('t5-n1')];
+    expect(breaches(hera, [...moved, anns({ defeated: true, credits: 6000 })])).toEqual([]);
+    // The last line of the card has it recover.
+    for (const after of [
+      { defeated: true, credits: 5000 },
+      { defeated: false, credits: 5000 },
+    ])
+      expect(breaches(hera, [...moved, ...bought, anns(after)]), JSON.stringify(after)).toEqual([`3 ${isOver}`]);
+  });
+
+  it('and where only what came up for it is recorded', () => {
+    expect(told(...delivery, next('cargo', cargo('silk')), anns({ credits: 4000, assets: ['crates'] }))).toEqual([
+      '2 market-decks.1.1',
+    ]);
+  });
 });
 
 describe('an entry recorded before the AI card of its turn is the one breach', () => {

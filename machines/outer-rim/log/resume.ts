@@ -40,7 +40,12 @@ import { mayLiftStop } from '../map/movement.ts';
 import { cardsWithGoals, mayBeDone } from '../player/goal-cards.ts';
 import { beginsPositiveAnyway } from '../setup/components.ts';
 import { deliveredElsewhere } from '../solo/single-player-rules-jobs-and-cargo.ts';
-import { aiTurnAstray, aiTurnBegun, resolvedAgainstTheRules } from '../solo/single-player-rules-playing-the-game.ts';
+import {
+  aiTurnAstray,
+  aiTurnBegun,
+  readOnAllTheSame,
+  resolvedAgainstTheRules,
+} from '../solo/single-player-rules-playing-the-game.ts';
 import { forgetDeck } from '../solo/untold.ts';
 import { type Doubtful, doubt, loseCount } from '../table/doubts.ts';
 import {
@@ -440,6 +445,7 @@ export function* resume(facts: Facts, move: Move, stack: readonly Frame[]): Iter
   yield* correctedFacts(facts, move, stack);
   yield* discardedAtWill(facts, move, stack);
   yield* resolvedAgainstTheRules(facts, move, stack);
+  yield* readOnAllTheSame(facts, move, stack);
   yield* deliveredElsewhere(facts, move, stack);
   if (move.type === 'ai.card') yield* resumeByCard(facts, stack);
   const step = stepOf(move.type);

@@ -43,7 +43,7 @@ import type { ContactEncounter } from '../encounters/encountering-a-contact.ts';
 import type { Draft, Facts } from '../table/facts.ts';
 import type { AiCard, AiSection, AiTurn, Instruction, PlainInstruction } from '../table/types.ts';
 import type { PatrolEncounter } from '../turn/encounter-step.ts';
-import type { Before } from '../turn/player-turn.ts';
+import { type Before, freshTurn } from '../turn/player-turn.ts';
 import { isSwapped } from './ai-bounties.ts';
 import { discardingFrom } from './ai-discards.ts';
 import { isALoss, type LoseReputation } from './ai-others.ts';
@@ -830,6 +830,66 @@ function* resolvedOnceMore(facts: Facts, move: Move & Choice, frames: readonly F
   if (instruction === undefined) return;
   const says = allowedBesides(seat, instruction);
   yield { frames, says, change: (f) => carryOut(f, { seat, instruction }, move), done: true };
+}
+
+/**
+ * Where the turn of an AI player stands that a defeat has cut short, had the table gone on with its card all the same, with what the entry
+ * tells alone or with all that is left of it.
+ */
+export function* readOnAllTheSame(facts: Facts, move: Move, frames: readonly Frame[]): Iterable<Place<Facts>> {
+  const { seat = facts.turn.seat } = move;
+  if (!isAi(facts, seat)) return;
+  for (const place of cutShort(facts, move, seat, frames)) {
+    const goOn = (f: Facts): void => {
+      place.change(f);
+      f.turn = { ...f.turn, ends: 'no' };
+    };
+    const endAgain = (f: Facts): void => {
+      f.turn = { ...f.turn, ends: 'after-this' };
+    };
+    yield { ...place, says: `${seat} had been allowed to do this besides`, change: goOn, afterwards: endAgain };
+    yield { ...place, says: `the turn of ${seat} had gone on all the same`, change: goOn };
+  }
+}
+
+/** Where it was cut short; if whoever comes next has the turn already, where its card has what the entry tells. */
+function* cutShort(
+  facts: Facts,
+  move: Move,
+  seat: string,
+  frames: readonly Frame[],
+): Iterable<Pick<Place<Facts>, 'frames' | 'change'>> {
+  const { turn } = facts;
+  if (seat === turn.seat) {
+    if (turn.ends !== 'no') yield { frames, change: () => {} };
+    return;
+  }
+  const game = frames[0] as Frame;
+  const { aiTurn, endedBy = 'no' } = (game.own as Before) ?? {};
+  if (turn.step !== 'planning' || aiTurn?.seat !== seat || endedBy === 'no') return;
+  const { card, past } = aiTurn;
+  const kinds = kindsOf(move);
+  for (const name of sections) {
+    const found = past.find(({ section }) => section === name);
+    if (found !== undefined && !found.unread.some((kind) => kinds.includes(kind))) continue;
+    const own: Turn = { seat, card, why: null, past: past.filter((one) => one !== found) };
+    const section = sectionOf(facts, own, name);
+    const at = section.left.findIndex((one) => plainOf(one).some(({ do: kind }) => kinds.includes(kind)));
+    if (at < 0) continue;
+    const isLast = name === 'special';
+    yield {
+      frames: [
+        { ...game, state: 'ai-turn' },
+        { chart: 'ai-turn', state: isLast ? 'last-line' : name, own },
+        { chart: 'ai-instructions', state: 'reading', own: { ...section, left: section.left.slice(at) } },
+      ],
+      change: (f) => {
+        f.turn = { ...freshTurn(f, seat, false), number: turn.number - 1, step: isLast ? 'encounter' : name };
+        const player = aiOf(f, seat);
+        player.under = player.under.filter((one) => one !== card);
+      },
+    };
+  }
 }
 
 /** What an instruction may leave to choose, where several are tied. */
