@@ -484,6 +484,7 @@ class Verifier<F extends BaseFacts> {
         // What the table claims behind an entry that was left out is what it has played on with.
         const isLeftOut = course.lostSince === entry && misread === undefined && move.expect !== undefined;
         if (isLeftOut) compareClaims(course, { entry, move, silent: true, was: null, asksBack });
+        this.#goAstray(entry, move);
         return;
       }
     }

@@ -12,6 +12,7 @@ import { warrant } from './bounties.ts';
 import { mate } from './contacts.ts';
 import { type Example, logOf } from './example.ts';
 import { examples as gainingCrew } from './examples/single-player-rules-gaining-crew.ts';
+import { roll } from './fights.ts';
 import { bossk, eliminates, faceup, hunting, meets, ofSable, recovers, third } from './hunts.ts';
 import { cargo, gear, job } from './market-cards.ts';
 import { duel, twoOpponents } from './solo.ts';
@@ -216,6 +217,29 @@ describe('what an AI player does although a defeat has ended its turn is one bre
       '2 market-decks.1.1',
     ]);
   });
+});
+
+it('dice rolled against the target of an AI player are one breach, whatever damage the table has taken from them', () => {
+  const header = { ai: ['bot'] };
+  const dice = [roll('hit', 'blank'), roll('hit', 'hit', 'blank')];
+  const ends = (bot: object) => ({ type: 'planning.gain-credits', seat: 'ann', expect: { seats: { bot } } });
+  const told = (...moves: Example['moves']) =>
+    breaches(hunting(faceup), [...bossk, meets('sable', { seat: 'bot' }), ...moves], header);
+  const noDice = 'single-player-rules-unopposed-bounty.0.1';
+  expect(told(eliminates(), ends({ credits: 4000, damage: { character: 2 } }))).toEqual([]);
+  for (const character of [0, 1, 2]) {
+    const damage = { character };
+    expect(told(...dice, eliminates(), ends({ credits: 4000, damage })), `${character}`).toEqual([`2 ${noDice}`]);
+    expect(told(...dice, eliminates({ expect: { seats: { bot: { damage } } } }), ends({})), 'at once').toEqual([
+      `2 ${noDice}`,
+    ]);
+    expect(told(...dice, ends({ damage })), 'unsaid').toEqual([`2 ${noDice}`]);
+  }
+  // What the bounty brings does not hang on dice.
+  expect(told(...dice, eliminates(), ends({ credits: 3000 })).length).toBe(2);
+  expect(told(eliminates({ expect: { seats: { bot: { damage: { character: 1 } } } } }))).toEqual([
+    '2 single-player-rules-unopposed-bounty.3',
+  ]);
 });
 
 describe('an entry recorded before the AI card of its turn is the one breach', () => {

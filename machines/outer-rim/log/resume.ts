@@ -46,6 +46,7 @@ import {
   readOnAllTheSame,
   resolvedAgainstTheRules,
 } from '../solo/single-player-rules-playing-the-game.ts';
+import { foughtForIt } from '../solo/single-player-rules-unopposed-bounty.ts';
 import { forgetDeck } from '../solo/untold.ts';
 import { type Doubtful, doubt, loseCount } from '../table/doubts.ts';
 import {
@@ -576,6 +577,7 @@ export function astray(facts: Facts, move: Move, about: Readonly<Record<string, 
   const { fact } = about;
   if (type === 'card.reveal') turnedUpElsewhere(facts, move as Reveal, about);
   if (type === 'ability.use') meantAsAGoal(facts, move as AbilityMove);
+  foughtForIt(facts, move, about);
   if (typeof fact !== 'string') {
     if (isSeat(facts, seat) && DEEDS.has(type.split('.')[0] ?? '')) loseCount(facts, seatOf(facts, seat));
     return;

@@ -3,6 +3,7 @@
  * Single-Player Rules: Unopposed Bounty (LRR page 24). A bounty hunter AI player eliminates its target without dice: the target
  * leaves the game, the reward comes, and then the damage that the bounty shows.
  */
+import type { Json } from '../../../schemas/json.ts';
 import { chart, type RuleId, rules } from '../../chart.ts';
 import { fails, type Misjudged, type Move, type Option, type Refusal, type Slice, voids } from '../../ruleset.ts';
 import { removeAsset } from '../assets/slots.ts';
@@ -77,6 +78,14 @@ function suffer(draft: Draft<Eliminating>): void {
 function eliminatedInstead(_facts: Facts, { type, seat }: Move, own: Eliminating): Refusal | null {
   if (seat !== own.seat && !type.startsWith('combat.')) return null;
   return { rule: type === 'bounty.capture' ? REWARD : STEPS, facts: { bounty: own.bounty, due: 'bounty.eliminate' } };
+}
+
+/** Dice that a table has rolled against the target all the same have brought damage instead of what the bounty shows: nobody knows how much. */
+export function foughtForIt(facts: Facts, { type }: Move, { due, bounty }: Readonly<Record<string, Json>>): void {
+  if (due !== 'bounty.eliminate' || !type.startsWith('combat.') || typeof bounty !== 'string') return;
+  const { kind } = cardOf(facts, bounty)?.combat ?? {};
+  const why = `nobody knows how much damage the dice against the target of ${bounty} have brought`;
+  doubt(facts, facts.turn.seat, why, [kind === 'ship' ? 'ship' : 'character']);
 }
 
 /** A table may have an AI player capture a contact, as a person may: nothing is gained, and the bounty stays (2.a). */
