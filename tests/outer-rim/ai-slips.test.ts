@@ -563,6 +563,14 @@ describe('the reward of another line of an AI card than the die shows is one bre
       }
   });
 
+  it('so is one for another faction than that of the planet', () => {
+    const huttsInstead = { credits: 2000, reputation: { hutt: 'positive', imperial: 'neutral' } };
+    expect(breaches(start(0), [card, rolls('focus', huttsInstead)], header)).toEqual([`1 ${PLAYING}.0.3`]);
+    expect(breaches(start(0), [card, rolls('focus'), anns(huttsInstead)], header)).toEqual([`2 ${PLAYING}.0.3`]);
+    // With fame that no die has brought it is more than one slip.
+    expect(breaches(start(0), [card, rolls('focus'), anns({ ...huttsInstead, fame: 2 })], header).length).toBe(3);
+  });
+
   it('and what was paid with it is not told besides', () => {
     const pays = { type: 'ai.resolve', seat: 'ben', instruction: 'pay-for-fame' };
     const paid = anns({ credits: 1000, fame: 1 });

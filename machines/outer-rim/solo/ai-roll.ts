@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { chance } from '../../../schemas/outer-rim/move.ts';
-import { Face } from '../../../schemas/outer-rim/words.ts';
+import { Face, type Faction, factions } from '../../../schemas/outer-rim/words.ts';
 import { chart, rules } from '../../chart.ts';
 import { type Finding, fails, type Misjudged, type Move, type Option, type Slice, unknown } from '../../ruleset.ts';
 import { MOST_DICE } from '../combat/combat.ts';
@@ -62,7 +62,8 @@ export function isTheRoll(facts: Facts, { faces }: AiRoll, { seat, instruction }
   return fails({ rolled: faces.length, dice: value });
 }
 
-function carryOut(draft: Draft<Rolling>, { faces }: AiRoll): void {
+/** What the dice bring; `told`: the faction that a table has taken for that of the planet. */
+function carryOut(draft: Draft<Rolling>, { faces }: AiRoll, told?: Faction): void {
   const { facts, own } = draft;
   const { seat, instruction } = own;
   const { hit, crit, focus } = instruction;
@@ -72,8 +73,8 @@ function carryOut(draft: Draft<Rolling>, { faces }: AiRoll): void {
   if (hits > 0 && hit?.fame !== undefined) gainFame(draft, seat, hit.fame * hits, CARD);
   if (crits > 0 && crit !== undefined) gainFame(draft, seat, crit.fame * crits, CARD);
   if (focuses > 0 && focus !== undefined) {
-    const faction = planetFactionOf(facts, seat);
-    if (faction === null || doubtAbout(facts, seat, 'space') !== null)
+    const faction = told ?? planetFactionOf(facts, seat);
+    if (faction === null || (told === undefined && doubtAbout(facts, seat, 'space') !== null))
       doubt(facts, seat, `nobody knows on which planet ${seat} is`, ['reputation']);
     else if (faction !== 'none') gainReputation(draft, seat, faction, CARD);
   }
@@ -81,22 +82,27 @@ function carryOut(draft: Draft<Rolling>, { faces }: AiRoll): void {
 }
 
 const BRINGING = ['hit', 'crit', 'focus'] as const satisfies readonly Face[];
-/** A table may have taken the dice for others, and so have read the reward of another line of the card. */
+/** A table may have taken the dice for others, and so have read the reward of another line of the card, or a faction for another. */
 function* misread(facts: Facts, own: Rolling, state: string): Iterable<Misjudged<Facts>> {
   const { seat, instruction } = own;
   const { value } = diceOf(facts, seat, instruction);
   if (state !== 'rolling' || value === null) return;
+  const taken = (says: string, faces: Face[], faction?: Faction): Misjudged<Facts> => {
+    const change = (changed: Facts, rolling: unknown): void => {
+      const draft = { facts: changed, own: rolling as Rolling, note: () => {}, owe: () => {}, tell: () => {} };
+      carryOut({ ...draft, asRecorded: true }, { type: 'ai.roll', faces }, faction);
+    };
+    return { state: 'settling', rule: CARD, says, change, done: true };
+  };
   const readings = BRINGING.filter((face) => instruction[face] !== undefined).flatMap((face) =>
     Array.from({ length: Math.min(value, MOST_DICE) }, (_, more): Face[] => Array(more + 1).fill(face)),
   );
-  for (const faces of [...readings, ['blank'] as Face[]]) {
-    const change = (changed: Facts, rolling: unknown): void => {
-      const draft = { facts: changed, own: rolling as Rolling, note: () => {}, owe: () => {}, tell: () => {} };
-      carryOut({ ...draft, asRecorded: true }, { type: 'ai.roll', faces });
-    };
-    const says = `the dice for the AI card had shown ${faces.join(', ')}`;
-    yield { state: 'settling', rule: CARD, says, change, done: true };
-  }
+  for (const faces of [...readings, ['blank'] as Face[]])
+    yield taken(`the dice for the AI card had shown ${faces.join(', ')}`, faces);
+  const meant = planetFactionOf(facts, seat);
+  if (instruction.focus === undefined || meant === null) return;
+  for (const faction of factions)
+    if (faction !== meant) yield taken(`it had been the ${faction} faction`, ['focus'], faction);
 }
 
 export const aiRoll: Slice<Facts> = {
