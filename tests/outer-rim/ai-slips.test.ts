@@ -224,7 +224,7 @@ it('dice rolled against the target of an AI player are one breach, whatever dama
   const dice = [roll('hit', 'blank'), roll('hit', 'hit', 'blank')];
   const ends = (bot: object) => ({ type: 'planning.gain-credits', seat: 'ann', expect: { seats: { bot } } });
   const told = (...moves: Example['moves']) =>
-    breaches(hunting(faceup), [...bossk, meets('sable', { seat: 'bot' }), ...moves], header);
+    breaches(hunting(faceup), [...bossk, meets({ contact: 'sable' }), ...moves], header);
   const noDice = 'single-player-rules-unopposed-bounty.0.1';
   expect(told(eliminates(), ends({ credits: 4000, damage: { character: 2 } }))).toEqual([]);
   for (const character of [0, 1, 2]) {
@@ -534,6 +534,22 @@ describe('claims that deny what a bounty has brought are one breach, also some e
       ]);
     }
   });
+});
+
+it('a target that an AI player captures is one breach, whatever the table has played on with', () => {
+  const header = { ai: ['bot'] };
+  const captures = { type: 'bounty.capture', seat: 'bot' };
+  const ends = (bot: object) => ({ type: 'planning.gain-credits', seat: 'ann', expect: { seats: { bot } } });
+  const told = (...moves: Example['moves']) =>
+    breaches(hunting(faceup), [...bossk, meets({ contact: 'sable' }), ...moves], header);
+  const never = ['2 single-player-rules-unopposed-bounty.2.a'];
+  const held = [{ card: 'warrant', captured: true }];
+  for (const character of [0, 2])
+    expect(told(captures, ends({ credits: 0, fame: 0, assets: held, damage: { character } }))).toEqual(never);
+  // Or it was eliminated all the same.
+  expect(told(captures, ends({ credits: 4000, fame: 1, assets: [] }))).toEqual(never);
+  expect(told(captures, eliminates(), ends({ credits: 4000, fame: 1, assets: [] }))).toEqual(never);
+  expect(told(captures, ends({ credits: 4000, assets: held }))).toHaveLength(2);
 });
 
 describe('the reward of another line of an AI card than the die shows is one breach of the rule that has the card carried out', () => {

@@ -5,7 +5,16 @@
  */
 import type { Json } from '../../../schemas/json.ts';
 import { chart, type RuleId, rules } from '../../chart.ts';
-import { fails, type Misjudged, type Move, type Option, type Refusal, type Slice, voids } from '../../ruleset.ts';
+import {
+  fails,
+  type Misjudged,
+  type Move,
+  type Option,
+  type Refusal,
+  type Slice,
+  type Unrecorded,
+  voids,
+} from '../../ruleset.ts';
 import { removeAsset } from '../assets/slots.ts';
 import { gainBountyReward } from '../bounties/targets.ts';
 import { sufferDamage } from '../combat/damage.ts';
@@ -93,7 +102,7 @@ function* hadCaptured(
   _facts: Facts,
   { seat, bounty, contact, space }: Eliminating,
   state: string,
-): Iterable<Misjudged<Facts>> {
+): Iterable<Unrecorded<Facts>> {
   if (state !== 'eliminating' || contact === null || space === null) return;
   const says = `${seat} had captured ${contact}`;
   const change = (facts: Facts): void => {
@@ -102,11 +111,23 @@ function* hadCaptured(
     if (held !== undefined) held.captured = true;
   };
   // The damage that the bounty shows was suffered, or not.
-  for (const then of ['damage', 'done']) yield { state: then, rule: REWARD, says, change };
+  for (const then of ['damage', 'done']) yield { state: then, says, change };
+}
+
+/** As its claims show. */
+function* claimsToHaveCaptured(facts: Facts, own: Eliminating, state: string): Iterable<Misjudged<Facts>> {
+  for (const one of hadCaptured(facts, own, state)) yield { ...one, rule: REWARD };
+}
+
+/** As it has recorded. */
+function* captures(facts: Facts, { type, seat }: Move, own: Eliminating, state: string): Iterable<Unrecorded<Facts>> {
+  if (type !== 'bounty.capture' || seat !== own.seat) return;
+  for (const one of hadCaptured(facts, own, state)) yield { ...one, done: true };
 }
 
 export const unopposedBounty: Slice<Facts> = {
-  misjudged: { 'ai-unopposed-bounty': hadCaptured },
+  misjudged: { 'ai-unopposed-bounty': claimsToHaveCaptured },
+  unrecorded: { 'ai-unopposed-bounty': captures },
   refusals: { 'ai-unopposed-bounty': eliminatedInstead },
   charts: [
     chart({
