@@ -1890,3 +1890,34 @@ it('of two claims amidst the movement of a patrol that is recorded next, one wro
   expect(judged({ patrols: behind, seats: wrong })).toEqual(['2 credits.7.b']);
   expect(judged({ patrols: { hutt: { space: 'naboo' } } })).toHaveLength(1);
 });
+
+describe('a trade against the rules, as claims behind it show, is told once', () => {
+  const gun = tool('gun', { do: 'gain-credits', amount: 500 });
+  const start = table({
+    turn: { step: 'action' },
+    ann: { space: 'lothal', credits: 2000, ship: 'g9-rigger', secrets: [{ id: 'map', deck: 'navpoint' }] },
+    ben: { space: 'lothal', credits: 4000, ship: 'g-1a-starfighter', assets: [gun] },
+  });
+  const judged = (gives: string, takes: object, claims: object) =>
+    breaches(start, [
+      { type: 'trade.exchange', seat: 'ann', with: 'ben', gives: { cards: [gives] }, takes },
+      { type: 'encounter.space', seat: 'ann', effects: [] },
+      { type: 'planning.gain-credits', seat: 'ben', expect: { seats: claims } },
+    ]);
+
+  it('of a secret', () => {
+    expect(judged('map', { credits: 3000 }, { ann: { credits: 5000, secrets: [] } })).toEqual(['0 trade-action.5']);
+    const swapped = { ann: { assets: ['gun'] }, ben: { assets: [], secrets: [{ id: 'map' }] } };
+    expect(judged('map', { cards: ['gun'] }, swapped)).toEqual(['0 trade-action.5']);
+    // It was noticed, or something else is wrong.
+    expect(judged('map', { credits: 3000 }, { ann: { credits: 2000, secrets: [{ id: 'map' }] } })).toHaveLength(1);
+    expect(judged('map', { credits: 3000 }, { ann: { credits: 9000 } })).toHaveLength(2);
+  });
+
+  it('of a ship sheet', () => {
+    const swapped = { ann: { credits: 3000, ship: 'g-1a-starfighter' }, ben: { ship: 'g9-rigger' } };
+    const takes = { credits: 1000, cards: ['g-1a-starfighter'] };
+    expect(judged('g9-rigger', takes, swapped)).toEqual(['0 trade-action.5']);
+    expect(judged('g9-rigger', { credits: 1000 }, { ann: { credits: 3000 } })).toEqual(['0 trade-action.5']);
+  });
+});

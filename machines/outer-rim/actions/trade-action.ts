@@ -14,7 +14,7 @@ import { fitDamage } from '../combat/damage.ts';
 import { debtTokens, handOverTokens, tokensForm } from '../favors/debt-tokens.ts';
 import { exchanged, exchangesOf, goods, handOver } from '../player/credits.ts';
 import { assetFame } from '../player/fame.ts';
-import { doubtAbout } from '../table/doubts.ts';
+import { doubt, doubtAbout } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, heldBy, isAi, seatOf } from '../table/facts.ts';
 
 const YOUR_TURN = 'outer-rim.player-turn.0.1';
@@ -70,7 +70,18 @@ export function transferAll(
 function transfer(draft: Draft, from: string, to: string, card: string, because: RuleId): void {
   const giver = seatOf(draft.facts, from);
   const asset = giver.assets.find((held) => held.card === card);
-  if (asset === undefined) return;
+  if (asset === undefined) {
+    // Against the rules (trade-action.5), and yet it may have been done.
+    if (isShip(draft.facts, card))
+      for (const seat of [from, to])
+        doubt(draft.facts, seat, `whether ${seat} has another ship sheet from a trade, the log has to tell`, ['sheet']);
+    const secret = secretOf(draft.facts, from, card);
+    if (secret === undefined) return;
+    giver.secrets = giver.secrets.filter((held) => held !== secret);
+    seatOf(draft.facts, to).secrets.push(secret);
+    for (const seat of [from, to]) draft.note('outer-rim.trade-action.5', 'seats', seat, 'secrets');
+    return;
+  }
   giver.assets = giver.assets.filter((held) => held !== asset);
   seatOf(draft.facts, to).assets.push({ ...asset, slot: null });
   isGained(draft.facts, to, card);
@@ -79,6 +90,16 @@ function transfer(draft: Draft, from: string, to: string, card: string, because:
     draft.note(asset.captured ? 'outer-rim.trade-action.4.1' : because, 'seats', seat, 'assets');
   // A rotating asset keeps the side that shows.
   if (otherEnd(draft.facts, card) !== null) draft.note('outer-rim.assets.3.4', 'seats', to, 'assets');
+}
+
+/** The secret of this name that a seat has. */
+function secretOf(facts: Facts, seat: string, card: string) {
+  return seatOf(facts, seat).secrets.find(({ id }) => id === card);
+}
+
+/** Whether this is the name of a ship, or of its card. */
+function isShip(facts: Facts, card: string): boolean {
+  return facts.board.ships.has(card) || cardOf(facts, card)?.type === 'ship';
 }
 
 /** Whether these are two players in the same space. */
@@ -186,17 +207,17 @@ export const tradeAction: Slice<Facts> = {
       for (const { card, from } of handed(move)) {
         if (seen.has(card)) return voids({ card, namedTwice: true });
         seen.add(card);
-        if (heldBy(facts, from, card) === undefined) return voids({ card, seat: from, holds: false });
+        if (heldBy(facts, from, card) !== undefined) continue;
+        if (secretOf(facts, from, card) !== undefined || isShip(facts, card)) continue;
+        return voids({ card, seat: from, holds: false });
       }
       return true;
     },
     'outer-rim.trade-action.5': (facts, move: Exchange) => {
       for (const { card, from } of handed(move)) {
         if (heldBy(facts, from, card) !== undefined) continue;
-        if (seatOf(facts, from).secrets.some((secret) => secret.id === card))
-          return voids({ card, seat: from, is: 'secret' });
-        if (facts.board.ships.has(card) || cardOf(facts, card)?.type === 'ship')
-          return voids({ card, seat: from, is: 'ship' });
+        if (secretOf(facts, from, card) !== undefined) return fails({ card, seat: from, is: 'secret' });
+        if (isShip(facts, card)) return fails({ card, seat: from, is: 'ship' });
       }
       return true;
     },

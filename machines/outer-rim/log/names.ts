@@ -200,8 +200,9 @@ const NAMES: ReadonlyMap<string, readonly Word[]> = new Map<string, readonly Wor
     'trade.exchange',
     [
       PARTNER,
-      { kind: 'card', path: ['gives', 'cards'], valueIn: ({ gives }) => gives?.cards },
-      { kind: 'card', path: ['takes', 'cards'], valueIn: ({ takes }) => takes?.cards },
+      // A sheet is no card that can be traded, and of that a rule speaks.
+      { kind: 'source', path: ['gives', 'cards'], valueIn: ({ gives }) => gives?.cards },
+      { kind: 'source', path: ['takes', 'cards'], valueIn: ({ takes }) => takes?.cards },
       ...TOKENS,
     ],
   ],
