@@ -1921,3 +1921,51 @@ describe('a trade against the rules, as claims behind it show, is told once', ()
     expect(judged('g9-rigger', { credits: 1000 }, { ann: { credits: 3000 } })).toEqual(['0 trade-action.5']);
   });
 });
+
+describe('a trade that is not recorded', () => {
+  const gun = tool('gun', { do: 'gain-credits', amount: 500 });
+  const spice = { ...cargo('spice'), destination: 'lothal', reward: { credits: 3000 } } as CardFacts;
+  const start = table({
+    turn: { step: 'action' },
+    ann: { space: 'lothal', credits: 2000, character: 'boba-fett' },
+    ben: { space: 'lothal', credits: 4000, character: 'han-solo', assets: [gun, spice] },
+  });
+  const gains = (who: string, credits: number) => ({
+    type: 'planning.gain-credits',
+    seat: who,
+    expect: { seats: { [who]: { credits } } },
+  });
+  const meets = (who: string) => ({ type: 'encounter.space', seat: who, effects: [] });
+  const delivers = (credits: number) => ({
+    type: 'deliver.cargo',
+    seat: 'ann',
+    card: 'spice',
+    expect: { seats: { ann: { credits } } },
+  });
+  const uses = { type: 'action.ability', seat: 'ann', source: 'gun' };
+  const judged = (...rest: Example['moves']) =>
+    breaches(start, [
+      meets('ann'),
+      { type: 'planning.gain-credits', seat: 'ben' },
+      meets('ben'),
+      gains('ann', 4000),
+      ...rest,
+    ]);
+
+  it('is told once, where the first card of it is used, whatever else was got, and paid', () => {
+    const once = ['4 deliver-action.0.1'];
+    expect(judged(delivers(7000), uses, meets('ann'), gains('ben', 8000))).toEqual(once);
+    // Ann has paid 1,000 for both.
+    expect(judged(delivers(6000), uses, meets('ann'), gains('ben', 9000))).toEqual(once);
+    expect(judged(delivers(6000), meets('ann'), gains('ben', 9000), meets('ben'), gains('ann', 8000), uses)).toEqual(
+      once,
+    );
+    expect(judged(uses, delivers(6500), meets('ann'), gains('ben', 9000))).toEqual(['4 action-step.2']);
+  });
+
+  it('explains no later claim, and no card of somebody else', () => {
+    const rest = [delivers(6000), meets('ann'), gains('ben', 9000), meets('ben')];
+    expect(judged(...rest, gains('ann', 9000))).toEqual(['4 deliver-action.0.1', '8 planning-step.2']);
+    expect(judged(...rest, gains('ann', 8000), { ...uses, source: 'knife' })).toHaveLength(2);
+  });
+});

@@ -64,10 +64,15 @@ export function putBefore(facts: Facts, seat: string, card: string): void {
   isGained(facts, seat, card);
 }
 
-/** What lies somewhere else for all to see is not here; where nobody knows the card the name is the slip. */
-function mayBeHere(facts: Facts, card: string): boolean {
+/**
+ * What lies somewhere else for all to see is not here, unless its holder may have given it away for the same reason; where nobody knows
+ * the card the name is the slip.
+ */
+function mayBeHere(facts: Facts, card: string, doubt: string): boolean {
   const place = placeOf(facts, card);
-  return cardOf(facts, card) !== undefined && (place === null || place.kind === 'deck');
+  if (cardOf(facts, card) === undefined) return false;
+  if (place?.kind === 'held') return doubtAbout(facts, place.of, 'assets') === doubt;
+  return place === null || place.kind === 'deck';
 }
 
 /** Whether a name is plainly that of something that lies before a player, misspelt. */
@@ -120,7 +125,7 @@ function showsCards(facts: Facts, move: NamesCards): Untold<Facts> | null {
       continue;
     }
     const doubt = doubtAbout(facts, one, 'assets');
-    if (doubt === null || !cards.every((card) => mayBeHere(facts, card))) return null;
+    if (doubt === null || !cards.every((card) => mayBeHere(facts, card, doubt))) return null;
     reasons.push(`nobody knows whether ${one} has ${cards.join(' and ')}: ${doubt}`);
   }
   if (reasons.length === 0) return null;

@@ -287,6 +287,8 @@ function* correctedFacts(
         for (const card of missing) putBefore(f, seat, card);
       },
     };
+  // A job is likelier to have been tried for its owner than to have been traded (jobs.7).
+  if (!move.type.startsWith('encounter.')) yield* tradedBefore(facts, seat, missing, stack);
   const lent = usedOfAnother(facts, move, seat);
   if (lent !== null) yield { frames: stack, ...lent };
   if (own.defeated === true)
@@ -297,6 +299,31 @@ function* correctedFacts(
         Object.assign(seatOf(f, seat), { defeated: false, damage: { character: 0, ship: 0 } });
       },
     };
+}
+
+/** The same place, behind a trade that nobody has recorded, in which cards of one other player were got: what else has changed hands nobody knows. */
+function* tradedBefore(
+  facts: Facts,
+  seat: string,
+  missing: readonly string[],
+  stack: readonly Frame[],
+): Iterable<Place<Facts>> {
+  const [first] = missing;
+  const owner = facts.order.find((one) => first !== undefined && heldBy(facts, one, first) !== undefined);
+  if (owner === undefined || isAi(facts, seat) || isAi(facts, owner)) return;
+  if (!missing.every((card) => heldBy(facts, owner, card) !== undefined)) return;
+  const reason = `what ${seat} and ${owner} have traded is not recorded`;
+  yield {
+    frames: stack,
+    says: `${seat} had got ${missing.join(' and ')} from ${owner} in a trade that is not recorded`,
+    change: (f) => {
+      for (const card of missing) putBefore(f, seat, card);
+      for (const one of [seat, owner]) {
+        loseCountOfCredits(seatOf(f, one));
+        doubt(f, one, reason, ['assets']);
+      }
+    },
+  };
 }
 
 /** Whoever has used the ability of a character or ship that is not theirs had it for that use alone: it never lies before them. */
