@@ -1969,3 +1969,46 @@ describe('a trade that is not recorded', () => {
     expect(judged(...rest, gains('ann', 8000), { ...uses, source: 'knife' })).toHaveLength(2);
   });
 });
+
+it('ambition sheets that are chosen in turn order instead of the reverse are one breach, however many players there are', () => {
+  const judged = (players: readonly string[], ...picks: string[]) => {
+    const ships = ['g9-rigger', 'g-1a-starfighter', 'g9-rigger', 'g-1a-starfighter'];
+    const characters = ['han-solo', 'boba-fett', 'jyn-erso', 'bossk'];
+    const spaces = ['tatooine', 'naboo', 'ryloth', 'lothal'];
+    const sheet = (id: string) => ({
+      id,
+      setup: { credits: 3000, card: null },
+      goals: [{ id: 'a', kind: 'dash' as const }],
+      abilities: [],
+    });
+    const sheets = [...players, 'spare'].map((of) => `of-${of}`);
+    const moves = [
+      { type: 'setup.first-player', seat: players[0] },
+      ...players.map((who, at) => ({
+        type: 'setup.character',
+        seat: who,
+        character: characters[at],
+        ship: ships[at],
+      })),
+      ...players.map((who, at) => ({ type: 'setup.databank', seat: who, space: spaces[at] })),
+      { type: 'setup.ambitions', sheets },
+      ...picks.map((who) => ({ type: 'setup.ambition', seat: who, sheet: `of-${who}` })),
+      {
+        type: 'planning.gain-credits',
+        seat: players[0],
+        expect: { seats: { [players[0] as string]: { credits: 5000 } } },
+      },
+    ];
+    const header = { seats: [...players], options: { ambitions: true }, ambitions: sheets.map(sheet) };
+    const first = 2 + 2 * players.length;
+    return breaches('set-up', moves, header).map(
+      (one) => `${Number.parseInt(one, 10) - first}${one.replace(/^\d+/, '')}`,
+    );
+  };
+  const once = (pick: number) => [`${pick} appendix-1-setup.9.2`];
+  expect(judged(['ben', 'cem', 'ann'], 'ann', 'cem', 'ben')).toEqual([]);
+  expect(judged(['ben', 'cem', 'ann'], 'ben', 'cem', 'ann')).toEqual(once(0));
+  expect(judged(['ben', 'cem', 'ann'], 'cem', 'ann', 'ben')).toEqual(once(0));
+  expect(judged(['ben', 'cem', 'ann', 'dan'], 'ben', 'cem', 'ann', 'dan')).toEqual(once(0));
+  expect(judged(['ben', 'cem', 'ann', 'dan'], 'dan', 'ben', 'cem', 'ann')).toEqual(once(1));
+});

@@ -83,7 +83,15 @@ export function picksInTurn(facts: Facts, { seat, sheet }: Choice, own: SetUp): 
   if (takenBy !== undefined) return voids({ seat, sheet, takenBy });
   if (own.sheets !== null && !own.sheets.includes(sheet)) return voids({ seat, sheet, onTheTable: [...own.sheets] });
   const next = picker(facts, own);
-  return seat === next ? true : fails({ seat, chooses: next ?? null });
+  return seat === next || goesOnInTurnOrder(facts, seat, next, own) || fails({ seat, chooses: next ?? null });
+}
+
+/** Whether the last choice was made too early, which has been told, and this seat is next in turn order: a table goes on so, and breaks no further rule. */
+function goesOnInTurnOrder({ order }: Facts, seat: string, next: string | undefined, { picked }: SetUp): boolean {
+  const last = picked.at(-1);
+  if (last === undefined || next === undefined) return false;
+  const at = order.indexOf(last);
+  return order.indexOf(next) > at && order[at + 1] === seat;
 }
 
 const idOf = (card: Benefits['card']): string | undefined => (typeof card === 'object' ? card.id : card);
