@@ -121,9 +121,10 @@ function sameSeats(told: Json, meant: readonly (string | null)[]): boolean {
   );
 }
 
-/** Whether a card leaves this word of a deed to the table: which contact token it is about, how a test or a fight came out. */
+/** Whether a card leaves this word of a deed to the table: which contact token it is about, how a test or a fight came out, what a search has found. */
 function isOpen({ do: deed }: CardEffect, word: string): boolean {
   if (deed === 'test') return word === 'passed';
+  if (deed === 'search-deck') return word === 'cards' || word === 'gains';
   if (deed === 'fight' || deed === 'fight-patrol') return word === 'won';
   // Which token it is, and who it was.
   return CONTACT_DEEDS.has(deed) && (word === 'contact' || word === 'class');
@@ -151,8 +152,10 @@ function isSameToken(by: By, deed: CardEffect, printed: Json, told: Json): boole
 /** The printed deeds, with what the log says of the words that the card leaves to its owner. */
 export function spelledOut(printed: readonly CardEffect[], told: readonly CardEffect[], by: By): readonly CardEffect[] {
   return printed.map((deed) => {
-    const said = isOpen(deed, 'contact') || isAimed(deed) ? told.find((one) => isDeed(deed, one, by)) : undefined;
-    return said === undefined ? deed : ({ ...deed, ...said } as CardEffect);
+    const isLeftOpen = isOpen(deed, 'contact') || isOpen(deed, 'gains') || isAimed(deed);
+    const said = isLeftOpen ? told.find((one) => isDeed(deed, one, by)) : undefined;
+    const within = withLists(deed, (inner) => [...spelledOut(inner, told, by)]);
+    return said === undefined ? within : ({ ...within, ...said } as CardEffect);
   });
 }
 

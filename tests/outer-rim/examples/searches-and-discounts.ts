@@ -284,6 +284,68 @@ export const examples: readonly Example[] = [
       doubtful: true,
     }),
   ),
+  ...(
+    [
+      ['of an ability', search()],
+      ['of a part of it that may be left out', { do: 'may', effects: [search()] } as CardEffect],
+    ] as const
+  ).map(
+    ([whose, text]): Example => ({
+      rule: 'outer-rim.market-decks.2',
+      shows: `the text of a search says the deck, the table what was seen and gained: ${whose}`,
+      start: armory(text),
+      moves: [
+        use('key', { effects: [search({ cards: ['rifle', 'net'], gains: 'net' })] }),
+        ...(text.do === 'may' ? [{ type: 'card.may', seat: 'ann' }] : []),
+        up('saw'),
+      ],
+      final: {
+        seats: { ann: { assets: [{ card: 'key' }, { card: 'net' }] } },
+        market: { 'gear-mod': { faceup: 'saw' } },
+      },
+    }),
+  ),
+  {
+    rule: 'outer-rim.market-decks.2',
+    shows: 'what the table says of it is one of the cards that it has seen',
+    start: armory(search()),
+    moves: [use('key', { effects: [search({ cards: ['rifle', 'axe'], gains: 'net' })] })],
+    breaks: ['outer-rim.market-decks.2'],
+  },
+  {
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    shows: 'another deck is searched than the text says',
+    start: armory(search()),
+    moves: [use('key', { effects: [search({ deck: 'cargo', gains: 'net' })] })],
+    breaks: ['outer-rim.appendix-2-interpreting-cards-and-abilities.0.2'],
+  },
+  {
+    rule: 'outer-rim.encountering-a-space.0.2',
+    shows: 'the section of a card that has a deck searched leaves what is gained to the table',
+    start: table({ ...inEncounter, market: { 'gear-mod': gear('rifle') } }),
+    header: {
+      cards: [
+        {
+          id: 'cache',
+          origin: 'encounter',
+          encounterDeck: 'tatooine-nal-hutta',
+          sections: [{ of: 'tatooine', effects: [search()] }],
+        },
+        gear('net'),
+      ],
+    },
+    moves: [
+      {
+        type: 'encounter.space',
+        seat: 'ann',
+        card: 'cache',
+        effects: [search({ gains: 'net' })],
+        expect: ann({ assets: ['net'] }),
+      },
+      up('saw'),
+    ],
+    final: ann({ assets: [{ card: 'net' }] }),
+  },
   {
     rule: 'outer-rim.market-decks.2',
     shows: 'what is gained is one of the cards that were seen',
