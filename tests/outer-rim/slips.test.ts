@@ -2012,3 +2012,29 @@ it('ambition sheets that are chosen in turn order instead of the reverse are one
   expect(judged(['ben', 'cem', 'ann', 'dan'], 'ben', 'cem', 'ann', 'dan')).toEqual(once(0));
   expect(judged(['ben', 'cem', 'ann', 'dan'], 'dan', 'ben', 'cem', 'ann')).toEqual(once(1));
 });
+
+describe('a card that did not lie faceup and was bought is one breach, at the purchase', () => {
+  const start = atMarket({ cargo: cargo('crates', { destination: 'kessel' }) });
+  const header = { cards: [cargo('spice', { destination: 'naboo', cost: 2000 }), cargo('next-crates')] };
+  const buys = (seat: string, card: string) => ({ type: 'market.buy', seat, deck: 'cargo', card });
+  const ups = { type: 'card.reveal', deck: 'cargo', card: 'next-crates' };
+  const meets = (seat: string, own: object = {}) =>
+    claims({ type: 'encounter.space', seat, effects: [] }, { seats: { [seat]: own } });
+  const gains = (seat: string) => ({ type: 'planning.gain-credits', seat });
+  const has = { credits: 3000, assets: ['spice'] };
+  const once = ['0 market-action.2.a'];
+
+  it('whether another one came up, or the one that lay there was left', () => {
+    const judged = (...rest: Example['moves']) => breaches(start, [buys('ann', 'spice'), ...rest], header);
+    expect(judged(ups, meets('ann', has), gains('ben'), buys('ben', 'next-crates'))).toEqual(once);
+    const left = [meets('ann', has), gains('ben'), buys('ben', 'crates'), ups, meets('ben', { assets: ['crates'] })];
+    expect(judged(...left)).toEqual(once);
+    expect(judged(meets('ann', { credits: 1000 }), gains('ben'), meets('ben'))).toHaveLength(2);
+  });
+
+  it('of the one that lies faceup the next has to come up', () => {
+    expect(breaches(start, [buys('ann', 'crates'), meets('ann'), gains('ben')], header)).toEqual([
+      '1 log.the-move-log.6',
+    ]);
+  });
+});

@@ -303,7 +303,10 @@ function buy(draft: Draft<Manner>, bought: Buy): void {
   // Of a card of another deck the card that comes up shows of which of the two the table has played on with the next one.
   const decks = draft.asRecorded ? decksOf(facts, move, card) : [move.deck];
   const taken = decks.length === 1 ? move.deck : decks.find((deck) => faceupOf(facts, deck) === card);
-  if (taken !== undefined) facts.market[taken].faceup = null;
+  // A card that did not lie faceup was taken out of the deck, unless another one comes up: what lies faceup lies there still.
+  const faceup = faceupOf(facts, move.deck);
+  const perhaps = draft.asRecorded && decks.length === 1 && card !== null && faceup !== null && faceup !== card;
+  if (taken !== undefined && !perhaps) facts.market[taken].faceup = null;
   takePossession(draft, move, purchase);
   for (const given of purchase.discard) {
     loseAsset(draft, seat, given);
@@ -318,6 +321,7 @@ function buy(draft: Draft<Manner>, bought: Buy): void {
     bought: true,
     ...(own.lured === true ? { lured: true } : {}),
     ...(decks.length > 1 ? { left: decks } : {}),
+    ...(perhaps ? { perhaps } : {}),
   });
 }
 

@@ -52,12 +52,14 @@ const moves = [
 export type Reveal = z.infer<(typeof moves)[0]>;
 /**
  * The deck whose top card is turned faceup, and what its icons do; `looked`: cards of it that a search has laid beside it; `left`:
- * all decks whose top cards are turned faceup, where there are several in any order.
+ * all decks whose top cards are turned faceup, where there are several in any order; `perhaps`: none need come up, as the one that
+ * lies faceup may lie there still.
  */
 type Revealing = RevealFacts & Several;
 interface Several {
   readonly looked?: readonly string[];
   readonly left?: readonly Deck[];
+  readonly perhaps?: true;
 }
 
 /** The facts that a reveal tells of its card; null: nothing lies there. */
@@ -422,6 +424,8 @@ export const comesUp = rules(
   'outer-rim.buying.3.1',
 );
 
+const comesUpNow = { guard: comesUp, actions: ['reveal-top-card'], target: 'revealed' } as const;
+
 export const marketDecks: Slice<Facts> = {
   moves,
   says: {
@@ -429,7 +433,11 @@ export const marketDecks: Slice<Facts> = {
       `the top card of the ${deck} deck is ${card === null ? 'none' : isNameless(card) ? 'one that nobody has named' : idOf(card)}`,
   },
   own: {
-    'market-decks': { schema: RevealSchema, shownAs: 'reveal', shows: ({ left: _left, ...seen }: Revealing) => seen },
+    'market-decks': {
+      schema: RevealSchema,
+      shownAs: 'reveal',
+      shows: ({ left: _, perhaps: __, ...seen }: Revealing) => seen,
+    },
   },
   inputs: {
     'the-icons-of-the-card': (facts, own: Revealing) => iconsOf(facts, faceupOf(facts, own.deck) ?? '', own),
@@ -452,9 +460,12 @@ export const marketDecks: Slice<Facts> = {
       states: {
         revealing: {
           meta: { awaits: 'chance' },
-          on: {
-            'card.reveal': { guard: comesUp, actions: ['reveal-top-card'], target: 'revealed' },
-          },
+          always: [{ guard: when('none-need-come-up'), target: 'perhaps' }],
+          on: { 'card.reveal': comesUpNow },
+        },
+        perhaps: {
+          meta: { awaits: 'chance', implies: 'lapse' },
+          on: { 'card.reveal': comesUpNow, lapse: { target: 'done' } },
         },
         revealed: { always: [{ guard: when('the-icons-work'), target: 'icons' }, { target: 'done' }] },
         icons: { invoke: { src: 'icons', input: 'the-icons-of-the-card', onDone: { target: 'done' } } },
@@ -480,6 +491,7 @@ export const marketDecks: Slice<Facts> = {
     'reveal-top-card': revealTopCard,
   },
   cases: {
+    'none-need-come-up': (_facts, { perhaps }: Revealing) => perhaps === true,
     'the-icons-work': (facts, { icons, deck }: Revealing) => icons && facts.market[deck].faceup !== null,
   },
   candidates: {
