@@ -84,8 +84,8 @@ export function nearestEmpty(facts: Facts, { seat }: Returning): readonly Near[]
 const RETURNS = { crew: 'outer-rim.crew.3.b', bounty: 'outer-rim.bounties.3.1' } as const;
 
 /**
- * The rule that a planet breaks as the place of a token, and the facts; null when it may go there. The planet that was passed
- * over decides which: a Core Worlds space, one with nothing but itself to put the token on, or any other.
+ * The rule that a planet breaks as the place of a token, and the facts; null when it may go there. The planets that were passed
+ * over decide which: a Core Worlds space, one with nothing but itself to put the token on, or any other.
  */
 function misplaced(
   facts: Facts,
@@ -101,8 +101,9 @@ function misplaced(
   const nearer = near.find(({ sure }) => sure);
   if (isPlanet(facts, to) === true && nearer === undefined) return 'unknown';
   const found = { to, spaceOf: own.seat, nearest: near.map(({ planet }) => planet) };
-  if (nearer === undefined || emptySpaceOf(facts, nearer.planet) === 'beside' || isPlanet(facts, to) !== true)
-    return { rule: RETURNS[own.from], found };
+  // Where any of them has a contact space of its own, no other rule is needed to say that they were passed over.
+  const hasItsOwn = near.some(({ planet, sure }) => sure && emptySpaceOf(facts, planet) === 'beside');
+  if (nearer === undefined || hasItsOwn || isPlanet(facts, to) !== true) return { rule: RETURNS[own.from], found };
   const isCore = spaceOf(facts, nearer.planet)?.core === true;
   return { rule: isCore ? 'outer-rim.core-worlds.2' : 'outer-rim.unfinished-business.4', found };
 }

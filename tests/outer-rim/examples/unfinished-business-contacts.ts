@@ -38,6 +38,14 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.unfinished-business.4'],
   },
   {
+    rule: 'outer-rim.crew.3.b',
+    shows: 'where another planet as near has an empty contact space beside it, that says that they were passed over',
+    start: start({ tatooine: [white, white], naboo: [white], kessel: [white] }, 'maelstrom'),
+    header,
+    moves: [dismiss, put('kessel'), end],
+    breaks: ['outer-rim.crew.3.b'],
+  },
+  {
     rule: 'outer-rim.unfinished-business.4',
     shows: 'a claim that no token has come is wrong',
     start: start(),
