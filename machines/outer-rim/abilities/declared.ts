@@ -9,7 +9,7 @@ import { type Finding, fails } from '../../ruleset.ts';
 import { spaceMeant } from '../encounters/tokens.ts';
 import { CONTACT_DEEDS } from '../table/deeds.ts';
 import { doubtAbout } from '../table/doubts.ts';
-import { cardOf, type Facts, isSeat, mostFamous, seatOf } from '../table/facts.ts';
+import { cardOf, type Facts, isSeat, seatOf } from '../table/facts.ts';
 import type { Ability, CardEffect, Condition, TokenMeant } from '../table/types.ts';
 
 /** What a move says of the ability that it uses. */
@@ -86,19 +86,12 @@ function isDeed(printed: CardEffect, told: CardEffect, by: By): boolean {
         return isRecovered(by, told, printed.amount);
       return isPart(card[word] as Json, value, by) || isSameToken(by, printed, card[word] as Json, value);
     }
-    // Whom it happens to may be said: the one who uses it, or the one whom it chooses.
-    if (word === 'seat' || word === 'player')
-      return value === (isAimed(printed) ? (player ?? value) : seat) && mayBeHit(by.facts, printed, value);
+    // Whom it happens to may be said: the one who uses it, or the one whom it chooses; who may be chosen other rules say (fame.5.a).
+    if (word === 'seat' || word === 'player') return value === (isAimed(printed) ? (player ?? value) : seat);
     if (word === 'seats' && card.with === 'chosen') return sameSeats(value, [seat, player ?? null]);
     // So may which token it is, where the card has its owner pick one, and the space in which it is by itself.
     return isOpen(printed, word) || (word === 'space' && isItsSpace(by, printed, value));
   });
-}
-
-/** Whether a deed may happen to this player: what hits a most famous one hits nobody else (fame.5.a). */
-function mayBeHit(facts: Facts, printed: CardEffect, seat: Json): boolean {
-  if (!('as' in printed) || printed.as !== 'most-famous') return true;
-  return mostFamous(facts)?.some((one) => one === seat) ?? true;
 }
 
 /** Whether so much of a card's recovery may have been declared: all that it says, or less, if no more was there to recover. */

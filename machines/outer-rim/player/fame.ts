@@ -8,11 +8,12 @@ import type { RuleId } from '../../chart.ts';
 import { type Finding, fails, type Misjudged, type Slice, unknown, type WrongFact } from '../../ruleset.ts';
 import { type AbilityMove, effectsOf, resolvingSeat } from '../abilities/abilities.ts';
 import { hasAll, mayBe } from '../abilities/conditions.ts';
+import { deedsOf, spelledOut } from '../abilities/declared.ts';
 import { hasEveryGoal, usesAmbitions } from '../ambitions/sheets.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { isBounded, maySway, sway } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, isAi, isSeat, mostFamous, noteBoth, paysOf, seatOf } from '../table/facts.ts';
-import type { SeatFacts } from '../table/types.ts';
+import type { CardEffect, SeatFacts } from '../table/types.ts';
 import { gainCredits } from './credits.ts';
 import { isTurnedOver } from './goal-cards.ts';
 
@@ -254,10 +255,19 @@ export function winnerAmong(facts: Facts, seats: readonly string[]): { winner: s
   return { winner: last ?? null, rule: 'outer-rim.fame.4.b' };
 }
 
+/** What stands on the card of a move of which the move declares whom it has hit. */
+function declaredOfTheCard(facts: Facts, move: AbilityMove & { readonly card?: unknown }): readonly CardEffect[] {
+  const { card, effects } = move;
+  const text = typeof card === 'string' && effects !== undefined ? cardOf(facts, card) : undefined;
+  const printed = text?.program ?? text?.sections?.flatMap((section) => section.effects ?? []) ?? [];
+  const declared = spelledOut(deedsOf(printed), effects ?? [], { facts, seat: resolvingSeat(facts, move) });
+  return declared.filter((effect) => 'seat' in effect && effect.seat !== undefined);
+}
+
 /** An effect on a most famous player hits one: the current player's pick if several share the highest fame (breaking-ties.1). */
 function hitsTheMostFamous(facts: Facts, move: AbilityMove): Finding {
   let doubt: Finding = true;
-  for (const effect of effectsOf(facts, move)) {
+  for (const effect of [...effectsOf(facts, move), ...declaredOfTheCard(facts, move)]) {
     if (!('as' in effect) || effect.as !== 'most-famous') continue;
     const seat = effect.seat ?? resolvingSeat(facts, move);
     if (!isSeat(facts, seat)) continue;

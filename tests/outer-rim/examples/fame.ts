@@ -80,7 +80,7 @@ export const examples: readonly Example[] = [
     shows: 'nobody pays in the place of the most famous player',
     ...encounters(hitsFamous),
     moves: [resolves({ effects: [{ ...pays, seat: 'ann' }] })],
-    breaks: ['outer-rim.encountering-a-space.0.2'],
+    breaks: ['outer-rim.fame.5.a'],
   },
   {
     rule: 'outer-rim.breaking-ties.1',
