@@ -389,7 +389,8 @@ function heldAgainstComing<F extends BaseFacts>(
   }
   violations.push(...(missed === null ? told : together(told, missed.rule, missed.of)));
   game.ruleset.claims.settled?.(learned.facts, move.expect);
-  if (missed !== null) return besideOthers(course, way, [{ ...kept, resumed: CLAIM_LEFT }, missed.way], isOneOfSeveral);
+  if (missed !== null)
+    return besideOthers(course, way, [{ ...kept, resumed: CLAIM_LEFT }, ...missed.ways], isOneOfSeveral);
   if (!isUntouched || next === undefined || !found.some(isTaken)) return [kept];
   for (const one of told) one.resumed = CLAIM_TAKEN;
   const claimed = copyOf(game, learned);
@@ -455,7 +456,7 @@ function heldAgainst<F extends BaseFacts>(
   const missed = missedAt(course, claims, from, ruled, { wrong, told: course.unreadSince === null ? told : [] });
   const asked = isHeld ? from : null;
   const happened = asked === null ? [] : [...toldOnce(course, entry, move, asked), ...otherwise(game, asked, move)];
-  if (missed !== null) happened.unshift(missed.way);
+  if (missed !== null) happened.unshift(...missed.ways);
   const deed = missed === null && happened.length === 0 && told.length > 1 ? deedAt(course, entry, ruled, wrong) : null;
   happened.push(...(deed?.ways ?? []));
   const ofDeed: Violation[] = [];
@@ -489,7 +490,7 @@ function heldAgainst<F extends BaseFacts>(
     );
   // A claim that settles nothing may speak of another outcome all the same (a winner).
   if (missed === null) return [claimed];
-  return besideOthers(course, way, [{ ...claimed, resumed: CLAIM_LEFT }, missed.way], isOneOfSeveral);
+  return besideOthers(course, way, [{ ...claimed, resumed: CLAIM_LEFT }, ...missed.ways], isOneOfSeveral);
 }
 
 /**

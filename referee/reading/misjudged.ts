@@ -26,12 +26,12 @@ import { otherwise } from './happened.ts';
 import type { Way } from './readings.ts';
 import { type Breaches, comingTo, followedTo, shownBy } from './unsaid.ts';
 
-/** The rule that a table has missed, and where the log stands if it was as the table had it. */
+/** The rule that a table has missed, and where the log may stand if it was as the table had it. */
 export interface Missed<F> {
   readonly rule: RuleId | null;
   /** where it is null: the facts of which one is told */
   readonly of: readonly string[];
-  readonly way: Way<F>;
+  readonly ways: readonly Way<F>[];
 }
 
 /** The outcomes for which a table may take the procedure under way, and any procedure. */
@@ -113,7 +113,8 @@ function isInstead<F extends BaseFacts>(
 
 /**
  * The rule that a table has missed whose claims are wrong at this move, and true if a procedure that has ended before it, with it
- * or after it is taken for an outcome that the rule denies; null: there is none. `before` and `after`: where the log stands then.
+ * or after it is taken for an outcome that the rule denies; null: there is none. Of several such outcomes later entries decide.
+ * `before` and `after`: where the log stands then.
  */
 export function misjudged<F extends BaseFacts>(
   game: Compiled<F>,
@@ -126,16 +127,20 @@ export function misjudged<F extends BaseFacts>(
   const claimed = move.expect as Json;
   for (const from of [before, after])
     for (const at of fromHereOn(game, from)) {
+      const found: Missed<F>[] = [];
       for (const outcome of outcomesOf(game, at, wrong.wrong)) {
-        if (game.work.over) return null;
+        if (game.work.over) break;
         if (!speakOf(outcome, wrong, before.facts)) continue;
         const taken = takenFor(game, at, outcome);
         const isEnd = from === after || isInstead(game, at, outcome, move);
         const reached = isEnd ? taken : played(game, taken, move);
         if (reached !== null) outcome.settles?.(reached.facts, after.facts);
         const missed = reached === null ? null : missedBy(game, outcome, reached, claimed, next);
-        if (missed !== null) return missed;
+        if (missed !== null) found.push(missed);
       }
+      const [first] = found;
+      if (first !== undefined) return { ...first, ways: found.flatMap(({ ways }) => ways) };
+      if (game.work.over) return null;
     }
   return null;
 }
@@ -150,7 +155,7 @@ function missedBy<F extends BaseFacts>(
 ): Missed<F> | null {
   const position = bearingOut(game, reached, claimed, next);
   if (position === null) return null;
-  return { rule: missed, of, way: { position, notes: [], resumed: { how: 'elsewhere', says }, ahead: null } };
+  return { rule: missed, of, ways: [{ position, notes: [], resumed: { how: 'elsewhere', says }, ahead: null }] };
 }
 
 /** So many entries at most lie between claims and what a seat without a choice has done otherwise: its turn. */

@@ -10,6 +10,7 @@ import { type Finding, fails, type Move, type Option, type Slice, unknown, voids
 import { type Draft, type Facts, seatOf } from '../table/facts.ts';
 import { inHand, whereabouts } from '../table/hand.ts';
 import { canHold, noLongerFleeting, possible, takeFrom } from '../table/hidden.ts';
+import { leftPlay } from '../table/lately.ts';
 import type { PlayMove } from '../turn/play-a-card.ts';
 import { again, DECIDED, isWanting, type Op, type Operations, stop } from './operations.ts';
 
@@ -49,6 +50,8 @@ export const operations = {
       const { facts } = draft;
       const { seat, source, card, entry } = op;
       const own = seatOf(facts, seat);
+      const ship = own.ships.find(({ name }) => name === source);
+      if (ship !== undefined) leftPlay(facts, seat, ship, 'deckbuilding.exile.0.3');
       for (const zone of [own.units, own.ships]) {
         const at = zone.findIndex((one) => one.name === source);
         if (at === -1) continue;

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { Attack } from '../../../schemas/deckbuilding/position.ts';
 import { Count, Name } from '../../../schemas/deckbuilding/words.ts';
-import { chart, rules, when } from '../../chart.ts';
+import { chart, type RuleId, rules, when } from '../../chart.ts';
 import {
   type Finding,
   fails,
@@ -21,20 +21,11 @@ import {
   type WrongFact,
 } from '../../ruleset.ts';
 import { isDisputed } from '../abilities/constant.ts';
-import {
-  type Draft,
-  type Facts,
-  idOf,
-  inPlayNamed,
-  NONE,
-  opponentOf,
-  removeFrom,
-  seatOf,
-  upTo,
-} from '../table/facts.ts';
-import { cameAbout, caughtLast, dealtUntold, fallenBase, notSpared } from '../table/lately.ts';
+import { type Draft, type Facts, idOf, inPlayNamed, NONE, opponentOf, seatOf, upTo } from '../table/facts.ts';
+import { takeFrom } from '../table/hidden.ts';
+import { cameAbout, caught, dealtUntold, fallenBase, haveLeft, notSpared } from '../table/lately.ts';
 import { loosen } from '../table/loose.ts';
-import type { Entry, Item, Ship } from '../table/types.ts';
+import type { Deed, Entry, Item, Ship } from '../table/types.ts';
 import { intoPlay } from '../turn/play-a-card.ts';
 import type { CommitMove } from './commit-to-an-attack.ts';
 import { differing, isDecided, miscounted, possibleTotals } from './committed.ts';
@@ -116,6 +107,18 @@ const DEALT = 'deckbuilding.attacking-an-opponents-base.0.2';
 const SHIELD = 'deckbuilding.attacking-an-opponents-base.1';
 const LEFT_OVER = 'deckbuilding.attacking-an-opponents-base.2';
 const DESTROYED = 'deckbuilding.attacking-an-opponents-base.3';
+const STAYS = 'deckbuilding.attacking-an-opponents-base.2.1';
+
+/** What is told of a single claim that has a ship in play which is not, or the resources that it would have given. */
+const OF_SHIPS: readonly RuleId[] = [
+  'deckbuilding.play-a-card.0.1',
+  'deckbuilding.play-a-card.0.3',
+  'deckbuilding.beginning-of-turn.0.5',
+  'deckbuilding.beginning-of-turn.0.6',
+  'deckbuilding.beginning-of-turn.1',
+  'deckbuilding.end-your-turn.2',
+  'deckbuilding.attacking-an-opponents-base.1.1',
+];
 
 /** The whole attack goes to the base, past the ships that stand before it. */
 function pastTheShips({ turn: { seat } }: Facts, { left }: Attack): Misjudged<Facts> {
@@ -130,34 +133,55 @@ function pastTheShips({ turn: { seat } }: Facts, { left }: Attack): Misjudged<Fa
   };
 }
 
-/** So it has, and what the ships have caught is on the base: they stand as they did before. */
-export function hadGonePast(facts: Facts): Misjudged<Facts>[] {
-  const { seat } = facts.turn;
-  const caught = caughtLast(facts);
-  if (caught.length === 0) return [];
-  const change = (at: Facts): void => {
-    const victim = opponentOf(at, seat);
-    const own = seatOf(at, victim);
-    let past = 0;
-    for (const { what, amount } of caught) {
-      past += amount;
-      const standing = own.ships.find(({ name }) => name === what);
-      if (standing === undefined) raise(at, victim, what, amount);
-      else standing.damage -= amount;
-    }
-    const { least = Number.POSITIVE_INFINITY } = hitPointsOf(at, victim) ?? {};
-    addDamage(at, victim, past);
-    if (own.base.damage >= least) loseBase(at, victim);
-  };
-  return [
-    {
-      rule: SHIELD,
-      rather: [SHIELD, LEFT_OVER, DESTROYED],
+/** So it has, and what the ships have caught of one attack is on the base: they stand as they did before. */
+export function hadGonePast(facts: Facts): HadStood[] {
+  return caught(facts).map((ships) => ({
+    rule: SHIELD,
+    rather: [SHIELD, LEFT_OVER, DESTROYED, DEALT, STAYS, ...OF_SHIPS],
+    unmoved: true,
+    state: 'acting',
+    says: `${ships.map(({ what, amount }) => `${amount} damage on ${what}`).join(' and ')} had gone to the base`,
+    ships: ships.map(({ what }) => what),
+    change: (then) => goPast(then, ships),
+  }));
+}
+
+/** A ship had been left in play that was destroyed or has exiled itself. */
+export function hadStayed(facts: Facts): HadStood[] {
+  return haveLeft(facts).flatMap(({ seat, what, amount, turn, rule = null }) => {
+    if (seat === null) return [];
+    return {
+      rule,
+      rather: OF_SHIPS,
+      unmoved: true,
       state: 'acting',
-      says: 'the damage had gone to the base',
-      change,
-    },
-  ];
+      says: `${what} had been left in play`,
+      ships: [what],
+      change: (at) => raise(at, seat, what, amount, turn !== at.turn.number),
+    };
+  });
+}
+
+/** An outcome by which these ships are in play. */
+type HadStood = Misjudged<Facts> & { readonly ships: readonly string[]; change(facts: Facts): void };
+
+/** What ships have caught of an attack goes to the base behind them. */
+function goPast(facts: Facts, ships: readonly Deed[]): void {
+  const [{ seat: attacker } = { seat: null }] = ships;
+  if (attacker === null) return;
+  const victim = opponentOf(facts, attacker);
+  const own = seatOf(facts, victim);
+  let past = 0;
+  for (const { what, amount } of ships) {
+    past += amount;
+    const standing = own.ships.find(({ name }) => name === what);
+    if (standing === undefined)
+      raise(facts, victim, what, (facts.board.cards.get(idOf(what))?.hitPoints ?? 0) - amount, true);
+    else standing.damage = Math.max(0, standing.damage - amount);
+  }
+  const { least = Number.POSITIVE_INFINITY } = hitPointsOf(facts, victim) ?? {};
+  addDamage(facts, victim, past);
+  if (own.base.damage >= least) loseBase(facts, victim);
 }
 
 /** The base had been left standing, with all the damage on it. */
@@ -199,13 +223,13 @@ function hadBeenMiscounted(
   return [{ rule: null, of, state, says: `${card} had been left standing`, change, settles }];
 }
 
-/** A ship that has been destroyed by so much damage stands once more, as before. */
-function raise(facts: Facts, seat: string, name: string, by: number): void {
+/** A ship that is gone stands once more, with so much damage; `isEarlier`: it has left before this turn, at whose beginning it counts. */
+function raise(facts: Facts, seat: string, name: string, damage: number, isEarlier: boolean): void {
   const own = seatOf(facts, seat);
   const card = idOf(name);
-  removeFrom(own.discard, card);
-  const ship = { ...intoPlay(facts, seat, card), name, damage: 0 };
-  own.ships.push({ ...ship, damage: Math.max(0, shipStands(facts, ship) - by) });
+  for (const zone of [own.discard, facts.exile, own.hand, own.deck]) if (takeFrom(facts, zone, card)) break;
+  own.ships.push({ ...intoPlay(facts, seat, card), name, damage: Math.max(0, damage) });
+  if (isEarlier && facts.turn.seat === seat) facts.turn.resources += facts.board.cards.get(card)?.resources ?? 0;
 }
 
 export const attackingAnOpponentsBase: Slice<Facts> = {

@@ -5,7 +5,7 @@
  */
 import type { RuleId } from '../../chart.ts';
 import { type Draft, type Facts, NONE, opponentOf, owe, removeFrom, seatOf } from '../table/facts.ts';
-import { baseFell } from '../table/lately.ts';
+import { baseFell, leftPlay } from '../table/lately.ts';
 import type { Ship } from '../table/types.ts';
 
 /** Hit points of the base of a seat: the least and the most that the sources and the log allow; null without a base. */
@@ -97,19 +97,21 @@ export function shipStands(facts: Facts, ship: Ship): number {
 export function damageShip(draft: Draft, seat: string, name: string, amount: number, because: RuleId): void {
   const ship = seatOf(draft.facts, seat).ships.find((one) => one.name === name);
   if (ship === undefined) return;
+  const before = ship.damage;
   ship.damage += amount;
   draft.note('deckbuilding.attacking-an-opponents-base.2.1', 'seats', seat, 'ships');
   draft.note(because, 'seats', seat, 'ships');
   if (ship.damage >= shipHitPoints(draft.facts, ship))
-    destroyShip(draft, seat, name, 'deckbuilding.attacking-an-opponents-base.1.1');
+    destroyShip(draft, seat, name, 'deckbuilding.attacking-an-opponents-base.1.1', before);
 }
 
-/** A destroyed capital ship goes to its owner's discard pile, whatever damage it has (destroy.1). */
-export function destroyShip(draft: Draft, seat: string, name: string, because: RuleId): void {
+/** A destroyed capital ship goes to its owner's discard pile, whatever damage it has (destroy.1); `before`: what it had before that. */
+export function destroyShip(draft: Draft, seat: string, name: string, because: RuleId, before?: number): void {
   const own = seatOf(draft.facts, seat);
   const at = own.ships.findIndex((ship) => ship.name === name);
   const [ship] = at === -1 ? [] : own.ships.splice(at, 1);
   if (ship === undefined) return;
+  leftPlay(draft.facts, seat, { ...ship, damage: before ?? ship.damage }, because);
   own.discard.unshift(ship.card);
   draft.note('deckbuilding.play-a-card.0.8', 'seats', seat, 'ships');
   draft.note(because, 'seats', seat, 'ships');

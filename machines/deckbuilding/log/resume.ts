@@ -12,6 +12,7 @@ import { sourceOf, unpaid, usable } from '../abilities/sources.ts';
 import { attackedInRow, oneMore, withheld } from '../abilities/unmet.ts';
 import type { AbilityMove } from '../abilities/use-a-card-ability.ts';
 import type { TriggerMove } from '../abilities/when.ts';
+import { hadGonePast, hadStayed } from '../attack/attacking-an-opponents-base.ts';
 import { takenForDefeated } from '../attack/bounty-hunting-and-sabotage.ts';
 import type { CommitMove } from '../attack/commit-to-an-attack.ts';
 import { loseBase, shipStands, stands } from '../attack/damage.ts';
@@ -460,6 +461,8 @@ function* hadInPlay(facts: Facts, seat: string, move: Move, frames: readonly Fra
   const card = facts.board.cards.get(idOf(name));
   const own = seatOf(facts, seat);
   if (frames.at(-1)?.chart !== 'turn' || card === undefined || inPlayNamed(own, name) !== undefined) return;
+  for (const { ships, says, change } of [...hadGonePast(facts), ...hadStayed(facts)])
+    if (ships.includes(name)) yield { frames, says, change };
   const isTheirs = inPlayNamed(seatOf(facts, opponentOf(facts, seat)), name) !== undefined;
   if (!isTheirs && ![own.discard, facts.exile].some((zone) => zone.includes(card.id))) return;
   const zone = card.type === 'unit' ? 'units' : 'ships';

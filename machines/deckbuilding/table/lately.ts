@@ -3,10 +3,11 @@
  * What has come about by itself, because everybody knew the card or there was one way only, or has been told already: a table
  * may record it (once more) all the same. Remembered to the end of the turn, the latest first; no position shows it.
  */
+import type { RuleId } from '../../chart.ts';
 import type { Move } from '../../ruleset.ts';
 import { type Facts, idOf, isSeat, NONE, seatOf } from './facts.ts';
 import { canBe, isHidden, see } from './hidden.ts';
-import type { Deed } from './types.ts';
+import type { Deed, Ship } from './types.ts';
 
 /** Remembers that something has come about that a log may record. Lists are shared between copies, so none is ever changed. */
 export function cameAbout(facts: Facts, type: string, seat: string | null, what: string, amount = 0): void {
@@ -118,12 +119,32 @@ export function attackedLast(facts: Facts): string | null {
   return find(facts.lately, ({ type }) => type === 'attack')?.what ?? null;
 }
 
-/** What the ships of the opponent have caught of the last attack without a word. */
-export function caughtLast(facts: Facts): readonly Deed[] {
-  const caught: Deed[] = [];
-  for (let deed = facts.lately; deed !== null && deed.type !== 'attack'; deed = deed.before)
-    if (deed.type === 'attack.damage' && !deed.told && deed.amount > 0) caught.push(deed);
-  return caught;
+/** An attack of the last turn, and the damage of it: no log records those any more, and later entries may show that they went otherwise. */
+const OF_LAST_TURN: Readonly<Record<string, string>> = { attack: 'last.attack', 'attack.damage': 'last.damage' };
+
+/** What ships have caught without a word of each attack of this turn, or of the last one, the latest attack first. */
+export function caught(facts: Facts): (readonly Deed[])[] {
+  const found: Deed[][] = [[]];
+  for (let deed = facts.lately; deed !== null; deed = deed.before) {
+    const { type, told, amount } = deed;
+    if (type === 'attack' || type === OF_LAST_TURN.attack) found.push([]);
+    else if ((type === 'attack.damage' || type === OF_LAST_TURN['attack.damage']) && !told && amount > 0)
+      found.at(-1)?.push(deed);
+  }
+  return found.filter(({ length }) => length > 0);
+}
+
+/** Remembers that a ship has left play by this rule, and the damage that was on it: a table may have left it there. */
+export function leftPlay(facts: Facts, seat: string, { name, damage }: Ship, rule: RuleId): void {
+  cameAbout(facts, 'ship.left', seat, name, damage);
+  facts.lately = { ...(facts.lately as Deed), turn: facts.turn.number, rule };
+}
+
+/** The ships that have left play so, up to the end of the next turn of their players. */
+export function haveLeft(facts: Facts): readonly Deed[] {
+  const left: Deed[] = [];
+  for (let deed = facts.lately; deed !== null; deed = deed.before) if (deed.type === 'ship.left') left.push(deed);
+  return left;
 }
 
 /** Remembers that a base has fallen, and by how much damage: a table may have left it standing. */
@@ -240,16 +261,27 @@ export function tellsGap(facts: Facts): boolean {
   return gap !== null;
 }
 
-/** A turn is over: nothing of it is recorded any more but cards that are missing in the row, and that a base is. */
+/** A deed as it is remembered when the turn is over; null: it is not. */
+function kept({ turn: now }: Facts, deed: Deed, fell: Deed | null): Deed | null {
+  const { type, seat, amount, turn } = deed;
+  if (type === 'galaxy.gap') return deed;
+  if (type === 'base.fell') return deed === fell ? deed : null;
+  if (type === 'ship.left') return turn === now.number || seat !== now.seat ? deed : null;
+  const last = OF_LAST_TURN[type];
+  return last === undefined || (type === 'attack.damage' && amount === 0) ? null : { ...deed, type: last };
+}
+
+/** A turn is over: nothing of it is recorded any more but cards that are missing in the row, and that a base is. What may have gone otherwise stays. */
 export function turnIsOver(facts: Facts): void {
-  let gaps = 0;
-  for (let deed = facts.lately; deed !== null; deed = deed.before) if (deed.type === 'galaxy.gap') gaps += 1;
-  const fell = find(
-    facts.lately,
-    ({ type, seat }) => type === 'base.fell' && seatOf(facts, seat ?? '').base.card === NONE,
-  );
-  facts.lately = fell === null ? null : { ...fell, before: null };
-  for (; gaps > 0; gaps -= 1) leftGap(facts);
+  const isDue = ({ type, seat }: Deed): boolean => type === 'base.fell' && seatOf(facts, seat ?? '').base.card === NONE;
+  const fell = find(facts.lately, isDue);
+  const stays: Deed[] = [];
+  for (let deed = facts.lately; deed !== null; deed = deed.before) {
+    const one = kept(facts, deed, fell);
+    if (one !== null) stays.push(one);
+  }
+  facts.lately = null;
+  for (const one of stays.toReversed()) facts.lately = { ...one, before: facts.lately };
 }
 
 /** Forgets that a ship has been spared: a log that says so now is wrong. */

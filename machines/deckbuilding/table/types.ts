@@ -3,6 +3,7 @@
  * The types of facts that the slices share.
  */
 import type { Item } from '../../../schemas/deckbuilding/position.ts';
+import type { RuleId } from '../../chart.ts';
 import type { Move } from '../../ruleset.ts';
 
 export type { BaseCard, Card, Catalogue } from '../../../cards/deckbuilding/index.ts';
@@ -49,5 +50,8 @@ export interface Deed {
   readonly amount: number;
   /** an entry has told it: a further one says the same twice */
   readonly told: boolean;
+  /** of what is remembered longer: the turn in which it was, and the rule by which it was */
+  readonly turn?: number;
+  readonly rule?: RuleId;
   readonly before: Deed | null;
 }

@@ -12,7 +12,7 @@ import { HAND } from '../setup/box.ts';
 import { withContents } from '../table/contents.ts';
 import { counted, type Draft, type Facts, owe, removeFrom, seatOf } from '../table/facts.ts';
 import { canHold, couldBe, takeAll } from '../table/hidden.ts';
-import { turnIsOver } from '../table/lately.ts';
+import { leftPlay, turnIsOver } from '../table/lately.ts';
 import { loosen } from '../table/loose.ts';
 import type { Ship } from '../table/types.ts';
 import { type CardSeen, type Drawing, mayComeUp, rebuilt, type ShuffleMove } from './empty-deck.ts';
@@ -56,6 +56,7 @@ function discardUnits(draft: Draft, move: EndMove): void {
   }
   for (const ship of own.ships) {
     if (!ship.fleeting) continue;
+    leftPlay(draft.facts, move.seat, ship, 'deckbuilding.exile.0.3');
     draft.facts.exile.push(ship.card);
     draft.note('deckbuilding.exile.0.3', 'exile', ship.card);
   }

@@ -7,7 +7,7 @@ import type { Move, Refusal, Slice } from '../../ruleset.ts';
 import type { Choice } from '../abilities/choose.ts';
 import { attackedInVain, inVain, notResolved, unrewarded } from '../abilities/unmet.ts';
 import { type TriggerMove, untimely, untriggered } from '../abilities/when.ts';
-import { type DamageMove, hadGonePast, hadStood, misdealt } from '../attack/attacking-an-opponents-base.ts';
+import { type DamageMove, hadGonePast, hadStayed, hadStood, misdealt } from '../attack/attacking-an-opponents-base.ts';
 import { inVainYetDefeated } from '../attack/bounty-hunting-and-sabotage.ts';
 import { isJustDealt } from '../setup/box.ts';
 import { type Facts, isSeat, NONE, seatOf } from '../table/facts.ts';
@@ -29,7 +29,7 @@ function filledInVain(facts: Facts): Refusal | null {
 }
 
 /** What a table may have taken an attack or a purchase for that is over. */
-const ENDS = [hadGonePast, hadStood, inVainYetDefeated, hadGoneElsewhere];
+const ENDS = [hadStayed, hadGonePast, hadStood, inVainYetDefeated, hadGoneElsewhere];
 
 export const takingYourTurn: Slice<Facts> = {
   refusals: {
