@@ -464,7 +464,10 @@ export interface Claims<F> {
    * own (dice): what that one has settled is settled in it too.
    */
   readonly chanceCompletes?: true;
-  /** Puts what a log claims wrongly in the place of a fact that it says shorter than a position does (the names of cards); false: it cannot be so. */
+  /**
+   * Puts what a log claims wrongly in the place of a fact that it says shorter than a position does (the names of cards), or with which others
+   * change (where such cards come from); false: there is no more to it than the fact, or it cannot be so.
+   */
   takes?(facts: F, path: readonly (string | number)[], claimed: Json): boolean;
   /** Why a claim about a fact cannot be condemned although the rules compute something else; null when it can. */
   doubt(facts: F, claim: Claimed): string | null;

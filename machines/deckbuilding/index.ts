@@ -40,7 +40,7 @@ import { presumes, records } from './log/presumed.ts';
 import { isShownByPlay, misnamed, resume, shownLater } from './log/resume.ts';
 import { sight } from './log/sight.ts';
 import { spellings } from './log/spellings.ts';
-import { takesInPlay } from './log/taken.ts';
+import { takes } from './log/taken.ts';
 import { theMoveLog } from './log/the-move-log.ts';
 import { unrecordedBefore } from './log/unrecorded.ts';
 import { unseen } from './log/unseen.ts';
@@ -153,7 +153,7 @@ export const deckbuilding: Ruleset<Facts> = {
     governs,
     callsIt,
     unseen,
-    takes: takesInPlay,
+    takes,
     settled: unseen.learn,
     doubt: (facts, { path }) => facts.unsure[0] ?? orderUntold(facts, path),
     chanceCompletes: true,

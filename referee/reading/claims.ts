@@ -682,8 +682,9 @@ function takeOver<F extends BaseFacts>(
   const around = factAt(view, path.slice(0, depth));
   const trial = { part: copyJson(around ?? null) };
   const isThere = around !== undefined && found !== undefined;
+  if (isThere && game.ruleset.claims.takes?.(facts, path, value) === true) return 'taken';
   if (!isThere || !assign(trial, ['part', ...path.slice(depth)], taken) || !schema.safeParse(trial.part).success)
-    return isThere && game.ruleset.claims.takes?.(facts, path, value) === true ? 'taken' : 'not-a-fact';
+    return 'not-a-fact';
   const { claimable } = game.ruleset.claims;
   if (!claimable.includes(String(path[0])) && !claimable.includes(path.join('.'))) return 'kept';
   // It is always somebody's turn.

@@ -368,7 +368,7 @@ function* drewAnother(facts: Facts, { seat, card }: CardSeen, frames: readonly F
 }
 
 /**
- * A card is played that cannot be in hand, and what is there nobody has seen: it was worked out, and a purchase or an exile that
+ * A card is played that cannot be in hand: one too many was drawn. Or what is there nobody has seen: it was worked out, and a purchase or an exile that
  * nobody has recorded makes it another. So the card had come in the place of one of them, which lies in the deck or is gone.
  */
 function* drawnInstead(
@@ -379,6 +379,16 @@ function* drawnInstead(
 ): Iterable<Place<Facts>> {
   const { hand, deck, discard } = seatOf(facts, seat);
   if (canHold(facts, hand, card) !== null) return;
+  // One card too many was drawn.
+  if (deck[0] === card)
+    yield {
+      frames,
+      says: `${card} had been drawn too`,
+      change: (at) => {
+        const own = seatOf(at, seat);
+        own.hand.push(...own.deck.splice(0, 1));
+      },
+    };
   const others = [...new Set(hand)].filter((slot) => !isHidden(slot));
   // What was bought may have gone on top of the deck.
   const isBought = discard.includes(card);

@@ -100,6 +100,11 @@ export function drawnLast(facts: Facts, seat: string | undefined): { seat: strin
   return deed === null || deed.seat === null || isHidden(deed.what) ? null : { seat: deed.seat, card: deed.what };
 }
 
+/** Whether a player has drawn such a card without a record. */
+export function hasDrawn(facts: Facts, seat: string, card: string): boolean {
+  return find(facts.lately, (deed) => deed.type === 'card.draw' && deed.seat === seat && deed.what === card) !== null;
+}
+
 /** The damage that has gone to a ship without a word: everything, as it could go no other way, or nothing. */
 export function dealtUntold(facts: Facts, seat: string, ship: string): number | null {
   const deed = find(
