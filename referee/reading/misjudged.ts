@@ -48,15 +48,20 @@ function* outcomesOf<F extends BaseFacts>(
 /** In the place of a chart: any of them. */
 const ANY = '*';
 
-/** A position with the procedure under way taken for this outcome, as far as it then goes on by itself. */
-function takenFor<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, outcome: Misjudged<F>): Position<F> {
+/** A position with the procedure under way taken for this outcome, as far as it then goes on by itself; null: there is none. */
+function takenFor<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  outcome: Misjudged<F>,
+): Position<F> | null {
   const { frames, facts } = copyOf(game, position);
   const innermost = top(frames);
   outcome.change?.(facts, innermost.own);
   const owed = [...(innermost.owed ?? []), ...(outcome.owes ?? [])];
   const within = { ...innermost, state: outcome.state, owed };
   const at = { frames: [...frames.slice(0, -1), within, ...(outcome.under ?? [])], facts };
-  return settled(game, at, true).position;
+  const { position: reached } = settled(game, at, true);
+  return outcome.deed === undefined ? reached : played(game, reached, outcome.deed);
 }
 
 /**
@@ -133,7 +138,7 @@ export function misjudged<F extends BaseFacts>(
         if (!speakOf(outcome, wrong, before.facts)) continue;
         const taken = takenFor(game, at, outcome);
         const isEnd = from === after || isInstead(game, at, outcome, move);
-        const reached = isEnd ? taken : played(game, taken, move);
+        const reached = isEnd || taken === null ? taken : played(game, taken, move);
         if (reached !== null) outcome.settles?.(reached.facts, after.facts);
         const missed = reached === null ? null : missedBy(game, outcome, reached, claimed, next);
         if (missed !== null) found.push(missed);
@@ -190,7 +195,8 @@ export function misjudgedEarlier<F extends BaseFacts>(
         const isRecorded = isInstead(game, at, outcome, moves[first] as Move);
         if (!(isForced || isRecorded) || !speakOf(outcome, wrong, before)) continue;
         const since = isRecorded ? first + 1 : first;
-        const there = followedTo(game, takenFor(game, at, outcome), moves, since, entry, 'true', breaches);
+        const taken = takenFor(game, at, outcome);
+        const there = taken === null ? null : followedTo(game, taken, moves, since, entry, 'true', breaches);
         const reached = there === null ? null : played(game, there, move);
         const missed = reached === null ? null : missedBy(game, outcome, reached, move.expect as Json, next);
         if (missed !== null) return missed;

@@ -10,6 +10,14 @@ export function loosen(facts: Facts, owner: string, stretch: [number, number]): 
   facts.loose[owner] = [...(facts.loose[owner] ?? []), stretch];
 }
 
+/** Puts a card under those that were laid on a discard pile together last: it had come there before them. */
+export function putBelow(facts: Facts, owner: string, pile: string[], card: string): void {
+  const earlier = [...(facts.loose[owner] ?? [])];
+  const [from, to] = earlier.pop() ?? [pile.length, pile.length];
+  pile.splice(pile.length - from, 0, card);
+  facts.loose[owner] = [...earlier, [from + 1, to + 1]];
+}
+
 /** The cards of a pile from the top that a stretch is about: the first one, and the one behind the last. */
 function spanOf(pile: readonly string[], [from, to]: readonly [number, number]): [number, number] {
   return [pile.length - to, pile.length - from];

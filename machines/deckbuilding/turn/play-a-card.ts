@@ -6,8 +6,19 @@ import type { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { CardId } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules } from '../../chart.ts';
-import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import {
+  type Finding,
+  fails,
+  type Misjudged,
+  type Move,
+  type Option,
+  type Slice,
+  unknown,
+  voids,
+  type WrongFact,
+} from '../../ruleset.ts';
 import { offer, triggersOf } from '../abilities/when.ts';
+import { mayBeMore, mayHaveMoved } from '../table/claimed.ts';
 import {
   type Draft,
   type Facts,
@@ -22,7 +33,7 @@ import {
 import { inHand, whereabouts } from '../table/hand.ts';
 import { isHidden, possible, takeFrom } from '../table/hidden.ts';
 import type { OfCard, Ship, Trigger, Unit } from '../table/types.ts';
-import { gainForce } from './the-balance-of-the-force.ts';
+import { gainForce, moveForce } from './the-balance-of-the-force.ts';
 
 export const moves = [
   decision('card.play', { card: CardId.describe('a card of the hand') }, 'A card of the hand is played.'),
@@ -84,6 +95,56 @@ function play(draft: Draft, move: PlayMove): void {
     if (facts.turn.neutralPlayed === 1) triggered.push(...triggersOf(facts, seat, 'first-neutral-played-each-turn'));
   }
   offer(draft, seat, triggered);
+}
+
+/**
+ * A card of the hand had been played without a record, or instead of one that has not done anything since: what else is claimed of
+ * resources and Force alone may have come otherwise, and so may a single claim.
+ */
+export function playedOtherwise(facts: Facts, state: string, wrong: readonly WrongFact[]): Misjudged<Facts>[] {
+  const { seat } = facts.turn;
+  const isIn = (zones: readonly unknown[]): boolean =>
+    wrong.some(({ path: [, whose, zone] }) => whose === seat && zones.includes(zone));
+  // A hand that is one card short, and nothing else, may be so for many reasons.
+  if (!isIn(['units', 'ships']) && !wrong.some(({ path }) => path[0] === 'force' || path[1] === 'resources')) return [];
+  const isOfIt = isIn(['hand', 'units', 'ships']);
+  const own = seatOf(facts, seat);
+  const hand = `seats.${seat}.hand`;
+  const cards = possible(facts, own.hand).cards.filter((card) => mayHaveMoved(wrong, hand, card, -1));
+  const worth = (card: string): number => facts.board.cards.get(card)?.resources ?? 0;
+  // What a card triggers may bring resources as well.
+  const isWorth = (card: string, more: number): boolean =>
+    facts.board.cards.get(card)?.effect?.trigger === 'on-play' || mayBeMore(wrong, 'turn.resources', more);
+  const outcome = (card: string, instead: string, change: (at: Facts) => void): Misjudged<Facts> => ({
+    rule: isOfIt && wrong.length > 1 ? PLAYED : null,
+    state,
+    says: `${card} had been played${instead}`,
+    deed: { type: 'card.play', seat, card } as Move,
+    change,
+  });
+  const forgotten = cards.filter((card) => isWorth(card, worth(card))).map((card) => outcome(card, '', () => {}));
+  // A single claim may be wrong for too many other reasons.
+  const idle = own.units.filter(
+    ({ attacked, card, committed, used }) =>
+      wrong.length > 1 && !attacked && !used && committed === 'none' && mayHaveMoved(wrong, hand, card, 1),
+  );
+  const instead = idle.flatMap(({ name, card: other }) =>
+    cards
+      .filter((card) => card !== other && isWorth(card, worth(card) - worth(other)))
+      .map((card) => outcome(card, ` instead of ${name}`, (at) => takeBack(at, seat, name, other))),
+  );
+  return [...forgotten, ...instead];
+}
+const PLAYED = 'deckbuilding.play-a-card.0.1';
+
+/** A unit goes back to hand, with what it has brought. */
+function takeBack(facts: Facts, seat: string, name: string, id: string): void {
+  const own = seatOf(facts, seat);
+  const { resources = 0, force = 0 } = facts.board.cards.get(id) ?? {};
+  own.units = own.units.filter((one) => one.name !== name);
+  own.hand.push(id);
+  facts.turn.resources = Math.max(0, facts.turn.resources - resources);
+  moveForce(facts, seat, -force);
 }
 
 export const playACard: Slice<Facts> = {

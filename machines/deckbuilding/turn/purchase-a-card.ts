@@ -6,13 +6,15 @@ import type { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { Name } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules } from '../../chart.ts';
-import { type Finding, fails, type Misjudged, type Move, type Option, type Slice, voids } from '../../ruleset.ts';
+import { type Finding, fails, type Misjudged, type Option, type Slice, voids, type WrongFact } from '../../ruleset.ts';
 import type { Op, Operations } from '../abilities/operations.ts';
 import { offer, triggersOf } from '../abilities/when.ts';
-import { type Draft, type Facts, idOf, removeFrom, rowCard, seatOf } from '../table/facts.ts';
-import { leaveRow, PILOT, rowCards } from '../table/galaxy-row.ts';
+import { mayBeMore, mayHaveMoved } from '../table/claimed.ts';
+import { type Draft, type Facts, idOf, opponentOf, removeFrom, rowCard, seatOf } from '../table/facts.ts';
+import { goneUnrecorded, leaveRow, PILOT, putInRow, rowCards } from '../table/galaxy-row.ts';
 import { inHand, whereabouts } from '../table/hand.ts';
 import { isNextToHand, nextToHand, underpaid } from '../table/lately.ts';
+import { putBelow } from '../table/loose.ts';
 import type { Card, OfCard, Trigger, Turn } from '../table/types.ts';
 import { type CardSeen, comesUp } from './empty-deck.ts';
 
@@ -120,6 +122,72 @@ export function hadGoneElsewhere(facts: Facts, state: string): Misjudged<Facts>[
 }
 const TO_DISCARD = 'deckbuilding.purchase-a-card.0.4';
 
+/** Whether one of these claims is about where a bought card came from, or went: fewer resources alone may have gone otherwise. */
+function areOfAPurchase(wrong: readonly WrongFact[]): boolean {
+  return wrong.some(({ path: [root, , zone] }) => root === 'galaxy' || zone === 'discard');
+}
+
+/** How a purchase is told that claims show: by where the card went; a single claim, unless it is of that, may be wrong otherwise. */
+const told = (wrong: readonly WrongFact[]): Pick<Misjudged<Facts>, 'rather' | 'rule'> => ({
+  rule: areOfAPurchase(wrong) && (wrong.length > 1 || wrong[0]?.path[2] === 'discard') ? TO_DISCARD : null,
+  rather: [TO_DISCARD, 'deckbuilding.discard.2', 'deckbuilding.end-your-turn.3.1'],
+});
+
+/** A card had been bought without a record, or another one than the last that was recorded. */
+export function boughtOtherwise(facts: Facts, state: string, wrong: readonly WrongFact[]): Misjudged<Facts>[] {
+  if (!areOfAPurchase(wrong) && !wrong.some(({ path }) => path[1] === 'resources')) return [];
+  const { purchase: last, seat } = facts.turn;
+  const outcome = (says: string, more: Partial<Misjudged<Facts>>): Misjudged<Facts> => ({
+    ...told(wrong),
+    state,
+    says,
+    ...more,
+  });
+  const cost = (card: string): number => facts.board.cards.get(idOf(card))?.cost ?? 0;
+  const isPaid = (more: number): boolean => mayBeMore(wrong, 'turn.resources', more);
+  const hasCome = (owner: string, card: string): boolean =>
+    mayHaveMoved(wrong, `seats.${owner}.discard`, idOf(card), 1);
+  const forgotten = purchases(facts)
+    .filter(({ card }) => isPaid(-cost(card)) && hasCome(seat, card))
+    .map((deed) => outcome(`${deed.card} had been bought`, { deed }));
+  const other = opponentOf(facts, seat);
+  const theirOffer = offered(facts, other).filter((card) => hasCome(other, card));
+  const theirs = theirOffer.map((card) =>
+    outcome(`${card} had been bought before the end of the last turn`, {
+      change: (at) => {
+        goneUnrecorded(at, card);
+        putBelow(at, other, seatOf(at, other).discard, card);
+      },
+    }),
+  );
+  const isThere = last.at === 'discard-pile' && last.card !== PILOT && seatOf(facts, seat).discard.includes(last.card);
+  const others = offered(facts, seat).filter(
+    (card) =>
+      isThere && card !== PILOT && card !== last.card && isPaid(cost(last.card) - cost(card)) && hasCome(seat, card),
+  );
+  const instead = others.map((card) =>
+    outcome(`${card} had been bought instead of ${last.card}`, {
+      change: (at) => {
+        const { discard } = seatOf(at, seat);
+        discard.splice(discard.indexOf(last.card), 1, card);
+        const place = at.galaxy.row.findIndex((one) => one.card === card);
+        at.galaxy.row.splice(place, 1);
+        putInRow(at, last.card, place);
+        at.turn.resources = Math.max(0, at.turn.resources + cost(last.card) - cost(card));
+        at.turn.purchase = { ...last, card };
+      },
+    }),
+  );
+  return [...forgotten, ...instead, ...theirs];
+}
+
+/** The cards of the row that a seat may have bought, and a pilot. */
+function offered(facts: Facts, seat: string): string[] {
+  const { side } = seatOf(facts, seat);
+  const cards = rowCards(facts, ({ faction }) => faction === 'neutral' || faction === side).map(({ card }) => card.id);
+  return facts.galaxy.pilots > 0 ? [...cards, PILOT] : cards;
+}
+
 export const operations = {
   'next-purchase-to': {
     deed(draft, { entry, seat }) {
@@ -136,6 +204,12 @@ export const operations = {
 /** The card is of the player's own side or neutral, and not too dear for what is left of this turn's resources. */
 function mayBuy(facts: Facts, { faction, cost }: Card): boolean {
   return cost <= facts.turn.resources && (faction === 'neutral' || faction === seatOf(facts, facts.turn.seat).side);
+}
+
+/** What the player in turn may buy; a pilot, too, whatever is left. */
+function purchases(facts: Facts): PurchaseMove[] {
+  const names = rowCards(facts, (card) => mayBuy(facts, card)).map(({ name }) => name);
+  return [...names, PILOT].map((card) => ({ type: 'galaxy.purchase', seat: facts.turn.seat, card }));
 }
 
 /** A side may not buy the other side's cards (purchase-a-card.1 for the Rebels, .2 for the Empire). */
@@ -205,12 +279,7 @@ export const purchaseACard: Slice<Facts> = {
   },
   misjudged: { 'galaxy-row': (facts, _own, state) => hadGoneElsewhere(facts, state) },
   effects: { 'purchase-card': purchase },
-  candidates: {
-    'galaxy.purchase': (facts): Option[] =>
-      [...rowCards(facts, (card) => mayBuy(facts, card)).map(({ name }) => name), PILOT].map((card) => ({
-        move: { type: 'galaxy.purchase', seat: facts.turn.seat, card } as Move,
-      })),
-  },
+  candidates: { 'galaxy.purchase': (facts): Option[] => purchases(facts).map((move) => ({ move })) },
   carriesOut: [
     'deckbuilding.faction-affiliation.0.5',
     'deckbuilding.faction-affiliation.0.2',

@@ -12,7 +12,8 @@ import { inVainYetDefeated } from '../attack/bounty-hunting-and-sabotage.ts';
 import { isJustDealt } from '../setup/box.ts';
 import { type Facts, isSeat, NONE, seatOf } from '../table/facts.ts';
 import { isToldBy } from '../table/lately.ts';
-import { hadGoneElsewhere } from './purchase-a-card.ts';
+import { playedOtherwise } from './play-a-card.ts';
+import { boughtOtherwise, hadGoneElsewhere } from './purchase-a-card.ts';
 
 /** A new base is revealed by a player who has none, and only at the beginning of their own turn. */
 function revealedNow(facts: Facts, seat: string | undefined): Refusal | null {
@@ -28,8 +29,16 @@ function filledInVain(facts: Facts): Refusal | null {
   return target === null ? null : inVain(target);
 }
 
-/** What a table may have taken an attack or a purchase for that is over. */
-const ENDS = [hadStayed, hadGonePast, hadStood, inVainYetDefeated, hadGoneElsewhere];
+/** What a table may have taken an attack or a purchase for that is over, and what it may have done without a record. */
+const ENDS = [
+  hadStayed,
+  hadGonePast,
+  hadStood,
+  inVainYetDefeated,
+  hadGoneElsewhere,
+  boughtOtherwise,
+  playedOtherwise,
+];
 
 export const takingYourTurn: Slice<Facts> = {
   refusals: {
@@ -49,7 +58,8 @@ export const takingYourTurn: Slice<Facts> = {
   },
   // What the last attack or purchase has come to.
   misjudged: {
-    turn: (facts, _own, state) => (state === 'acting' ? ENDS.flatMap((outcomes) => outcomes(facts, state)) : []),
+    turn: (facts, _own, state, wrong) =>
+      state === 'acting' ? ENDS.flatMap((outcomes) => outcomes(facts, state, wrong)) : [],
   },
   charts: [
     chart({

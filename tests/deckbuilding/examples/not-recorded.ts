@@ -4,7 +4,7 @@
  * read as the table played it.
  */
 import { breaks, chance, type Example, rebelTurn, sam, table, vera } from '../example.ts';
-import { A, buy, commit, end, hit, legal, play, pub, resolve, S, send, strike, use, wrong } from '../judged.ts';
+import { A, buy, claim, commit, end, hit, legal, play, pub, resolve, S, send, strike, use, wrong } from '../judged.ts';
 
 const refill = (card: string) => chance('galaxy.refill', { card });
 const draw = (card: string) => chance('card.draw', { card });
@@ -64,7 +64,103 @@ const take = (card: string) => vera('galaxy.take', { card });
 const ofTarkin: Example['header'] = { ...pub, rulings: { tarkin: 'move' } };
 const taken = [buy(vera, 'scout-trooper'), use(vera, 'grand-moff-tarkin'), take('star-destroyer'), refill('at-at')];
 
+/** Vera has resources for a pilot, a Fighter or Lobot, and four cards. */
+const shop = table({
+  turn: { resources: 6 },
+  row: ['x-wing', 'lobot', 'tie-fighter', 'y-wing', 'director-krennic', 'star-destroyer'],
+  galaxyDeck: ['at-st', 'snowspeeder', 'bossk'],
+  vera: { hand: ['stormtrooper', S, 'inquisitor', 'scout-trooper'] },
+  sam: { hand: [A] },
+});
+const pilot = 'outer-rim-pilot';
+const left = [S, 'inquisitor', 'scout-trooper', 'stormtrooper'];
+const piled = (...more: string[]) => ({ seats: { vera: { discard: [...left, ...more] } } });
+const opening = play(vera, 'stormtrooper');
+
+/** What was bought or played without a record, or instead of what is recorded: claims show it, at its entry or later. */
+const shownByClaims: readonly Example[] = [
+  wrong('purchase-a-card.0.4', 'a pilot had been bought: all that is claimed says so', shop, [
+    claim(opening, {
+      galaxy: { pilots: 9 },
+      turn: { resources: 4 },
+      seats: { vera: { discard: [pilot] } },
+    }),
+    buy(vera, 'lobot'),
+    claim(end, piled('lobot', pilot)),
+    send,
+  ]),
+  wrong('purchase-a-card.0.4', 'the pilot is claimed when the turn has ended', shop, [
+    opening,
+    claim(end, { galaxy: { pilots: 9 }, ...piled(pilot) }),
+    send,
+  ]),
+  wrong('purchase-a-card.0.4', 'the pilot is claimed in the turn of the other', shop, [
+    opening,
+    end,
+    claim(play(sam, A), { galaxy: { pilots: 9 } }),
+    claim(send, piled(pilot)),
+  ]),
+  wrong('play-a-card.0.3', 'first the resources are claimed, then the pilot, then those that are left', shop, [
+    claim(opening, { turn: { resources: 4 } }),
+    claim(end, piled(pilot)),
+    claim(send, { galaxy: { pilots: 9 } }),
+  ]),
+  wrong('purchase-a-card.0.4', 'a card of the row had been bought, and the next one has come', shop, [
+    claim(opening, {
+      turn: { resources: 5 },
+      galaxy: { row: ['x-wing', 'lobot', 'at-st', 'y-wing', 'director-krennic', 'star-destroyer'] },
+    }),
+    buy(vera, 'at-st'),
+    claim(end, piled('at-st', 'tie-fighter')),
+  ]),
+  wrong('purchase-a-card.0.4', 'Lobot had been bought, not the Fighter', shop, [
+    buy(vera, 'tie-fighter'),
+    opening,
+    claim(end, {
+      ...piled('lobot'),
+      galaxy: { row: ['x-wing', 'tie-fighter', 'at-st', 'y-wing', 'director-krennic', 'star-destroyer'] },
+    }),
+    send,
+  ]),
+  wrong('play-a-card.0.1', 'a Shuttle had been played as well', shop, [
+    claim(opening, {
+      turn: { resources: 7 },
+      seats: { vera: { units: ['stormtrooper', S], hand: ['inquisitor', 'scout-trooper'] } },
+    }),
+    commit(vera, 'stormtrooper'),
+    commit(vera, S),
+    buy(vera, 'star-destroyer'),
+  ]),
+  wrong('play-a-card.0.1', 'the Inquisitor had been played as well, and brought Force', shop, [
+    claim(opening, { force: -1, seats: { vera: { units: ['stormtrooper', 'inquisitor'] } } }),
+    commit(vera, 'inquisitor'),
+    end,
+  ]),
+  wrong('play-a-card.0.1', 'a Shuttle had been played, not the Stormtrooper: claims of the next entry say so', shop, [
+    opening,
+    claim(buy(vera, pilot), { turn: { resources: 5 }, seats: { vera: { units: [S] } } }),
+    commit(vera, S),
+    end,
+  ]),
+  wrong('play-a-card.0.1', 'the Stormtrooper is still in hand two entries later, the Shuttle is not', shop, [
+    opening,
+    play(vera, 'scout-trooper'),
+    claim(commit(vera, 'scout-trooper'), {
+      turn: { resources: 9 },
+      seats: { vera: { hand: ['stormtrooper', 'inquisitor'] } },
+    }),
+    play(vera, 'stormtrooper'),
+    end,
+  ]),
+  legal('play-a-card.0.3', 'what is claimed is what was recorded', shop, [
+    claim(opening, { turn: { resources: 6 }, seats: { vera: { units: ['stormtrooper'] } } }),
+    claim(buy(vera, pilot), { galaxy: { pilots: 9 }, turn: { resources: 4 } }),
+    claim(end, piled(pilot)),
+  ]),
+];
+
 export const examples: readonly Example[] = [
+  ...shownByClaims,
   wrong('bounty-hunting-and-sabotage.3.2', 'the card of which an attack was short had been committed', short, [
     resolve(sam, 'director-krennic'),
     reward,
