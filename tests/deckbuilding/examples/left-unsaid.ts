@@ -72,6 +72,13 @@ const triggers: readonly Example[] = [
     { force: -1 },
   ),
   breaks(
+    'choose.0.1',
+    'the claims have both options of the Inquisitor taken: one slip',
+    inquisitor,
+    [claims(played, { force: -1, turn: { resources: 1 } }), vera('turn.end')],
+    ['choose.0.1'],
+  ),
+  breaks(
     'when.0.1',
     'no option of the Inquisitor moves the Force that far',
     inquisitor,
