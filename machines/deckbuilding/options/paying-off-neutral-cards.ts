@@ -6,9 +6,9 @@ import type { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { Name } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules } from '../../chart.ts';
-import { type Finding, fails, type Move, type Option, type Slice, voids } from '../../ruleset.ts';
+import { type Finding, fails, type Misjudged, type Move, type Option, type Slice, voids } from '../../ruleset.ts';
 import { type Aimed, targetFault } from '../attack/committed.ts';
-import { type Draft, type Facts, idOf, rowCard } from '../table/facts.ts';
+import { type Draft, type Facts, idOf, NONE, removeFrom, rowCard, seatOf } from '../table/facts.ts';
 import { leaveRow, rowCards } from '../table/galaxy-row.ts';
 import { isAstray } from '../table/lately.ts';
 
@@ -24,6 +24,17 @@ export type PayOffMove = z.infer<(typeof moves)[number]>;
 const cost = (facts: Facts, move: PayOffMove): number => facts.board.cards.get(idOf(move.card))?.cost ?? 0;
 
 const isNoNeutralCard = targetFault('neutral');
+
+/** A card that was paid off had gone to the discard pile of whoever paid. */
+export function hadGoneToThePayer({ galaxy, payingOff, board, turn }: Facts, state: string): Misjudged<Facts>[] {
+  const [card = NONE] = galaxy.discard;
+  if (!payingOff || board.cards.get(card)?.faction !== 'neutral') return [];
+  const change = (at: Facts): void => {
+    if (removeFrom(at.galaxy.discard, card)) seatOf(at, turn.seat).discard.unshift(card);
+  };
+  return [{ rule: NOT_TO_THE_PAYER, rather: [NOT_TO_THE_PAYER], state, says: `${card} had gone to the payer`, change }];
+}
+const NOT_TO_THE_PAYER = 'deckbuilding.paying-off-neutral-cards.0.4';
 
 export const payingOffNeutralCards: Slice<Facts> = {
   moves,
@@ -72,9 +83,10 @@ export const payingOffNeutralCards: Slice<Facts> = {
       if (card === null) return;
       facts.galaxy.discard.unshift(card);
       draft.note('deckbuilding.paying-off-neutral-cards.0.3', 'galaxy', 'discard');
-      draft.note('deckbuilding.paying-off-neutral-cards.0.4', 'seats', move.seat, 'discard');
+      draft.note(NOT_TO_THE_PAYER, 'seats', move.seat, 'discard');
     },
   },
+  misjudged: { 'galaxy-row': (facts, _own, state) => hadGoneToThePayer(facts, state) },
   candidates: {
     'galaxy.pay-off': (facts): Option[] =>
       facts.payingOff

@@ -9,6 +9,7 @@ import { attackedInVain, inVain, notResolved, unrewarded } from '../abilities/un
 import { type TriggerMove, untimely, untriggered } from '../abilities/when.ts';
 import { type DamageMove, hadGonePast, hadStayed, hadStood, misdealt } from '../attack/attacking-an-opponents-base.ts';
 import { inVainYetDefeated } from '../attack/bounty-hunting-and-sabotage.ts';
+import { hadGoneToThePayer } from '../options/paying-off-neutral-cards.ts';
 import { isJustDealt } from '../setup/box.ts';
 import { type Facts, isSeat, NONE, seatOf } from '../table/facts.ts';
 import { isToldBy } from '../table/lately.ts';
@@ -36,6 +37,7 @@ const ENDS = [
   hadStood,
   inVainYetDefeated,
   hadGoneElsewhere,
+  hadGoneToThePayer,
   boughtOtherwise,
   playedOtherwise,
 ];

@@ -25,6 +25,20 @@ export const examples: readonly Example[] = [
   breaks('paying-off-neutral-cards.0.1', 'a neutral card is hunted', table({ vera: { units: ['at-st'] } }), [
     vera('attack.commit', { card: 'at-st', target: 'rodian-gunslinger' }),
   ]),
+  breaks(
+    'paying-off-neutral-cards.0.4',
+    'the card is claimed on the discard pile of whoever paid, and no more on that of the galaxy: one slip',
+    rich,
+    [
+      {
+        ...vera('galaxy.pay-off', { card: 'c-roc-cruiser' }),
+        expect: { galaxy: { discard: [] }, seats: { vera: { discard: ['c-roc-cruiser'] } } },
+      },
+      vera('turn.end'),
+    ],
+    ['paying-off-neutral-cards.0.4'],
+    game,
+  ),
   keeps(
     'paying-off-neutral-cards.0.2',
     'three resources pay off a card that costs three',
