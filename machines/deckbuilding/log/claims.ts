@@ -90,12 +90,13 @@ function isDealt(facts: Facts, { pile, extra }: PileClaim): boolean {
   return discard.length === 0 && deck.length > 0 && surplus(extra, others).length === 0;
 }
 
-/** Whether the cards that are claimed too much of a pile of a player have all been exiled, and are not known to be elsewhere. */
+/** Whether some card that is claimed too much of a pile of a player has been exiled, and is not known to be elsewhere. */
 function isGone(facts: Facts, { pile, extra }: PileClaim): boolean {
   const seat = String(pile[1]);
-  if (!isSeat(facts, seat) || surplus(extra, facts.exile).length > 0) return false;
+  if (!isSeat(facts, seat)) return false;
   const { deck, discard, hand } = seatOf(facts, seat);
-  return extra.length > 0 && !extra.some((card) => [...deck, ...discard, ...hand].includes(card));
+  const elsewhere = [...deck, ...discard, ...hand];
+  return extra.some((card) => facts.exile.includes(card) && !elsewhere.includes(card));
 }
 
 /** Whether nothing but the set-up, which the log tells, has come before this turn of a seat; of nobody: before this turn. */

@@ -161,6 +161,18 @@ const shownByClaims: readonly Example[] = [
 
 export const examples: readonly Example[] = [
   ...shownByClaims,
+  wrong(
+    'exile.0.3',
+    'an exiled Scavenger is claimed in the new hand, beside a card that may be there',
+    table({ vera: { hand: ['jawa-scavenger'], deck: [S] }, galaxyDiscard: ['tie-bomber'] }),
+    [
+      play(vera, 'jawa-scavenger'),
+      use(vera, 'jawa-scavenger'),
+      take('tie-bomber'),
+      claim(end, { seats: { vera: { hand: ['tie-bomber', 'jawa-scavenger', S] } } }),
+      send,
+    ],
+  ),
   wrong('bounty-hunting-and-sabotage.3.2', 'the card of which an attack was short had been committed', short, [
     resolve(sam, 'director-krennic'),
     reward,
