@@ -496,6 +496,9 @@ function factsNear(view: Json, path: readonly (string | number)[]): string[] {
   if (typeof strange !== 'string' || !isMembers(place)) return [];
   const seats = path.length > 1 ? undefined : partOf(view, 'seats');
   const [first] = isMembers(seats) ? Object.values(seats) : [];
+  // What is known of a seat is claimed with its name at an entry that has none.
+  if (isMembers(seats) && isMembers(first) && Object.hasOwn(first, strange))
+    return Object.keys(seats).map((seat) => `${seat}.${strange}`);
   const names = [place, seats, first].flatMap((one) => (isMembers(one) ? Object.keys(one) : []));
   return nearWords(strange, [...new Set(names)].slice(0, MOST_NAMES));
 }

@@ -218,6 +218,13 @@ describe('an entry that is no move in its form', () => {
     ]);
   });
 
+  it('what is known of a seat and claimed of nobody is doubted, with the seats that have it', () => {
+    const { unverifiable } = reportOf(table([{ ...rest, expect: { credits: 1 } }]));
+    expect(unverifiable.map(({ reason }) => reason)).toEqual([
+      'a position has no fact at /credits; did you mean ann.credits or ben.credits?',
+    ]);
+  });
+
   it('a later breach is found', () => {
     const report = reportOf(turn({ ...buys, type: 'buy' }, next, { ...buys, card: undefined, paid: undefined }));
     expect(told(report)).toEqual(['1 log.the-move-log.8 /moves/1/type', '3 outer-rim.action-step.0.2 /moves/3']);
