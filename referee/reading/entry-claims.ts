@@ -2,12 +2,15 @@
  * @module
  * The claims of one entry, held against every reading of the log: what they show to have been done, and what is wrong with them.
  */
+import { LAPSE } from '../../machines/chart.ts';
 import type { BaseFacts, Move, WrongFact } from '../../machines/ruleset.ts';
 import { type Json, sameJson } from '../../schemas/json.ts';
+import type { TableMove } from '../play/compile.ts';
 import type { Resumed, Violation } from '../play/findings.ts';
 import {
   carryOn,
   copyOf,
+  currentState,
   type Doubt,
   factAt,
   type Note,
@@ -95,6 +98,23 @@ interface Wrong<F> {
   readonly coming: Coming<F> | null;
   /** what nobody knows of that by which the log has come there */
   readonly doubts?: readonly Doubt[];
+}
+
+/**
+ * An entry without what it claims of the turn, where that is true as the log stands in every reading, and something may still be done there:
+ * nobody has handed over with it, though it be another player who goes on, and what else is claimed may speak of what goes without saying
+ * behind it.
+ */
+export function apartFromTheTurn<F extends BaseFacts>({ game, ways }: Course<F>, move: Move): Move {
+  const { turn, ...expect } = (move.expect ?? {}) as { readonly [part: string]: Json };
+  const isUnderWay = ({ position }: Way<F>): boolean => {
+    const { implies, moves } = currentState(game, position);
+    const isEnd = ({ standing, beside, target }: TableMove<F>): boolean =>
+      standing || beside || target === implies?.target;
+    const isOver = implies?.type === LAPSE && [...moves.values()].every(isEnd);
+    return !isOver && agrees(game, position, { turn: turn ?? null });
+  };
+  return turn === undefined || !ways.every(isUnderWay) ? move : { ...move, expect };
 }
 
 /** Compares the claims of an entry in every reading, tells what is wrong with them in the reported one, and reads on. */

@@ -35,7 +35,7 @@ import { chooseUnsaid } from './choices.ts';
 import { agrees, claimedBy } from './claims.ts';
 import { Course, type WentOn } from './course.ts';
 import { borneOutAgainst, inTheWay, isShownInVain, missedEarlier } from './doubtfully-taken.ts';
-import { compareClaims } from './entry-claims.ts';
+import { apartFromTheTurn, compareClaims } from './entry-claims.ts';
 import { MOST } from './fitting.ts';
 import { LookingBack } from './looking-back.ts';
 import { readAsMeant, violationsOf } from './meant.ts';
@@ -488,6 +488,7 @@ class Verifier<F extends BaseFacts> {
         return;
       }
     }
+    const claims = apartFromTheTurn(course, misread?.meant[0] ?? misread?.lacking ?? move);
     chooseUnsaid(course, entry);
     // Behind the only reading there was every one comes from it.
     const [only] = readings;
@@ -495,7 +496,6 @@ class Verifier<F extends BaseFacts> {
     if (stood !== null) for (const way of course.ways) asksBack.set(way, stood);
     const [{ notes } = { notes: [] }] = course.ways;
     if (touched !== undefined) for (const note of notes) touched.add(note.rule);
-    const claims = misread?.meant[0] ?? misread?.lacking ?? move;
     const isSilent = accepted.length + again.length === 0 || against.length > 0 || misread !== undefined;
     if (claims.expect !== undefined) compareClaims(course, { entry, move: claims, silent: isSilent, was, asksBack });
     course.makeBelated(entry);

@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../../schemas/outer-rim/cards.ts';
 import { type Example, seat, table } from '../example.ts';
-import { ambush, meet, roll } from '../fights.ts';
+import { ambush, claims, duel, meet, obey, resolve, roll, trick } from '../fights.ts';
 import { inAction, inEncounter, tool, use } from '../tools.ts';
 
 const gain = (who: string) => ({ type: 'planning.gain-credits', seat: who });
@@ -11,6 +11,13 @@ const buys = (who: string, what: string, next: string) => [
   { type: 'card.reveal', deck: 'job', card: card(next) },
 ];
 const space = (who: string) => ({ type: 'encounter.space', seat: who, effects: [] });
+const armour = trick('armour', { change: { kind: 'prevent', amount: 1 } });
+const away = { type: 'patrol.displace', seat: 'ann', faction: 'imperial', to: 't4-n3' };
+/** A patrol beats Ann; as long as nobody goes on, she could still prevent a part of the damage. */
+const beaten = (claimed: object) => ({
+  start: ambush({ ann: { assets: [armour] } }),
+  moves: [meet, roll('blank', 'blank', 'blank'), roll('hit', 'hit'), resolve, claims(away, claimed), gain('ben')],
+});
 
 export const examples: readonly Example[] = [
   {
@@ -152,6 +159,52 @@ export const examples: readonly Example[] = [
     start: table(inAction),
     moves: [{ type: 'action.end', seat: 'ann', expect: { turn: { step: 'planning' } } }],
     breaks: ['outer-rim.player-turn.1.3'],
+  },
+  {
+    rule: 'outer-rim.player-turn.3',
+    shows: 'a turn lasts as long as its player may still do something, though they do nothing more',
+    ...beaten({ turn: { seat: 'ann', step: 'encounter' } }),
+  },
+  {
+    rule: 'outer-rim.player-turn.3',
+    shows: 'it may be claimed beside the damage that goes without saying behind it',
+    ...beaten({ turn: { seat: 'ann' }, seats: { ann: { damage: { ship: 2 } } } }),
+  },
+  {
+    rule: 'outer-rim.player-turn.3',
+    shows: 'or as over, with all that',
+    ...beaten({ turn: { seat: 'ben' }, seats: { ann: { damage: { ship: 2 } } } }),
+  },
+  {
+    rule: 'outer-rim.player-turn.1',
+    shows: 'but its step is none that has been before',
+    ...beaten({ turn: { step: 'action' } }),
+    breaks: ['outer-rim.player-turn.1'],
+  },
+  {
+    rule: 'outer-rim.combat-steps.5.2',
+    shows: 'and what is claimed wrongly beside it is told',
+    ...beaten({ turn: { seat: 'ann' }, seats: { ann: { damage: { ship: 3 } } } }),
+    breaks: ['outer-rim.combat-steps.5.2'],
+  },
+  {
+    rule: 'outer-rim.player-turn.3',
+    shows: 'so does the turn of whoever still has to move the patrol, beside the defeat',
+    start: ambush({ ann: { damage: { ship: 2 } } }),
+    moves: [
+      meet,
+      roll('blank', 'blank', 'blank'),
+      roll('hit', 'hit'),
+      claims(resolve, { turn: { seat: 'ann', step: 'encounter' }, seats: { ann: { defeated: true, credits: 2000 } } }),
+      away,
+      gain('ben'),
+    ],
+  },
+  {
+    rule: 'outer-rim.player-turn.3',
+    shows: 'and of whoever has left a choice unsaid',
+    start: duel({ ann: { assets: [armour] }, ben: { damage: { character: 3 } } }),
+    moves: [obey, roll('hit', 'hit', 'blank'), claims(roll('blank', 'blank', 'blank'), { turn: { step: 'action' } })],
   },
   {
     rule: 'outer-rim.player-turn.2',
