@@ -841,10 +841,11 @@ export const abilities: Slice<Facts> = {
     'planning.ability': { ability: [], player: [] },
     'action.ability': { ability: [], player: [] },
     'encounter.ability': { ability: [], player: [] },
-    // A use of which nothing is said may be the completion of the goal (goals.3.1).
     'ability.use': (_facts, move): Choices => {
       const { cost, effects, change, player } = move as Partial<AbilityMove & DiceMove>;
-      return [cost, effects, change, player].every((word) => word === undefined) ? { ability: [] } : {};
+      // A use of which nothing is said may be the completion of the goal (goals.3.1).
+      const isBare = [cost, effects, change, player].every((word) => word === undefined);
+      return isBare ? { ability: [], player: [] } : { player: [] };
     },
   },
   effects: {

@@ -4,7 +4,7 @@
  */
 import type { Ability } from '../../../machines/outer-rim/table/types.ts';
 import type { StartSeat } from '../../../schemas/outer-rim/header.ts';
-import { type Example, table } from '../example.ts';
+import { type Example, seat, table } from '../example.ts';
 import { ambush, duel, meet, obey, orders, passed, resolve, roll, test, trick, use as useInCombat } from '../fights.ts';
 import { aimed, inAction, inEncounter, timed, tool, use } from '../tools.ts';
 
@@ -276,10 +276,53 @@ const helper = { id: 'helper', type: 'crew' as const, bonuses: {}, skills: [] };
 const anytime = (source: string, more: object = {}) => ({ type: 'ability.use', seat: 'ann', source, ...more });
 const odd = { cost: [pay(1000)], effects: [fame] };
 const brought = { seats: { ann: { credits: 4000, fame: 1 } } };
+/** Whoever is chosen loses 1,000 credits, and its owner gains them. */
+const robs = card('robber', {
+  timing: 'other',
+  needsPlayer: true,
+  effects: [{ ...pay(1000), as: 'chosen' }, credits(1000)],
+});
+const robbed = { seats: { ann: { credits: 6000 }, ben: { credits: 4000 } } };
+const toll = card('toll', { timing: 'other', effects: [{ ...pay(1000), as: 'most-famous' }] });
 const gain = { type: 'planning.gain-credits', seat: 'ann' };
 const done = [gain, { type: 'encounter.space', seat: 'ann', effects: [] }];
 
 const atAnyTime: Example[] = [
+  {
+    rule: text,
+    shows: 'whom an ability at a moment of its own chooses goes without saying where one player fits',
+    start: table({ ...inAction, ann: { assets: [robs] }, ben: { space: 'tatooine' } }),
+    moves: [anytime('robber')],
+    final: robbed,
+  },
+  {
+    rule: text,
+    shows: 'of several who fit a claim shows who it was',
+    start: { ...inAction, seats: { ann: seat({ assets: [robs] }), ben: seat(), cem: seat() } },
+    moves: [anytime('robber', { expect: robbed })],
+    final: { seats: { ...robbed.seats, cem: { credits: 5000 } } },
+  },
+  {
+    rule: text,
+    shows: 'where nobody fits nobody was chosen',
+    start: table({ ...inAction, ann: { assets: [robs] } }),
+    moves: [anytime('robber')],
+    breaks: [text],
+  },
+  {
+    rule: 'outer-rim.fame.5.a',
+    shows: 'one that hits the most famous player hits that one, whom the log need not name',
+    start: table({ ...inAction, ann: { assets: [toll] }, ben: { fame: 2 } }),
+    moves: [anytime('toll')],
+    final: { seats: { ann: { credits: 5000 }, ben: { credits: 4000 } } },
+  },
+  {
+    rule: 'outer-rim.fame.5.a',
+    shows: 'it hits nobody else, whom the log names',
+    start: table({ ...inAction, ann: { assets: [toll] }, ben: { fame: 2 } }),
+    moves: [anytime('toll', { player: 'ann' })],
+    breaks: ['outer-rim.fame.5.a'],
+  },
   {
     rule: text,
     shows: 'crew of unknown text may do anything at any time: before the planning step',
