@@ -232,7 +232,7 @@ const Deed = z
       do: z
         .literal('exchange-ships')
         .describe('two players exchange their ship sheets with damage and goals; their assets stay with them'),
-      with: Seat.optional().describe('the other player'),
+      with: Seat.optional().describe('the other player; left out: the one whom the move has chosen'),
       seat: Seat.optional(),
     }),
     z.strictObject({

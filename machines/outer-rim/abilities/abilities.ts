@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { characterSetup, type Moment, notForDroids, type Pay } from '../../../cards/outer-rim/index.ts';
 import type { Json } from '../../../schemas/json.ts';
-import { listsIn, program, withLists } from '../../../schemas/outer-rim/cards.ts';
+import { program } from '../../../schemas/outer-rim/cards.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { type AssetType, Id, Seat, SourceId } from '../../../schemas/outer-rim/words.ts';
 import {
@@ -457,18 +457,7 @@ export function effectsOf(facts: Facts, move: EffectMove): readonly CardEffect[]
       : asChosen(facts, { seat: resolving, player: move.player, program: all, told });
   if (move.player === undefined || effects.length === 0) return effects;
   const { player } = move;
-  return effects.map((effect) => aimed(shared(effect, resolving, player), player));
-}
-
-/** Fame that whoever is chosen gains at the same time, said of both seats. */
-function shared(effect: CardEffect, seat: string, player: string): CardEffect {
-  if (effect.do === 'gain-fame' && effect.with === 'chosen') {
-    const { with: _, ...rest } = effect;
-    return { ...rest, seats: [seat, player] };
-  }
-  return listsIn(effect).length === 0
-    ? effect
-    : withLists(effect, (inner) => inner.map((one) => shared(one, seat, player)));
+  return effects.map((effect) => aimed(effect, resolving, player));
 }
 
 /** Whether the log declares what a part of a text brought that nobody has told. */

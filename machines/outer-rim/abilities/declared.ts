@@ -24,12 +24,24 @@ export function choosesAPlayer({ needsPlayer, cost = [], effects = [] }: Ability
   return needsPlayer === true || [...cost, ...effects].some(isAimed);
 }
 
+/** The word that says whom a deed has chosen, where the card leaves that open; null: it is about nobody else, or says about whom. */
+function wordOfChosen(effect: CardEffect): 'seat' | 'player' | 'with' | null {
+  if (effect.do === 'choose-player') return 'player';
+  if (effect.do === 'fight' && effect.enemy === undefined && effect.player === undefined) return 'player';
+  if (effect.do === 'exchange-ships' && effect.with === undefined) return 'with';
+  return 'as' in effect && effect.as !== undefined && effect.seat === undefined ? 'seat' : null;
+}
+
+/** Whether a deed happens to the player whom the card has chosen, or to both of them, and nobody has said who that is. */
+export function isOfTheChosen(effect: CardEffect): boolean {
+  if (effect.do === 'gain-fame' && effect.with === 'chosen') return effect.seats === undefined;
+  return wordOfChosen(effect) === 'with' || ('as' in effect && effect.as === 'chosen' && effect.seat === undefined);
+}
+
 /** A deed for which the card leaves open whom it happens to. */
 function isAimed(effect: CardEffect): boolean {
   if (listsIn(effect).some(([, inner]) => inner.some(isAimed))) return true;
-  if (effect.do === 'fight') return effect.enemy === undefined && effect.player === undefined;
-  if (effect.do === 'gain-fame' && effect.with === 'chosen') return true;
-  return effect.do === 'choose-player' || ('as' in effect && effect.as !== undefined && effect.seat === undefined);
+  return wordOfChosen(effect) !== null || (effect.do === 'gain-fame' && effect.with === 'chosen');
 }
 
 /** What a card says of whoever is chosen, said of this player. */
@@ -37,15 +49,20 @@ function aimedAt<T extends CardEffect | Condition>(part: T, player: string): T {
   return 'as' in part && part.as !== undefined && part.seat === undefined ? { ...part, seat: player } : part;
 }
 
-/** The effect with the player that the move chose put where the card says "choose a player", also inside its program. */
-export function aimed(effect: CardEffect, player: string): CardEffect {
-  if (effect.do === 'fight' && effect.enemy === undefined && effect.player === undefined)
-    return { ...within(effect, player), player } as CardEffect;
-  return aimedAt(listsIn(effect).length === 0 ? effect : within(effect, player), player);
+/** The effect with the player that `seat` chose put where the card says "choose a player", also inside its program. */
+export function aimed(effect: CardEffect, seat: string, player: string): CardEffect {
+  const made = listsIn(effect).length === 0 ? effect : within(effect, seat, player);
+  if (made.do === 'gain-fame' && made.with === 'chosen') {
+    // Fame that both gain at the same time.
+    const { with: _, ...rest } = made;
+    return { ...rest, seats: [seat, player] };
+  }
+  const word = wordOfChosen(made);
+  return word === 'player' || word === 'with' ? ({ ...made, [word]: player } as CardEffect) : aimedAt(made, player);
 }
 
-function within(effect: CardEffect, player: string): CardEffect {
-  const made = withLists(effect, (inner) => inner.map((one) => aimed(one, player)));
+function within(effect: CardEffect, seat: string, player: string): CardEffect {
+  const made = withLists(effect, (inner) => inner.map((one) => aimed(one, seat, player)));
   const asked = (conditions: readonly Condition[]): Condition[] => conditions.map((one) => aimedAt(one, player));
   if (made.do === 'if') return { ...made, if: asked(made.if) };
   if (made.do === 'repeat') return { ...made, while: asked(made.while) };
@@ -87,7 +104,8 @@ function isDeed(printed: CardEffect, told: CardEffect, by: By): boolean {
       return isPart(card[word] as Json, value, by) || isSameToken(by, printed, card[word] as Json, value);
     }
     // Whom it happens to may be said: the one who uses it, or the one whom it chooses; who may be chosen other rules say (fame.5.a).
-    if (word === 'seat' || word === 'player') return value === (isAimed(printed) ? (player ?? value) : seat);
+    if (word === 'seat' || word === wordOfChosen(printed))
+      return value === (isAimed(printed) ? (player ?? value) : seat);
     if (word === 'seats' && card.with === 'chosen') return sameSeats(value, [seat, player ?? null]);
     // So may which token it is, where the card has its owner pick one, and the space in which it is by itself.
     return isOpen(printed, word) || (word === 'space' && isItsSpace(by, printed, value));

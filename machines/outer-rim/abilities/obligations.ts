@@ -34,6 +34,7 @@ import { ANYTHING, doubt } from '../table/doubts.ts';
 import { type Draft, type Facts, isSeat, mostFamous } from '../table/facts.ts';
 import type { CardEffect, Obligation } from '../table/types.ts';
 import { deeds as ofTurns } from '../turn/player-turn.ts';
+import { aimed, isOfTheChosen } from './declared.ts';
 import { deeds as ofWords } from './word-usage.ts';
 
 /** Everything that a card can make happen, by the slices that carry it out. */
@@ -67,31 +68,32 @@ const deeds: { readonly [K in CardEffect['do']]: Deed<K> } = {
 };
 
 /**
- * To whom a deed happens of which the log names nobody: the one who resolves it, or whom the card picks; the players it may be where that is
- * a choice. Of several who are most famous the current player picks one (breaking-ties.1).
+ * The most famous players whom a deed may hit of which the log names nobody: of several the current player picks one
+ * (breaking-ties.1). Null: it hits no such player, or the log says whom.
  */
-function pickedBy(
-  facts: Facts,
-  resolving: string,
-  as: 'chosen' | 'most-famous' | undefined,
-): string | readonly string[] {
-  if (as === undefined) return resolving;
-  if (as === 'chosen') return facts.order.filter((other) => other !== resolving);
-  const most = mostFamous(facts) ?? facts.order;
-  return most.length === 1 ? (most[0] as string) : most;
+function famousOnes(facts: Facts, effect: CardEffect): readonly string[] | null {
+  const isOpen = 'as' in effect && effect.as === 'most-famous' && effect.seat === undefined;
+  return isOpen ? (mostFamous(facts) ?? facts.order) : null;
 }
 
 /** Carries out one deed of a card under the general rules. */
-function doCardEffect(draft: Draft, resolving: string, effect: CardEffect): void {
-  const told = 'seat' in effect ? effect.seat : undefined;
-  const seat = told ?? pickedBy(draft.facts, resolving, 'as' in effect ? effect.as : undefined);
-  if (typeof seat !== 'string') {
+function doCardEffect(draft: Draft, resolving: string, printed: CardEffect): void {
+  const { facts } = draft;
+  const others = facts.order.filter((other) => other !== resolving);
+  const among = isOfTheChosen(printed) ? others : famousOnes(facts, printed);
+  const [only, ...more] = among ?? [];
+  if (among !== null && (only === undefined || more.length > 0)) {
+    const isExchange = printed.do === 'exchange-ships';
     // Of a player whom nobody has named nothing more can be said.
-    for (const other of seat) doubt(draft.facts, other, 'the log does not say whom the card has chosen', ANYTHING);
-    return;
+    for (const one of isExchange ? facts.order : among)
+      doubt(facts, one, 'the log does not say whom the card has chosen', ANYTHING);
+    // Fame that both gain at the same time comes to the one who has chosen, whoever the other one is.
+    if (isExchange || ('as' in printed && printed.as !== undefined)) return;
   }
+  const effect = only === undefined || more.length > 0 ? printed : aimed(printed, resolving, only);
+  const seat = ('seat' in effect ? effect.seat : undefined) ?? resolving;
   const deed = deeds[effect.do] as (draft: Draft, seat: string, effect: CardEffect) => void;
-  if (isSeat(draft.facts, seat)) deed(draft, seat, effect);
+  if (isSeat(facts, seat)) deed(draft, seat, effect);
 }
 
 /** The calls of a kind. */

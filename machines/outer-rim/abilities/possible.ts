@@ -232,7 +232,7 @@ export function asChosen(facts: Facts, carried: Carried): readonly CardEffect[] 
   if (told.length === 0) return carried.program;
   const player = carried.player ?? told.find((one) => one.do === 'choose-player')?.player;
   const decided = spelledOut(asDecided(facts, { ...carried, player }), told, { facts, seat, player });
-  return player === undefined ? decided : decided.map((effect) => aimed(effect, player));
+  return player === undefined ? decided : decided.map((effect) => aimed(effect, seat, player));
 }
 
 /** A program with the branches and outcomes that the log declares. */

@@ -284,6 +284,18 @@ const robs = card('robber', {
 });
 const robbed = { seats: { ann: { credits: 6000 }, ben: { credits: 4000 } } };
 const toll = card('toll', { timing: 'other', effects: [{ ...pay(1000), as: 'most-famous' }] });
+/** Ann exchanges ships with a player of her space, who is Ben; Cem is elsewhere. */
+const swaps = (): Pick<Example, 'start'> => ({
+  start: {
+    ...inAction,
+    seats: {
+      ann: seat({ assets: [aimed('swap', 'action', { do: 'exchange-ships' })] }),
+      ben: seat({ values: { hull: 6 } }),
+      cem: seat({ space: 'naboo' }),
+    },
+  },
+});
+const swapped = { seats: { ann: { values: { hull: 6 } }, ben: { values: { hull: 4 } } } };
 const gain = { type: 'planning.gain-credits', seat: 'ann' };
 const done = [gain, { type: 'encounter.space', seat: 'ann', effects: [] }];
 
@@ -322,6 +334,27 @@ const atAnyTime: Example[] = [
     start: table({ ...inAction, ann: { assets: [toll] }, ben: { fame: 2 } }),
     moves: [anytime('toll', { player: 'ann' })],
     breaks: ['outer-rim.fame.5.a'],
+  },
+  {
+    rule: 'outer-rim.frequently-asked-questions-encounter-cards.1.a',
+    shows: 'ships are exchanged with the player whom the ability has chosen, whom its text does not name',
+    ...swaps(),
+    moves: [use('swap', { player: 'ben' })],
+    final: swapped,
+  },
+  {
+    rule: 'outer-rim.frequently-asked-questions-encounter-cards.1.a',
+    shows: 'also where the log declares with whom, or leaves it out where one player fits',
+    ...swaps(),
+    moves: [use('swap', { effects: [{ do: 'exchange-ships', with: 'ben' }] })],
+    final: swapped,
+  },
+  {
+    rule: 'outer-rim.frequently-asked-questions-encounter-cards.1.a',
+    shows: 'they are not exchanged with somebody else',
+    ...swaps(),
+    moves: [use('swap', { player: 'ben', effects: [{ do: 'exchange-ships', with: 'cem' }] })],
+    breaks: [text],
   },
   {
     rule: text,

@@ -1,5 +1,5 @@
 import type { CardEffect, CardFacts } from '../../../schemas/outer-rim/cards.ts';
-import { type Example, table } from '../example.ts';
+import { type Example, seat, table } from '../example.ts';
 import { inAction, inEncounter, tool, use } from '../tools.ts';
 
 const fame = (amount: number, more: object = {}) => tool('trophy', { do: 'gain-fame', amount, ...more });
@@ -111,6 +111,61 @@ export const examples: readonly Example[] = [
       }),
     ],
     final: bothHave(6000, 3000),
+  },
+  {
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    shows: 'of two players it can only have chosen the other one, whom nobody has to name',
+    ...encounters(hitsChosen),
+    moves: [resolves()],
+    final: bothHave(6000, 3000),
+  },
+  {
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    shows: 'so the one who resolves it has not paid',
+    ...encounters(hitsChosen),
+    moves: [resolves({ expect: { seats: { ann: { credits: 4000 } } } })],
+    breaks: ['outer-rim.credits.2'],
+  },
+  {
+    rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+    shows: 'of three it may be either, which nobody can say',
+    start: { ...inEncounter, seats: { ann: seat(), ben: seat(), cem: seat() } },
+    header: { cards: [hitsChosen] },
+    moves: [resolves({ expect: { seats: { cem: { credits: 3000 } } } })],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.word-usage.2',
+    shows: 'what is left to the player whom a section has chosen is left to the other one of two',
+    ...encounters(omen({ do: 'may', as: 'chosen', effects: [{ do: 'gain-fame', amount: 1 }] })),
+    moves: [resolves(), { type: 'card.may', seat: 'ben' }],
+    final: { seats: { ann: { fame: 2 }, ben: { fame: 4 } } },
+  },
+  {
+    rule: 'outer-rim.word-usage.2',
+    shows: 'and not to the one who resolves it',
+    ...encounters(omen({ do: 'may', as: 'chosen', effects: [{ do: 'gain-fame', amount: 1 }] })),
+    moves: [resolves(), { type: 'card.may', seat: 'ann' }],
+    breaks: ['outer-rim.word-usage.2'],
+  },
+  {
+    rule: 'outer-rim.fame.2',
+    shows: 'fame that a section brings to the chosen player, too, comes to both',
+    ...encounters(omen({ do: 'gain-fame', amount: 1, with: 'chosen' })),
+    moves: [resolves({ effects: [{ do: 'choose-player', player: 'ben' }] })],
+    final: { seats: { ann: { fame: 3 }, ben: { fame: 4 } } },
+  },
+  {
+    rule: 'outer-rim.fame.2',
+    shows: 'not to one of them alone',
+    ...encounters(omen({ do: 'gain-fame', amount: 1, with: 'chosen' })),
+    moves: [
+      resolves({
+        effects: [{ do: 'choose-player', player: 'ben' }],
+        expect: { seats: { ann: { fame: 3 }, ben: { fame: 3 } } },
+      }),
+    ],
+    breaks: ['outer-rim.fame.2'],
   },
   {
     rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
