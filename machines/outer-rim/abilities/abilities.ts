@@ -759,11 +759,11 @@ export function mayBeUsed(facts: Facts, used: AbilityMove, own?: unknown): Findi
       declared: inVain.declared as unknown as Json,
       effects: whatItDoes(ability as Ability) as unknown as Json,
     });
-  // What a use did that comes once too often anyway, nobody has to say: that is the matter of its own rule (word-usage.6.a).
+  // What a use did that comes once too often anyway, or that cannot be paid, nobody has to say: that is the matter of its own rule.
   const { change } = move as Partial<DiceMove>;
-  const isUsedUp = change === undefined && ability.change !== undefined && onceATurn(facts, move) !== true;
+  const isInVain = change === undefined && ability.change !== undefined && !mayComeOff(facts, ability, move);
   const rolled = onDice(move) ? rolledIn(own) : undefined;
-  const use = rolled !== undefined && !isUsedUp ? unfit(rolled, move, ability, key) : true;
+  const use = rolled !== undefined && !isInVain ? unfit(rolled, move, ability, key) : true;
   if (use !== true) return use;
   if (isOnAHiddenSide(facts, move, ability))
     return unknown(`${move.source} has this ability only once its goal is completed, which the log does not tell`);
@@ -773,6 +773,12 @@ export function mayBeUsed(facts: Facts, used: AbilityMove, own?: unknown): Findi
   const told = pay === undefined ? true : tellsThePay(facts, pay, move);
   if (told !== true) return told;
   return unstructured(ability) && !isErratum ? unknown(`what ${key} does is not structured in the catalogue`) : true;
+}
+
+/** Whether a use may be one that this turn has not seen (word-usage.6.a), and whose cost is paid (word-usage.4). */
+function mayComeOff(facts: Facts, { cost = [], mayBarter }: Ability, move: AbilityMove): boolean {
+  const paid = mayBarter === true ? true : canPayAll(facts, resolvingSeat(facts, move), cost);
+  return onceATurn(facts, move) === true && (paid === true || paid.holds !== false);
 }
 
 const goalFinding = (reason: string | null): Finding => (reason === null ? true : unknown(reason));

@@ -23,6 +23,7 @@ import { claimedDamage } from './rolled-damage.ts';
 import {
   aimOf,
   anyChangeOf,
+  changeOf,
   changesOf,
   type DiceMove,
   damageOf,
@@ -92,13 +93,15 @@ function changeSide(draft: Draft, fight: Combat, which: Where, change: NonNullab
   }
 }
 
-function useCombatAbility(draft: Draft<Fight>, move: CombatAbility): void {
+function useCombatAbility(draft: Draft<Fight>, told: CombatAbility): void {
   const { facts, own: fight } = draft;
   fight.asRecorded = false;
-  if (!isSeat(facts, move.seat)) return;
-  const ability = abilityOf(facts, move.seat, move);
+  if (!isSeat(facts, told.seat)) return;
+  const ability = abilityOf(facts, told.seat, told);
+  const change = draft.asRecorded ? changeOf(told, ability) : told.change;
+  const move: CombatAbility = change === undefined || change.kind === 'skill' ? told : { ...told, change };
   const aim = aimOf(fight, move, ability);
-  const key = usedKey(facts, move.seat, move);
+  const key = usedKey(facts, told.seat, move);
   fight.used.push(useKey(key, occasionOf(fight, move, ability)));
   facts.turn.used.push(key);
   if (move.change === undefined && ability !== null && ability !== 'unknown-text' && unstructured(ability))

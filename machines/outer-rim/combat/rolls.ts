@@ -332,6 +332,12 @@ export function changesOf(
   }
 }
 
+/** What the table did that used an ability against the rules: what it does not say stands on the card, where that leaves nothing open. */
+export function changeOf({ change }: DiceMove, ability: Known): Change | undefined {
+  const text = change !== undefined || ability === null || ability === 'unknown-text' ? undefined : ability.change;
+  return text === undefined ? change : changesOf([], text)?.change;
+}
+
 /** The most dice of which some may have been picked for a reroll that no ability allows. */
 const MOST_PICKED_FROM = 8;
 const WORST_FIRST: readonly Face[] = ['blank', 'focus', 'hit', 'crit'];

@@ -53,7 +53,7 @@ import {
 import { advised, diceResolved, diceRolled, favorOf, usesFavors } from '../table/granted.ts';
 import type { CardEffect, Obligation, Test } from '../table/types.ts';
 import { changeDice, reroll } from './combat-abilities.ts';
-import { anyChangeOf, changesOf, facesOf, misnamed, picksOf, TestChange, useKey } from './rolls.ts';
+import { anyChangeOf, changeOf, changesOf, facesOf, misnamed, picksOf, TestChange, useKey } from './rolls.ts';
 
 const faces = z.array(Face).max(200).describe('what the dice show');
 
@@ -414,7 +414,7 @@ function useTestAbility(draft: Draft<Test>, move: TestAbility): void {
   const { facts, own: test } = draft;
   if (!isSeat(facts, move.seat)) return;
   const key = usedKey(facts, move.seat, move);
-  const { change } = move;
+  const change = draft.asRecorded ? changeOf(move, abilityOf(facts, move.seat, move)) : move.change;
   test.used.push(useKey(key, 'test'));
   facts.turn.used.push(key);
   if (change?.kind === 'reroll') test.rerolling = change.dice.filter((at) => at < test.dice.length);

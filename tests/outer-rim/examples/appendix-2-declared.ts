@@ -29,6 +29,9 @@ const deal = card('deal', { cost: [pay(1000)], effects: [fame] });
 const dealt = { seats: { ann: { credits: 4000, fame: 1 } } };
 const gamble = card('gamble', { effects: [{ do: 'test', skill: 'tech', pass: [fame], fail: [pay(1000)] }] });
 const snare = card('snare', { timing: 'combat', on: 'opponent', change: { kind: 'cancel', most: 1, from: 'hit' } });
+/** What an ability changes for 1,000 credits. */
+const priced = (change: Ability['change'], timing: 'combat' | 'test' = 'combat') =>
+  card('priced', { timing, on: 'own', cost: [pay(1000)], change });
 const climb = { do: 'test', skill: 'tech' };
 const gainful = { do: 'test' as const, skill: 'tech' as const, pass: [credits(1000)] };
 
@@ -260,6 +263,57 @@ const declared: Example[] = [
     ],
     doubtful: [text],
     final: { seats: { ann: { credits: 4000, reputation: { hutt: 'positive' } } } },
+  },
+  {
+    rule: 'outer-rim.word-usage.4',
+    shows:
+      'a cost in a combat has to be there, and where it is not that is the breach, whether the log says what was changed or not',
+    start: ambush({ ann: { credits: 500, assets: [priced({ kind: 'value', add: 1 })] } }),
+    moves: [
+      meet,
+      { type: 'combat.ability', seat: 'ann', source: 'priced' },
+      roll('hit', 'blank', 'blank', 'blank'),
+      roll('blank', 'blank'),
+      resolve,
+    ],
+    breaks: ['outer-rim.word-usage.4'],
+  },
+  {
+    rule: 'outer-rim.word-usage.4',
+    shows: 'the hit that it adds counts as the table has counted it',
+    start: ambush({ ann: { credits: 500, assets: [priced({ kind: 'add', faces: ['hit'] })] } }),
+    moves: [
+      meet,
+      roll('blank', 'blank', 'blank'),
+      { type: 'combat.ability', seat: 'ann', source: 'priced' },
+      roll('blank', 'blank'),
+      { ...resolve, damage: { attack: 1 } },
+    ],
+    breaks: ['outer-rim.word-usage.4'],
+  },
+  {
+    rule: 'outer-rim.word-usage.4',
+    shows: 'so it does in a test',
+    start: orders([gainful], { ann: { credits: 500, assets: [priced({ kind: 'add', faces: ['hit'] }, 'test')] } }),
+    moves: [
+      obey,
+      test('blank', 'blank'),
+      { type: 'test.ability', seat: 'ann', source: 'priced' },
+      { type: 'test.resolve', seat: 'ann', passed: false },
+    ],
+    breaks: ['outer-rim.word-usage.4'],
+  },
+  {
+    rule: 'outer-rim.word-usage.4',
+    shows: 'one that is paid is in order',
+    start: ambush({ ann: { credits: 1500, assets: [priced({ kind: 'value', add: 1 })] } }),
+    moves: [
+      meet,
+      { type: 'combat.ability', seat: 'ann', source: 'priced' },
+      roll('hit', 'blank', 'blank', 'blank'),
+      roll('blank', 'blank'),
+      resolve,
+    ],
   },
   {
     rule: 'outer-rim.word-usage.4',
