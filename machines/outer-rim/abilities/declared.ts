@@ -9,7 +9,7 @@ import { type Finding, fails } from '../../ruleset.ts';
 import { spaceMeant } from '../encounters/tokens.ts';
 import { CONTACT_DEEDS } from '../table/deeds.ts';
 import { doubtAbout } from '../table/doubts.ts';
-import { cardOf, type Facts, isSeat, seatOf } from '../table/facts.ts';
+import { cardOf, type Facts, isSeat, seatOf, spaceOf } from '../table/facts.ts';
 import type { Ability, CardEffect, Condition, TokenMeant } from '../table/types.ts';
 
 /** What a move says of the ability that it uses. */
@@ -101,6 +101,8 @@ function isDeed(printed: CardEffect, told: CardEffect, by: By): boolean {
     if (card[word] !== undefined) {
       if (printed.do === 'recover' && told.do === 'recover' && word === 'amount')
         return isRecovered(by, told, printed.amount);
+      if (word === 'amount' && isAllThatWas(by, printed, told)) return true;
+      if (word === 'faction' && card[word] === 'your-planet' && isItsFaction(by, printed, value)) return true;
       return isPart(card[word] as Json, value, by) || isSameToken(by, printed, card[word] as Json, value);
     }
     // Whom it happens to may be said: the one who uses it, or the one whom it chooses; who may be chosen other rules say (fame.5.a).
@@ -125,6 +127,23 @@ function isRecovered(
   return isOpen || amount >= seatOf(facts, seat).damage[on];
 }
 type Recovery = Extract<CardEffect, { do: 'recover' }>;
+
+/** Whether a declared loss is all that was there to be lost, where the card takes more. */
+function isAllThatWas({ facts, seat: user }: By, printed: CardEffect, told: CardEffect): boolean {
+  if (printed.do !== told.do || (told.do !== 'lose-credits' && told.do !== 'lose-fame')) return false;
+  const { seat = user, amount } = told;
+  if (!isSeat(facts, seat) || amount > (printed as typeof told).amount) return false;
+  const what = told.do === 'lose-credits' ? 'credits' : 'fame';
+  return doubtAbout(facts, seat, what) !== null || amount >= (seatOf(facts, seat)[what] ?? 0);
+}
+
+/** Whether a declared faction is that of the planet on which a seat is, as far as anybody knows where they are. */
+function isItsFaction({ facts, seat: user }: By, printed: CardEffect, told: Json): boolean {
+  const seat = ('seat' in printed ? printed.seat : undefined) ?? user;
+  if (!isSeat(facts, seat) || doubtAbout(facts, seat, 'space') !== null) return true;
+  const known = spaceOf(facts, seatOf(facts, seat).space);
+  return known === undefined || known.faction === undefined ? known?.type !== 'navpoint' : known.faction === told;
+}
 
 function sameSeats(told: Json, meant: readonly (string | null)[]): boolean {
   return (
@@ -172,7 +191,15 @@ export function spelledOut(printed: readonly CardEffect[], told: readonly CardEf
 
 /** The first declared deed that does not stand on the card, each printed one taken once; null when all of them do. */
 export function unprinted(printed: readonly CardEffect[], told: readonly CardEffect[], by: By): CardEffect | null {
-  const left = [...printed];
+  // What is repeated may be written out, round by round.
+  const rounds = printed.flatMap((deed) =>
+    deed.do === 'repeat'
+      ? Array<CardEffect[]>(deed.most - 1)
+          .fill(deedsOf(deed.effects))
+          .flat()
+      : [],
+  );
+  const left = [...printed, ...rounds];
   const isChoice = printed.some(isAimed);
   for (const one of told) {
     // Whom the card has chosen may be said of whatever happens to them.

@@ -29,6 +29,14 @@ const deal = card('deal', { cost: [pay(1000)], effects: [fame] });
 const dealt = { seats: { ann: { credits: 4000, fame: 1 } } };
 const gamble = card('gamble', { effects: [{ do: 'test', skill: 'tech', pass: [fame], fail: [pay(1000)] }] });
 const snare = card('snare', { timing: 'combat', on: 'opponent', change: { kind: 'cancel', most: 1, from: 'hit' } });
+const homage = tool('homage', { do: 'gain-reputation', faction: 'your-planet' });
+/** Fame for 2,000 credits each, three times at most. */
+const often = tool('often', {
+  do: 'repeat',
+  while: [{ is: 'credits', least: 2000 }],
+  most: 3,
+  effects: [pay(2000), fame],
+});
 /** What an ability changes for 1,000 credits. */
 const priced = (change: Ability['change'], timing: 'combat' | 'test' = 'combat') =>
   card('priced', { timing, on: 'own', cost: [pay(1000)], change });
@@ -314,6 +322,48 @@ const declared: Example[] = [
       roll('blank', 'blank'),
       resolve,
     ],
+  },
+  {
+    rule: text,
+    shows: 'a loss may be declared with all that was there, where the card takes more',
+    start: table({ ...inAction, ann: { assets: [tool('thief', pay(7000), fame)] } }),
+    moves: [use('thief', { effects: [pay(5000), fame] })],
+    final: { seats: { ann: { credits: 0, fame: 1 } } },
+  },
+  {
+    rule: text,
+    shows: 'not with less',
+    start: table({ ...inAction, ann: { assets: [tool('thief', pay(7000), fame)] } }),
+    moves: [use('thief', { effects: [pay(4000), fame] })],
+    breaks: [text],
+  },
+  {
+    rule: text,
+    shows: "the faction of one's own planet may be called by its name",
+    start: table({ ...inAction, ann: { assets: [homage], reputation: { hutt: 'neutral' } } }),
+    moves: [use('homage', { effects: [{ do: 'gain-reputation', faction: 'hutt' }] })],
+    final: { seats: { ann: { reputation: { hutt: 'positive' } } } },
+  },
+  {
+    rule: text,
+    shows: 'but not by that of another one',
+    start: table({ ...inAction, ann: { assets: [homage] } }),
+    moves: [use('homage', { effects: [{ do: 'gain-reputation', faction: 'rebel' }] })],
+    breaks: [text],
+  },
+  {
+    rule: text,
+    shows: 'what a card repeats may be written out',
+    start: table({ ...inAction, ann: { assets: [often] } }),
+    moves: [use('often', { effects: [pay(2000), fame, pay(2000), fame] })],
+    final: { seats: { ann: { credits: 1000, fame: 2 } } },
+  },
+  {
+    rule: text,
+    shows: 'not oftener than it says',
+    start: table({ ...inAction, ann: { assets: [often] } }),
+    moves: [use('often', { effects: [pay(2000), fame, pay(2000), fame, pay(2000), fame, pay(2000), fame] })],
+    breaks: [text],
   },
   {
     rule: 'outer-rim.word-usage.4',
