@@ -1614,6 +1614,51 @@ it('a use that does not say which of two abilities of a card it was may be eithe
   expect(judged({ fame: 1 }, { ability: 'sell' })).toEqual(['1 fame.2']);
 });
 
+it('whom the section of a card or a contact has chosen: its only choice, or what entries and claims show', () => {
+  const of = (effect: object) =>
+    ({
+      id: 'old-debts',
+      origin: 'encounter',
+      encounterDeck: 'tatooine-nal-hutta',
+      sections: [{ of: 'tatooine', effects: [effect] }],
+    }) as const;
+  const start = table({ turn: { step: 'encounter' }, ann: { space: 'tatooine' } });
+  const judged = (seats: string[], effect: object, words: object, ...behind: object[]) =>
+    breaches(
+      {
+        ...start,
+        seats: Object.fromEntries(seats.map((one) => [one, start.seats?.[one] ?? seat({ space: 'naboo' })])),
+      },
+      [{ type: 'encounter.space', seat: 'ann', card: 'old-debts', ...words }, ...behind] as never,
+      { cards: [of(effect)] as never },
+    );
+  const claiming = (seats: object) => ({ expect: { seats } });
+  const fame = { do: 'gain-fame', amount: 1 };
+  const both = { ...fame, with: 'chosen' };
+  const two = ['ann', 'ben'];
+  const ben = { effects: [{ do: 'choose-player', player: 'ben' }] };
+  const famous = { ann: { fame: 1 }, ben: { fame: 1 } };
+  expect(judged(two, both, { ...ben, ...claiming(famous) })).toEqual([]);
+  expect(judged(two, both, claiming(famous))).toEqual([]);
+  expect(judged(two, both, claiming({ ben: { fame: 2 } }))).toEqual(['0 fame.2']);
+  const may = { do: 'may', as: 'chosen', effects: [fame] };
+  expect(judged(two, may, {}, { type: 'card.may', seat: 'ben', ...claiming({ ben: { fame: 1 } }) })).toEqual([]);
+  expect(judged(two, may, {}, { type: 'card.may', seat: 'ann' })).toEqual(['1 word-usage.2']);
+  const climb = { do: 'test', as: 'chosen', skill: 'tech', fail: [{ do: 'lose-credits', amount: 1000 }] };
+  const rolls = { type: 'test.roll', faces: ['blank', 'blank'] };
+  const fined = claiming({ ben: { credits: 4000 } });
+  expect(judged(two, climb, {}, { ...rolls, seat: 'ben', ...fined })).toEqual([]);
+  expect(judged(two, climb, {}, { ...rolls, seat: 'ann' })).toEqual(['1 skill-tests.0.1']);
+  // Of several players later entries and claims decide, and one of them it was.
+  const three = ['ann', 'ben', 'Cleo von T'];
+  const cleo = (facts: object) => claiming({ 'Cleo von T': facts });
+  const goesOn = { type: 'planning.gain-credits', seat: 'ben' };
+  expect(judged(three, may, {}, { type: 'card.may', seat: 'Cleo von T', ...cleo({ fame: 1 }) })).toEqual([]);
+  expect(judged(three, both, {}, { ...goesOn, ...cleo({ fame: 1 }) })).toEqual([]);
+  expect(judged(three, both, {}, { ...goesOn, ...cleo({ fame: 0 }) })).toEqual([]);
+  expect(judged(three, both, {}, { ...goesOn, ...cleo({ fame: 2 }) })).toEqual(['1 fame.2']);
+});
+
 it('what a card asks about what everybody knows may be recorded, once, as it is', () => {
   const asks = { do: 'if', if: [{ is: 'credits', least: 3000 }], effects: [{ do: 'gain-fame', amount: 1 }] };
   const start = table({

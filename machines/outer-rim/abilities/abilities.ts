@@ -61,7 +61,7 @@ export { unstructured };
 
 import { isAt } from '../assets/destinations.ts';
 import { canPayAll, costForm } from './costs.ts';
-import { aimed, asDeclared, choosesAPlayer, deedsOf } from './declared.ts';
+import { aimed, asDeclared, choosesAPlayer, deedsOf, withItsChoice } from './declared.ts';
 import { asChosen, notNow } from './possible.ts';
 
 /** Why nobody can rule what a card brings whose text nobody knows. */
@@ -543,7 +543,7 @@ export function oweEffects(draft: Draft, move: EffectMove): void {
     for (const player of mayBeChosen(draft.facts, seat, move)) doubt(draft.facts, player, why, ANYTHING);
   }
   const { facts } = draft;
-  const effects = effectsOf(facts, besideItsDiscard(facts, move as AbilityMove));
+  const effects = withItsChoice(facts, seat, effectsOf(facts, besideItsDiscard(facts, move as AbilityMove)));
   const asset = move.source === undefined || !isSeat(facts, seat) ? undefined : heldBy(facts, seat, move.source);
   if (asset !== undefined && assetTypeOf(facts, asset) === 'job' && facts.turn.job === undefined) {
     owe(draft, { do: 'job', seat, card: asset.card, effects: [...effects] });

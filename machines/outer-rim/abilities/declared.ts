@@ -5,11 +5,12 @@
  */
 import type { Json } from '../../../schemas/json.ts';
 import { listsIn, withLists } from '../../../schemas/outer-rim/cards.ts';
+import { Id } from '../../../schemas/outer-rim/words.ts';
 import { type Finding, fails } from '../../ruleset.ts';
 import { spaceMeant } from '../encounters/tokens.ts';
 import { CONTACT_DEEDS } from '../table/deeds.ts';
 import { doubtAbout } from '../table/doubts.ts';
-import { cardOf, type Facts, isSeat, seatOf, spaceOf } from '../table/facts.ts';
+import { cardOf, type Facts, isAi, isSeat, seatOf, spaceOf } from '../table/facts.ts';
 import type { Ability, CardEffect, Condition, TokenMeant } from '../table/types.ts';
 
 /** What a move says of the ability that it uses. */
@@ -68,6 +69,27 @@ function within(effect: CardEffect, seat: string, player: string): CardEffect {
   if (made.do === 'repeat') return { ...made, while: asked(made.while) };
   if (made.do !== 'choose') return made;
   return { ...made, among: made.among.map((way) => (way.if === undefined ? way : { ...way, if: asked(way.if) })) };
+}
+
+/**
+ * A program of which nobody has said whom it chooses: where it can be one player only it is that one; among several somebody
+ * chooses, as among branches, so that later entries and claims may show it.
+ */
+export function withItsChoice(facts: Facts, seat: string, program: readonly CardEffect[]): readonly CardEffect[] {
+  const all = deedsOf(program);
+  // A most famous player is another matter.
+  const isMixed = all.some((effect) => 'as' in effect && effect.as === 'most-famous');
+  if (isMixed || isAi(facts, seat) || !all.some(isOfTheChosen)) return program;
+  const named = all.find((effect) => effect.do === 'choose-player')?.player;
+  const players = named === undefined ? facts.order.filter((other) => other !== seat) : [named];
+  const ofThem = (player: string): CardEffect[] => program.map((effect) => aimed(effect, seat, player));
+  const [only, ...others] = players;
+  if (only === undefined) return program;
+  if (others.length === 0) return ofThem(only);
+  // A name that is no word for a branch is told by its place in the turn order.
+  const called = (player: string): string =>
+    Id.safeParse(player).success ? player : `player-${facts.order.indexOf(player) + 1}`;
+  return [{ do: 'choose', among: players.map((player) => ({ name: called(player), effects: ofThem(player) })) }];
 }
 
 /** The deeds that may come of a card's program: those on it, and those that hang on a test, a fight or a choice of it. */

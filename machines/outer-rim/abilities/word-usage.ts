@@ -19,7 +19,7 @@ import { mayDoAnything } from '../table/untold-texts.ts';
 import { type AbilityMove, abilityOf, declaredInVain, onceATurn, unstructured } from './abilities.ts';
 import { allHold, learnFrom } from './conditions.ts';
 import { canPayAll } from './costs.ts';
-import { isHalfUntold } from './declared.ts';
+import { isHalfUntold, withItsChoice } from './declared.ts';
 
 const moves = [
   decision('card.may', {}, 'The part of a card that begins with "may" is carried out.'),
@@ -271,7 +271,7 @@ export const deeds = {
     if (known === undefined)
       mayDoAnything(draft.facts, seat, { by: card, because: `the text of ${card} is not known` });
     // No card goes on without end: what a databank card says of a further one nobody has told.
-    else carryOut(draft, seat, known.map(atTheEnd));
+    else carryOut(draft, seat, withItsChoice(draft.facts, seat, known.map(atTheEnd)));
   },
   untold: (draft, seat) =>
     mayDoAnything(draft.facts, seat, { because: 'a part of the text of the card that was resolved is not known' }),

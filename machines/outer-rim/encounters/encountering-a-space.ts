@@ -20,7 +20,7 @@ import {
   untoldSources,
 } from '../abilities/abilities.ts';
 import { allHold, answeredBy } from '../abilities/conditions.ts';
-import { deedsOf, isHalfUntold, unprinted } from '../abilities/declared.ts';
+import { deedsOf, isHalfUntold, unprinted, withItsChoice } from '../abilities/declared.ts';
 import { asChosen, notNow } from '../abilities/possible.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { isEncounterTakenOut } from '../solo/taken-out.ts';
@@ -344,7 +344,7 @@ function draw(draft: Draft<Encountered>, move: SpaceEncounter): void {
   if (card !== null) takeFromEncounters(facts, card);
   // Which section it is, is settled here: whatever the card changes later, it stays the same (encounter-cards.4.1).
   if (all === null) oweEffects(draft, move as EffectMove);
-  else for (const effect of all) owe(draft, { do: 'card-effect', seat, effect });
+  else for (const effect of withItsChoice(facts, seat, all)) owe(draft, { do: 'card-effect', seat, effect });
   mayCompleteGoal(facts, facts.turn.seat, 'space-encounter');
 }
 
