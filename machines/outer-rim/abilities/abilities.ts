@@ -402,6 +402,14 @@ function isInItsPlace(facts: Facts, { id, destination }: Ability, seat: string, 
     : fails({ ability: id, space, destination });
 }
 
+/** Whether its owner has the health left, and is in the place, that an ability asks for. */
+export function hasWhatItAsks(facts: Facts, ability: Ability, seat: string, source: string): Finding {
+  const healthy = leavesHealth(facts, ability, seat);
+  if (healthy !== true && healthy.holds === false) return healthy;
+  const place = isInItsPlace(facts, ability, seat, source);
+  return healthy === true || (place !== true && place.holds === false) ? place : healthy;
+}
+
 /** Whether an ability whose text is known may still be used in this turn, as far as anybody knows. */
 export function mayStillBeUsed(facts: Facts, seat: string, source: string, ability: Ability): boolean {
   if (ability.limit === 'turn' && usedThisTurn(facts, seat, source, ability)) return false;
@@ -731,10 +739,8 @@ export function mayBeUsed(facts: Facts, used: AbilityMove, own?: unknown): Findi
   const { character = null } = isSeat(facts, move.seat) ? seatOf(facts, move.seat) : {};
   if (notForDroids.has(`${move.source}/${ability.id}`) && characterSetup.get(character ?? '')?.droid === true)
     return fails({ ability: key, character, droid: true });
-  const healthy = leavesHealth(facts, ability, resolvingSeat(facts, move));
-  if (healthy !== true && healthy.holds === false) return healthy;
-  const place = isInItsPlace(facts, ability, resolvingSeat(facts, move), move.source);
-  if (place !== true && place.holds === false) return place;
+  const asked = hasWhatItAsks(facts, ability, resolvingSeat(facts, move), move.source);
+  if (asked !== true && asked.holds === false) return asked;
   const finding = needsThatPlayer(facts, ability, move);
   if (finding !== true) return finding;
   // What comes about by itself has been carried out, or will be: that it is told changes nothing.
@@ -767,8 +773,7 @@ export function mayBeUsed(facts: Facts, used: AbilityMove, own?: unknown): Findi
   if (use !== true) return use;
   if (isOnAHiddenSide(facts, move, ability))
     return unknown(`${move.source} has this ability only once its goal is completed, which the log does not tell`);
-  if (healthy !== true) return healthy;
-  if (place !== true) return place;
+  if (asked !== true) return asked;
   if (moment !== true) return moment;
   const told = pay === undefined ? true : tellsThePay(facts, pay, move);
   if (told !== true) return told;

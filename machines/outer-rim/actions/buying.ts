@@ -66,7 +66,7 @@ import {
   priceOf,
   purchaseOf,
 } from './bartering.ts';
-import { type Discount, discountsOf, paysTheRest } from './discounts.ts';
+import { type Discount, discountsOf, paysTheRest, useDiscount } from './discounts.ts';
 import { flipsAContactHere } from './icons.ts';
 import { type Counts, waysToTake } from './lots.ts';
 import { oldShipComesUp, patrolIconIsTold } from './market-decks.ts';
@@ -293,6 +293,7 @@ function buy(draft: Draft<Manner>, bought: Buy): void {
   const move = own.price === undefined ? bought : { ...bought, paid: own.price };
   const purchase = purchaseOf(facts, move);
   const { seat, card, ship } = purchase;
+  useDiscount(draft, move);
   pay(draft, move, purchase);
   maySway(draft, seat, 'purchase', 'credits');
   // Bartered and discarded cards lie under their decks before the new top card is revealed (notes f-w.8).

@@ -4,29 +4,75 @@
  * of the cost is paid. The constraints stand in credits.ts, the purchase in buying.ts.
  */
 import { type Finding, fails, unknown } from '../../ruleset.ts';
-import { abilitiesOf, untoldSources } from '../abilities/abilities.ts';
-import type { Facts } from '../table/facts.ts';
+import {
+  abilitiesOf,
+  abilityKey,
+  hasWhatItAsks,
+  oweEffects,
+  unstructured,
+  untoldSources,
+} from '../abilities/abilities.ts';
+import { ANY_TIME } from '../abilities/any-time.ts';
+import { canPayAll } from '../abilities/costs.ts';
+import type { Draft, Facts } from '../table/facts.ts';
 import { type Buy, costOf, priceOf, purchaseOf } from './bartering.ts';
 
 /** What a card lowers the cost of a purchase by, or that nothing is paid. */
 export type Discount = Required<Pick<Buy, 'discount' | 'by'>>;
 
+/** An ability that lowers the cost of a purchase, on its card. */
+type Granting = ReturnType<typeof abilitiesOf>[number];
+
+/** Whether a log has recorded the use of an ability by itself in this turn: then what it costs has been paid, and what it brings has come. */
+function isUsed(facts: Facts, { source, ability }: Granting): boolean {
+  return facts.turn.used.includes(abilityKey({ source, ability: ability.id }));
+}
+
+/** Whether an ability can lower the cost now: what it asks for is there, and what it costs beside can be paid (word-usage.4). */
+function canBeUsed(facts: Facts, seat: string, granting: Granting): Finding {
+  const { source, ability } = granting;
+  if (isUsed(facts, granting)) return true;
+  const asked = hasWhatItAsks(facts, ability, seat, source);
+  if (asked !== true && asked.holds === false) return asked;
+  const paid = canPayAll(facts, seat, ability.cost ?? []);
+  return asked === true || (paid !== true && paid.holds === false) ? paid : asked;
+}
+
 /** The discounts that cards of known text bring a buyer. */
 export function discountsOf(facts: Facts, seat: string): Discount[] {
-  return abilitiesOf(facts, seat).flatMap(({ source, ability: { discount } }): Discount[] =>
-    discount === undefined ? [] : [{ discount, by: source }],
-  );
+  return abilitiesOf(facts, seat).flatMap((granting): Discount[] => {
+    const { discount } = granting.ability;
+    if (discount === undefined) return [];
+    const finding = canBeUsed(facts, seat, granting);
+    return finding !== true && finding.holds === false ? [] : [{ discount, by: granting.source }];
+  });
+}
+
+/** The ability of a buyer's card by which this purchase costs less: where it has several, one with that sum. */
+function grantingOf(facts: Facts, { seat, discount, by }: Buy): Granting | undefined {
+  const all = abilitiesOf(facts, seat).filter(({ source, ability }) => source === by && ability.discount !== undefined);
+  return all.find(({ ability }) => ability.discount === discount) ?? all[0];
+}
+
+/** What the ability that lowers the cost of a purchase costs beside, and brings, comes with the purchase. */
+export function useDiscount(draft: Draft, move: Buy): void {
+  const { facts } = draft;
+  const granting = move.by === undefined ? undefined : grantingOf(facts, move);
+  if (granting === undefined || unstructured(granting.ability) || isUsed(facts, granting)) return;
+  const { source, ability } = granting;
+  oweEffects(draft, { type: ANY_TIME, seat: move.seat, source, ability: ability.id });
 }
 
 /** Whether a card of the buyer brings this discount. */
-function isGranted(facts: Facts, { seat, discount, by }: Buy): Finding {
+function isGranted(facts: Facts, move: Buy): Finding {
+  const { seat, discount, by } = move;
   if (by === undefined) return fails({ seat, discount: discount ?? null, by: null });
-  const granted = abilitiesOf(facts, seat).find(
-    ({ source, ability }) => source === by && ability.discount !== undefined,
-  );
+  const granted = grantingOf(facts, move);
   if (granted !== undefined) {
     const { discount: sum = null } = granted.ability;
-    return sum === discount || fails({ by, discount: discount ?? null, onTheCard: sum });
+    return sum === discount
+      ? canBeUsed(facts, seat, granted)
+      : fails({ by, discount: discount ?? null, onTheCard: sum });
   }
   return untoldSources(facts, seat).includes(by)
     ? unknown(`${by} may bring this discount, and its text is not known`)

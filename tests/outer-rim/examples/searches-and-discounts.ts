@@ -14,6 +14,15 @@ const patron = (discount: number | 'free'): CardFacts => ({
 });
 const shop = (discount: number | 'free', credits = 5000) =>
   atMarket({ 'gear-mod': gear('rifle') }, { credits, assets: [patron(discount)] });
+/** The same of a card that asks for something besides, or brings something. */
+const asks = (words: object, facts: object = {}) => {
+  const [favour] = patron(1000).abilities ?? [];
+  const card = { ...patron(1000), abilities: [{ ...favour, ...words }] } as CardFacts;
+  return atMarket({ 'gear-mod': gear('rifle') }, { ...facts, assets: [card] });
+};
+const cheaper = (more: object = {}) => buys({ discount: 1000, by: 'patron', ...more });
+const scratch = { cost: [{ do: 'suffer', on: 'ship', amount: 1 }] };
+const scratched = { damage: { ship: 1 }, credits: 3000 };
 const buys = (more: object = {}) => ({ type: 'market.buy', seat: 'ann', deck: 'gear-mod', ...more });
 const up = (id: string, facts: object = {}) => ({ type: 'card.reveal', deck: 'gear-mod', card: gear(id, facts) });
 const ann = (facts: object) => ({ seats: { ann: facts } });
@@ -63,6 +72,65 @@ export const examples: readonly Example[] = [
     shows: 'a claim that the whole cost was paid',
     start: shop(1000),
     moves: [buys({ discount: 1000, by: 'patron', expect: ann({ credits: 2000 }) })],
+    breaks: ['outer-rim.credits.5'],
+  },
+  {
+    rule: 'outer-rim.credits.5',
+    shows: 'what its ability costs besides comes with the purchase',
+    start: asks(scratch),
+    moves: [cheaper({ expect: ann(scratched) }), up('knife')],
+    final: ann(scratched),
+  },
+  {
+    rule: 'outer-rim.credits.5',
+    shows: 'and is not left out',
+    start: asks(scratch),
+    moves: [cheaper({ expect: ann({ damage: { ship: 0 } }) }), up('knife')],
+    breaks: ['outer-rim.damage.1'],
+  },
+  {
+    rule: 'outer-rim.credits.5',
+    shows: 'it comes once where the use of the ability is recorded by itself',
+    start: asks(scratch),
+    moves: [
+      { type: 'ability.use', seat: 'ann', source: 'patron', expect: ann({ damage: { ship: 1 } }) },
+      cheaper({ expect: ann(scratched) }),
+      up('knife'),
+    ],
+    final: ann(scratched),
+  },
+  {
+    rule: 'outer-rim.credits.5',
+    shows: 'what its ability brings besides comes with the purchase',
+    start: asks({ effects: [{ do: 'gain-fame', amount: 1 }] }),
+    moves: [cheaper({ expect: ann({ fame: 1, credits: 3000 }) }), up('knife')],
+  },
+  {
+    rule: 'outer-rim.credits.5',
+    shows: 'nothing costs less where what its ability costs cannot be paid',
+    start: asks({ cost: [{ do: 'lose-fame', amount: 1 }] }),
+    moves: [cheaper()],
+    breaks: ['outer-rim.credits.5'],
+  },
+  {
+    rule: 'outer-rim.credits.5',
+    shows: 'nor elsewhere than where its ability is used',
+    start: asks({ destination: 'naboo' }),
+    moves: [cheaper()],
+    breaks: ['outer-rim.credits.5'],
+  },
+  {
+    rule: 'outer-rim.credits.5',
+    shows: 'where it is used it does',
+    start: asks({ destination: 'tatooine' }),
+    moves: [cheaper(), up('knife')],
+    final: ann({ credits: 3000 }),
+  },
+  {
+    rule: 'outer-rim.credits.5',
+    shows: 'nor with less health left than it asks for',
+    start: asks({ healthLeft: 3 }, { damage: { character: 3, ship: 0 } }),
+    moves: [cheaper()],
     breaks: ['outer-rim.credits.5'],
   },
   {
