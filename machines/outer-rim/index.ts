@@ -80,7 +80,7 @@ import { patrols } from './patrols/patrols.ts';
 import { characters } from './player/characters.ts';
 import { credits } from './player/credits.ts';
 import { fame, somebodyIsFamousEnough } from './player/fame.ts';
-import { goals } from './player/goals.ts';
+import { goals, goalsShown } from './player/goals.ts';
 import { reputation } from './player/reputation.ts';
 import { appendix1Setup } from './setup/appendix-1-setup.ts';
 import { randomMap } from './setup/random-map.ts';
@@ -272,7 +272,10 @@ export const outerRim: Ruleset<Facts> = {
     seen: (facts, part) => (part === 'seats' ? (tokensByRights(facts) as unknown as Json) : undefined),
     cites: missedOfTheDefeat,
     doubt: doubtOfClaim,
-    shows: tokensShown,
+    *shows(facts, claimed, isSettled) {
+      yield* tokensShown(facts, claimed, isSettled);
+      yield* goalsShown(facts, claimed);
+    },
     settled: settleClaimed,
     takes: takeAssets,
     governs,

@@ -18,7 +18,7 @@ import { atLimit, doubtOfDamage } from '../combat/damage.ts';
 import { contactOfCard, playedBy, takeOffTheMap } from '../encounters/tokens.ts';
 import { tokensOf } from '../favors/debt-tokens.ts';
 import { fameNeeded, somebodyIsFamousEnough } from '../player/fame.ts';
-import { goalMayBeDone, leaveShipGoalOpen, untoldGoals } from '../player/goal-cards.ts';
+import { awardOf, goalMayBeDone, leaveShipGoalOpen, untoldGoals } from '../player/goal-cards.ts';
 import { mayBeStartingCard, nameStartingCard, unnamedCardOf } from '../setup/components.ts';
 import { doubtOfUntold } from '../solo/untold.ts';
 import { type Doubtful, doubtAbout, doubtOfStaying, isBounded, maySumUp, settle } from '../table/doubts.ts';
@@ -98,7 +98,7 @@ function byGains(facts: Facts, seat: string, fact: string, part: string | undefi
     .filter(({ of, faction }) => of === fact && (faction === undefined || faction === part))
     .map(({ amount }) => amount);
   const [untold] = fact === 'fame' ? untoldGoals(facts, seat) : [];
-  const goals = fact === 'fame' ? untoldGoals(facts, seat).map(() => 1) : [];
+  const goals = fact === 'fame' ? untoldGoals(facts, seat).map((source) => awardOf(facts, source)) : [];
   const more = moreBy(claim);
   if (more === 0 || !maySumUp([...gains, ...goals], more)) return null;
   return doubts?.[fact as Doubtful] ?? (untold === undefined ? null : goalMayBeDone(untold));
@@ -284,7 +284,10 @@ function mayHaveWon(facts: Facts, seat: string, { claimed: winner }: Claimed): s
   const { perhaps = [] } = own;
   const gains = perhaps.filter(({ of }) => of === 'fame').map(({ amount }) => Math.max(0, amount));
   const goals = untoldGoals(facts, seat);
-  const most = [...gains, ...goals.map(() => 1)].reduce((sum, gain) => sum + gain, own.fame ?? 0);
+  const most = [...gains, ...goals.map((source) => awardOf(facts, source))].reduce(
+    (sum, gain) => sum + gain,
+    own.fame ?? 0,
+  );
   if (winner !== seat || most < fameNeeded(facts, seat) || !mayHaveEveryGoal(facts, seat)) return null;
   if (own.ambition !== undefined && !own.ambition.stated) return untoldSheet(seat, own.ambition);
   return reason ?? (goals[0] === undefined ? null : goalMayBeDone(goals[0]));

@@ -61,6 +61,11 @@ export function statedGoal({ board }: Facts, source: string): StatedGoal | undef
   return (board.characters.get(source) ?? board.ships.get(source))?.goal;
 }
 
+/** The fame that the goal of a card awards: what the header states, else 1. */
+export function awardOf(facts: Facts, source: string): number {
+  return statedGoal(facts, source)?.fame ?? FAME;
+}
+
 /**
  * Whether all is known that a goal says: the catalogue has its whole text, or it is a personal one that the header states, which
  * brings 1 fame (characters.2.b). What else the sheet of a table's own ship says, its header does not tell.

@@ -14,6 +14,8 @@ import { meets } from '../table/needs.ts';
 import type { CardEffect } from '../table/types.ts';
 import { gainFame, refreshFame } from './fame.ts';
 import {
+  awardOf,
+  cardsWithGoals,
   FAME,
   forgetDeeds,
   forgetFame,
@@ -43,7 +45,7 @@ function fameTold({ effects = [] }: Use): number | undefined {
 
 /** The fame that a goal awards: what its card says, else 1. */
 function awarded(facts: Facts, { source, ...move }: Use): number {
-  return fameTold({ source, ...move }) ?? statedGoal(facts, source)?.fame ?? FAME;
+  return fameTold({ source, ...move }) ?? awardOf(facts, source);
 }
 
 /** The character card or ship sheet of a completed goal is turned over (goals.3.1). */
@@ -173,6 +175,38 @@ function awardsItsFame(facts: Facts, move: Use): Finding {
   const stated = statedGoal(facts, source)?.fame ?? (facts.board.goals.has(source) ? FAME : undefined);
   if (told === undefined || stated === undefined || told === stated) return bringsNoMore(facts, move);
   return fails({ source, fame: told, awards: stated });
+}
+
+/** What a position that is claimed says of a seat. */
+interface OfASeat {
+  readonly fame?: Json;
+  readonly personalGoalDone?: Json;
+  readonly shipGoalDone?: Json;
+}
+
+/**
+ * The stated goals that claims show players to have completed without a record: that a card is turned over, or the very fame that it
+ * awards, where its owner may have what it asks for (goals.3.1).
+ */
+export function* goalsShown(facts: Facts, claimed: Json): Iterable<Move> {
+  const { seats = {} } = claimed as { readonly seats?: Readonly<Record<string, OfASeat>> };
+  for (const [seat, said] of Object.entries(seats)) {
+    if (!isSeat(facts, seat) || paysOf(facts, seat, 'fame').length > 0) continue;
+    const { character, fame } = seatOf(facts, seat);
+    const open = cardsWithGoals(facts, seat).flatMap((source) => {
+      const goal = statedGoal(facts, source);
+      const met = goal === undefined ? false : meets(facts, seat, goal.needs ?? {});
+      const mayBeMet = met === true || (met !== false && met.holds === 'unknown');
+      const isOver = source === character ? said.personalGoalDone : said.shipGoalDone;
+      return mayBeMet && isOver !== false ? [{ source, isOver: isOver === true, awards: awardOf(facts, source) }] : [];
+    });
+    const turned = open.filter(({ isOver }) => isOver);
+    const sum = (some: typeof open): number => some.reduce((all, { awards }) => all + awards, 0);
+    const more = typeof said.fame === 'number' && fame !== null ? said.fame - fame - sum(turned) : 0;
+    const others = open.filter(({ isOver }) => !isOver);
+    const byFame = [...others.map((one) => [one]), others].find((some) => more > 0 && sum(some) === more) ?? [];
+    for (const { source } of [...turned, ...byFame]) yield { type: ANY_TIME, seat, source, ability: 'goal' } as Use;
+  }
 }
 
 export const goals: Slice<Facts> = {

@@ -43,6 +43,19 @@ const urn = { id: 'urn', type: 'gear' as const, deck: 'luxury' as const, bonuses
 const header = { ships: [barge], characters: [nomad] };
 const friend = { id: 'friend', type: 'crew' as const, bonuses: {}, abilities: [], contact: null };
 
+/** Ann, a nomad with 6,000 credits, in her action step with a map that brings her some more. */
+const sells = (amount: number) =>
+  table({
+    ann: {
+      character: 'nomad',
+      personalGoalDone: false,
+      credits: 6000,
+      assets: [tool('map', { do: 'gain-credits', amount })],
+    },
+    ...inAction,
+  });
+const stops = { type: 'action.end', seat: 'ann' };
+
 const completes = (source: string, more: object = {}) => ({
   type: 'ability.use',
   seat: 'ann',
@@ -807,5 +820,62 @@ export const examples: readonly Example[] = [
     start: table({ ann: { character: 'nomad', credits: 9000 }, ben: { assets: ['bacta-supplies'] } }),
     moves: [completes('nomad'), { type: 'asset.discard', seat: 'ben', card: 'bacta-supplies' }],
     breaks: ['outer-rim.assets.6'],
+  },
+  {
+    rule: 'outer-rim.goals.3.1',
+    shows: 'that it is completed only a claim may show, by its fame',
+    header,
+    start: sells(2000),
+    moves: [use('map', { expect: { seats: { ann: { fame: 1 } } } }), stops],
+    final: { seats: { ann: { fame: 1, personalGoalDone: true } } },
+  },
+  {
+    rule: 'outer-rim.goals.3.1',
+    shows: 'by the side of the card, some entries behind',
+    header,
+    start: sells(2000),
+    moves: [use('map'), { ...stops, expect: { seats: { ann: { personalGoalDone: true } } } }],
+    final: { seats: { ann: { fame: 1, personalGoalDone: true } } },
+  },
+  {
+    rule: 'outer-rim.goals.3.1',
+    shows: 'or by the fame of a ship sheet',
+    header,
+    start: table({ ann: { ship: 'barge', assets: [friend] }, ...inAction }),
+    moves: [{ ...stops, expect: { seats: { ann: { fame: 2 } } } }],
+    final: { seats: { ann: { fame: 2, shipGoalDone: true } } },
+  },
+  {
+    rule: 'outer-rim.goals.3.1',
+    shows: 'a claim recorded just before the goal completes it once',
+    header,
+    start: sells(2000),
+    moves: [use('map', { expect: { seats: { ann: { fame: 1 } } } }), completes('nomad'), stops],
+    final: { seats: { ann: { fame: 1 } } },
+  },
+  {
+    rule: 'outer-rim.goals.3.1',
+    shows: 'a goal that is not met now may have been before, for all that a claim of its fame tells',
+    header,
+    start: sells(1000),
+    moves: [use('map', { expect: { seats: { ann: { fame: 1 } } } })],
+    doubtful: true,
+    final: { seats: { ann: { personalGoalDone: false } } },
+  },
+  {
+    rule: 'outer-rim.goals.3.1',
+    shows: 'nor more fame than it awards',
+    header,
+    start: sells(2000),
+    moves: [use('map', { expect: { seats: { ann: { fame: 2 } } } })],
+    breaks: ['outer-rim.fame.2'],
+  },
+  {
+    rule: 'outer-rim.goals.3.1',
+    shows: 'nor less than that of the ship sheet',
+    header,
+    start: table({ ann: { ship: 'barge', assets: [friend] }, ...inAction }),
+    moves: [{ ...stops, expect: { seats: { ann: { fame: 1 } } } }],
+    breaks: ['outer-rim.fame.2'],
   },
 ];
