@@ -17,6 +17,7 @@ import { type Draft, type Facts, isPlanet, seatOf, spaceOf } from '../table/fact
 import type { CardEffect, Returning, TokenMeant } from '../table/types.ts';
 import {
   forgetTokens,
+  mayBe,
   meantOf,
   placeOfContact,
   playedBy,
@@ -163,7 +164,11 @@ function isThere(facts: Facts, seat: string, meant: TokenMeant, side?: 'facedown
   const tokens = tokensIn(facts, space);
   if (isPlanet(facts, space) === false) return fails({ space, planet: false });
   if (tokens === undefined) return unknown(`the log does not say which contacts are in ${space}`);
-  const fitting = meantOf(facts, tokens, meant).filter((token) => side === undefined || !token.faceup);
+  // Of who is named, too, the class is that of the token which the card is about.
+  const isOfClass = (token: Token): boolean => mayBe(facts, token, { class: meant.class });
+  const fitting = meantOf(facts, tokens, meant).filter(
+    (token) => isOfClass(token) && (side === undefined || !token.faceup),
+  );
   if (fitting.length === 0)
     return fails({
       ...(meant.contact === undefined ? {} : { contact: meant.contact }),

@@ -288,6 +288,14 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.contact-tokens.7',
+    shows: 'a token of one class is not turned up as a contact of another one that lies elsewhere',
+    start: table(two),
+    moves: [space([{ do: 'flip-contact', class: 'white', contact: 'lobot' }])],
+    breaks: ['outer-rim.contact-tokens.7'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.contact-tokens.7',
     shows: 'a contact of another planet is not here',
     start: table(two),
     moves: [space([{ do: 'flip-contact', contact: 'lobot', space: 'tatooine' }])],
