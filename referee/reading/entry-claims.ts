@@ -16,6 +16,7 @@ import {
   type Note,
   type Position,
   rule,
+  settled,
   TURN,
   windowsClosed,
 } from '../play/play.ts';
@@ -34,6 +35,7 @@ import {
   wrongFacts,
 } from './claims.ts';
 import { type Course, dependingOn } from './course.ts';
+import { after, unrecorded } from './elsewhere.ts';
 import { otherwise } from './happened.ts';
 import type { LookingBack } from './looking-back.ts';
 import {
@@ -243,6 +245,7 @@ function inReading<F extends BaseFacts>(
     };
   }
   if (!silent && areOfWhatCompletes(course, entry, way.position, claims)) return { ways: [way] };
+  if (!silent && areOfWhatIsForgotten(course, entry, way.position, claims)) return { ways: [way] };
   const fuller = silent || isOneOfSeveral || was === null ? [] : readMoreFully(course, entry, move, way, was);
   if (fuller.length > 0) return { ways: fuller };
   // Behind what cannot be ruled claims are true as far as they are not in doubt.
@@ -298,7 +301,15 @@ function areOfWhatCompletes<F extends BaseFacts>(
 ): boolean {
   const completes = (move: Move | undefined): boolean => move !== undefined && game.completing.has(move.type);
   const next = all.slice(entry + 1, entry + 1 + MOST_TOLD);
-  if (next.length === 0 || completes(all[entry]) === completes(next[0])) return false;
+  const [first] = next;
+  if (first === undefined) return false;
+  // What completes it has not been recorded: that is told of the entry behind it, and nothing else is wrong with what the claims count in.
+  if (!completes(all[entry]) && !completes(first) && currentState(game, position).awaits === 'chance')
+    return [...unrecorded(game, position, first)].some(({ position: gone }) => {
+      const behind = settled(game, gone, true).position;
+      return agrees(game, closed(game, behind, claims).position, claims) || shownBy(game, behind, claims).length > 0;
+    });
+  if (completes(all[entry]) === completes(first)) return false;
   let at = copyOf(game, position);
   for (const move of next) {
     // What is claimed is claimed of all that is told, not of a part of it.
@@ -310,6 +321,27 @@ function areOfWhatCompletes<F extends BaseFacts>(
     if (!completes(move)) return agrees(game, closed(game, at, claims).position, claims);
   }
   return shownBy(game, at, claims).length > 0;
+}
+
+/**
+ * Whether claims count in what was done between this entry and the next without a record, which the next one completes: it is told there that
+ * it has been forgotten, and nothing else is wrong with them.
+ */
+function areOfWhatIsForgotten<F extends BaseFacts>(
+  course: Course<F>,
+  entry: number,
+  position: Position<F>,
+  claims: Json,
+): boolean {
+  const { all, game } = course;
+  const next = all[entry + 1];
+  if (next === undefined || !game.completing.has(next.type) || rule(game, position, next).kind === 'accepted')
+    return false;
+  for (const unsaid of game.ruleset.slips.unrecordedBefore?.(position.facts, next, next) ?? []) {
+    const done = game.work.over ? null : after(game, position, unsaid);
+    if (done !== null && areOfWhatCompletes(course, entry, done.position, claims)) return true;
+  }
+  return false;
 }
 
 /** Whether the entries right behind one, as far as they are possible at any time, record one of these moves. */

@@ -25,6 +25,13 @@ const shuttles = table({
   row: ['tie-bomber', 'tie-fighter'],
   galaxyDeck: [],
 });
+/** The X-Wing falls to one of two, and its reward buys the cruiser. */
+const hunted = table({
+  galaxyDeck: Array(20).fill('?'),
+  vera: { units: [hit('tie-interceptor', 'x-wing'), 'dengar'] },
+});
+const hunting = table({ galaxyDeck: Array(20).fill('?'), vera: { units: ['tie-interceptor', 'dengar'] } });
+const rewarded = { turn: { resources: 3 } };
 /** The Mystic exiles a card only if there is one. */
 const mystic = table({ turn: { resources: 1 }, vera: { hand: ['kel-dor-mystic', S] } });
 /** Eight attack destroy Dantooine. */
@@ -223,6 +230,66 @@ export const examples: readonly Example[] = [
       galaxyDeck: Array(20).fill('?'),
     }),
     [refill('tie-fighter'), reward, buy(sam, 'rodian-gunslinger')],
+    pub,
+  ),
+  wrong(
+    'log.the-move-log.6',
+    'nobody tells what came for a defeated card, and its reward is claimed at the attack',
+    hunted,
+    [
+      claim(resolve(vera, 'x-wing'), { ...rewarded, galaxy: { discard: ['x-wing'] } }),
+      claim(buy(vera, 'c-roc-cruiser'), { turn: { resources: 0 } }),
+      refill('lobot'),
+      end,
+    ],
+    pub,
+  ),
+  wrong(
+    'log.the-move-log.6',
+    'the same where the turn goes on with another attack',
+    hunted,
+    [
+      claim(resolve(vera, 'x-wing'), rewarded),
+      commit(vera, 'dengar'),
+      claim(strike, { seats: { sam: { base: { damage: 4 } } } }),
+      end,
+    ],
+    pub,
+  ),
+  breaks(
+    'bounty-hunting-and-sabotage.0.9',
+    'nor is the reward as high as is claimed',
+    hunted,
+    [claim(resolve(vera, 'x-wing'), { turn: { resources: 2 } }), end],
+    ['bounty-hunting-and-sabotage.0.9', 'log.the-move-log.6'],
+    pub,
+  ),
+  wrong(
+    'purchase-a-card.0.6',
+    'an attack is not told that the card shows which comes up, and its reward is claimed where a card is committed to it',
+    hunting,
+    [
+      claim(commit(vera, 'tie-interceptor', 'x-wing'), { ...rewarded, galaxy: { discard: ['x-wing'] } }),
+      refill('at-st'),
+      claim(buy(vera, 'c-roc-cruiser'), { turn: { resources: 0 } }),
+      refill('lobot'),
+      end,
+    ],
+    pub,
+  ),
+  breaks(
+    'purchase-a-card.0.6',
+    'and more than that reward is claimed there',
+    hunting,
+    [claim(commit(vera, 'tie-interceptor', 'x-wing'), { turn: { resources: 4 } }), refill('at-st'), end],
+    ['beginning-of-turn.1', 'purchase-a-card.0.6'],
+    pub,
+  ),
+  legal(
+    'bounty-hunting-and-sabotage.0.9',
+    'the reward is claimed at the attack, and the card that came is told behind it',
+    hunting,
+    [commit(vera, 'tie-interceptor', 'x-wing'), claim(resolve(vera, 'x-wing'), rewarded), refill('at-st'), end],
     pub,
   ),
   wrong('end-your-turn.4.2', 'a card of the row had been bought, and is shuffled with the others', last, [
