@@ -3,10 +3,11 @@
  * Entries that every reading of a log refuses: what is held against them or against an earlier one, and how reading goes on.
  */
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
-import { sameJson } from '../../schemas/json.ts';
+import { type Json, sameJson } from '../../schemas/json.ts';
 import type { Resumed, Violation } from '../play/findings.ts';
 import { alwaysPossible, answers, type LegalMove, nearestLegal } from '../play/legal.ts';
-import { carryOn, copyOf, isStanding, type Position, type Ruling, rule, TURN } from '../play/play.ts';
+import { carryOn, copyOf, factAt, isStanding, type Position, type Ruling, rule, TURN } from '../play/play.ts';
+import { takeClaims } from './claims.ts';
 import { type Course, dependingOn } from './course.ts';
 import { goneOnUnrecorded, NEXT_FIRST, toldEarly } from './elsewhere.ts';
 import { best, type Fitting, fittest, followed, isAllInOrder, isBorneOut, LOOKAHEAD } from './fitting.ts';
@@ -17,7 +18,7 @@ import { asItStands, readOn, THOROUGH } from './read-on.ts';
 import type { Reading, Way } from './readings.ts';
 import { type SaidOtherwise, saidOtherwise, toldTooEarly } from './said-otherwise.ts';
 import { showingOfBreaches } from './showing-of-breaches.ts';
-import { FEW } from './told.ts';
+import { claimsIn, FEW } from './told.ts';
 import { chosenBehind, type Done, followedTo, shownBefore, takes } from './unsaid.ts';
 
 /** Breaches up to which an earlier entry is looked for that came in the middle of a procedure. */
@@ -60,6 +61,8 @@ export class Refusals<F extends BaseFacts> {
   #depending = 0;
   #certain: number | null = null;
   #blamed: Violation | null = null;
+  /** the last wrong claim of which the log had still to decide when an entry was refused */
+  #claim: Violation | undefined;
   /** an entry that was read as a second record although the first of another was due, and what is against it if that never comes */
   #instead: Misplaced<F> | null = null;
 
@@ -113,6 +116,7 @@ export class Refusals<F extends BaseFacts> {
     const course = this.#course;
     const { game, told } = course;
     const readings = refused.map((one) => ({ ...one, undecided: told.undecidedIn(one.way) }));
+    this.#claim = told.undecidedClaim ?? this.#claim;
     told.tellOpen(course.ways);
     if (at === entry && this.#recordsPutIn(entry, move, readings)) return;
     if (at === entry && this.#isOfRefused(entry, move)) return;
@@ -173,7 +177,33 @@ export class Refusals<F extends BaseFacts> {
     else if (slip !== null) course.keep(fittest(game, slip.ways, course.behind(entry)));
     else if (once.length > 0) course.keep(once);
     else this.#goOn(entry, move, readings, cut, dependsOn, { ...explained, recorded, swapped, legalIn });
+    if (this.#claim !== undefined && readings.length > 1) course.keep(this.#stillUndecided(this.#claim, readings));
     course.noteWentOn(entry);
+  }
+
+  /**
+   * The readings that are left behind a refused entry, and beside them how others had the facts of a wrong claim before it: what has been found from
+   * further back follows one reading, and a second slip does not decide of the first.
+   */
+  #stillUndecided(claim: Violation, readings: readonly Reading<F>[]): readonly Way<F>[] {
+    const { game, ways } = this.#course;
+    const paths = claimsIn(claim).map(({ fact }) => fact.split('.'));
+    const valuesIn = ({ position }: { readonly position: Position<F> }): Json[] =>
+      paths.map((path) => factAt(position.facts, path) ?? null);
+    const [kept, known] = [ways.map(valuesIn), readings.map(valuesIn)];
+    const from = ways.filter((_, at) => known.some((values) => sameJson(values, kept[at] as Json)));
+    const lost = readings.filter((_, at) => kept.every((values) => !sameJson(values, known[at] as Json)));
+    const besides = from.flatMap((way) =>
+      lost.slice(0, 1).map((reading): Way<F> => {
+        const position = copyOf(game, way.position);
+        for (const [at, value] of valuesIn(reading).entries()) {
+          const expect = (paths[at] ?? []).reduceRight((inner: Json, part) => ({ [part]: inner }), value);
+          takeClaims(game, position, { type: '', expect }, claim.entry ?? 0);
+        }
+        return { ...way, position, undecided: reading.undecided };
+      }),
+    );
+    return [...ways, ...besides];
   }
 
   /** Where the log stands had a refused roll and the next one been recorded in the wrong order, if neither is legal where it stands. */

@@ -32,6 +32,21 @@ const hunted = table({
 });
 const hunting = table({ galaxyDeck: Array(20).fill('?'), vera: { units: ['tie-interceptor', 'dengar'] } });
 const rewarded = { turn: { resources: 3 } };
+/** Dengar deals four, which is claimed to be six; then Sam ends the turn too early, and repairs four of it. */
+const repaired = (left: number) => [
+  claim(strike, { seats: { sam: { base: { damage: 6 } } } }),
+  end,
+  send,
+  play(sam, A),
+  play(sam, 'hwk-290'),
+  claim(use(sam, 'hwk-290'), { seats: { sam: { base: { damage: left } } } }),
+  send,
+];
+const bombed = table({
+  vera: { units: [hit('dengar')], hand: [S] },
+  sam: { hand: ['hwk-290', 'rebel-trooper', A], base: { card: 'dantooine', damage: 0 } },
+});
+const slips = ['attacking-an-opponents-base.0.2', 'playing-the-game.0.1'] as const;
 /** The Mystic exiles a card only if there is one. */
 const mystic = table({ turn: { resources: 1 }, vera: { hand: ['kel-dor-mystic', S] } });
 /** Eight attack destroy Dantooine. */
@@ -292,6 +307,15 @@ export const examples: readonly Example[] = [
     [commit(vera, 'tie-interceptor', 'x-wing'), claim(resolve(vera, 'x-wing'), rewarded), refill('at-st'), end],
     pub,
   ),
+  breaks(
+    slips[0],
+    'behind a second slip the first claim turns out to be a slip of the pen',
+    bombed,
+    repaired(0),
+    slips,
+  ),
+  breaks(slips[0], 'or what the table played on with', bombed, repaired(2), slips),
+  breaks(slips[0], 'and what is neither is told', bombed, repaired(3), [...slips, 'repair.0.2']),
   wrong('end-your-turn.4.2', 'a card of the row had been bought, and is shuffled with the others', last, [
     send,
     shuffled('sam', [...discarded, 'y-wing']),
