@@ -367,9 +367,23 @@ function* drewAnother(facts: Facts, { seat, card }: CardSeen, frames: readonly F
   };
 }
 
+/** A card is played or discarded that cannot be in hand, but lies on top of the deck: one too many was drawn. */
+function* drawnToo(facts: Facts, seat: string, { card }: PlayMove, frames: readonly Frame[]): Iterable<Place<Facts>> {
+  const { hand, deck } = seatOf(facts, seat);
+  if (deck[0] !== card || canHold(facts, hand, card) !== null) return;
+  yield {
+    frames,
+    says: `${card} had been drawn too`,
+    change: (at) => {
+      const own = seatOf(at, seat);
+      own.hand.push(...own.deck.splice(0, 1));
+    },
+  };
+}
+
 /**
- * A card is played that cannot be in hand: one too many was drawn. Or what is there nobody has seen: it was worked out, and a purchase or an exile that
- * nobody has recorded makes it another. So the card had come in the place of one of them, which lies in the deck or is gone.
+ * A card is played that cannot be in hand. What is there nobody has seen: it was worked out, and a purchase or an exile that nobody has
+ * recorded makes it another. So the card had come in the place of one of them, which lies in the deck or is gone.
  */
 function* drawnInstead(
   facts: Facts,
@@ -379,16 +393,6 @@ function* drawnInstead(
 ): Iterable<Place<Facts>> {
   const { hand, deck, discard } = seatOf(facts, seat);
   if (canHold(facts, hand, card) !== null) return;
-  // One card too many was drawn.
-  if (deck[0] === card)
-    yield {
-      frames,
-      says: `${card} had been drawn too`,
-      change: (at) => {
-        const own = seatOf(at, seat);
-        own.hand.push(...own.deck.splice(0, 1));
-      },
-    };
   const others = [...new Set(hand)].filter((slot) => !isHidden(slot));
   // What was bought may have gone on top of the deck.
   const isBought = discard.includes(card);
@@ -639,6 +643,8 @@ export function* resume(facts: Facts, move: Move, frames: readonly Frame[]): Ite
     yield* playedOn(facts, seat, frames);
     return;
   }
+  if (type === 'hand.discard' || (type === 'card.play' && seat === facts.turn.seat))
+    yield* drawnToo(facts, seat, move as PlayMove, frames);
   yield* resolved(facts, seat, move, frames);
   yield* tooLate(facts, move, frames);
   if (type === 'reward.take') yield* defeatedInVain(facts, move, frames);

@@ -2,8 +2,8 @@
  * @module
  * A card too many in hand comes off the deck: one breach, where it is claimed or played, and the deck runs out a card earlier.
  */
-import { breaks, chance, type Example, table, vera } from '../example.ts';
-import { claim, end, legal, play, S, send } from '../judged.ts';
+import { breaks, chance, type Example, sam, table, vera } from '../example.ts';
+import { claim, end, legal, play, S, send, use } from '../judged.ts';
 
 const st = 'stormtrooper';
 const start = table({
@@ -19,6 +19,16 @@ const shuffled = chance('deck.shuffle', { seat: 'vera' });
 const drawn = ['general-veers', 'death-trooper', 'scout-trooper', 'tie-bomber'].map((card) =>
   chance('card.draw', { card }),
 );
+/** Sam's Snowspeeder makes Vera discard one of the five. */
+const spied = (card: string) => [
+  end,
+  play(sam, 'snowspeeder'),
+  use(sam, 'snowspeeder'),
+  vera('hand.discard', { card }),
+  send,
+];
+const from = { ...start, seats: { ...start.seats, sam: { ...start.seats?.['sam'], hand: ['snowspeeder'] } } };
+const all = five.map((card) => play(vera, card));
 
 export const examples: readonly Example[] = [
   breaks('end-your-turn.4.1', 'a hand of six is claimed, and the sixth card played: one breach', start, [
@@ -66,6 +76,26 @@ export const examples: readonly Example[] = [
     end,
     shuffled,
     ...drawn,
+  ]),
+  breaks(
+    'discard.1',
+    'the next card of the deck is discarded as a sixth one, and the five others are played: one breach',
+    from,
+    [...spied('tie-fighter'), ...all, end, shuffled, ...drawn],
+  ),
+  breaks('discard.1', 'it was another one of the five that was discarded', from, [
+    ...spied('at-st'),
+    ...all.slice(1),
+    end,
+    shuffled,
+    ...drawn.slice(0, 3),
+  ]),
+  legal('discard.1', 'one of the five is discarded, and the others are played', from, [
+    ...spied(S),
+    ...all.slice(1),
+    end,
+    shuffled,
+    ...drawn.slice(0, 3),
   ]),
   legal('end-your-turn.4.1', 'five cards are drawn, and the others with the next hand', start, [
     holds(...five),
