@@ -246,6 +246,7 @@ export function comparesBehind(facts: Facts, move: Move): boolean {
   const { fought, turn } = facts;
   const { seat, winner, damage } = move as CombatResolve;
   if (fought === undefined || seat !== fought.attacker || (winner ?? fought.winner) !== fought.winner) return false;
+  if (fought.untold !== undefined && facts.spawn?.faction === fought.untold) return false;
   if ((damage?.attack ?? fought.attack) !== fought.attack || (damage?.defence ?? fought.defence) !== fought.defence)
     return false;
   const goesOn = turn.number === fought.turn && turn.step === fought.step && turn.done.length === fought.done;
@@ -337,8 +338,11 @@ function sufferSomehow({ facts, own: fight }: Draft<Fight>): void {
 /** Step 5: each suffers what the other rolled, the character in a ground combat, the ship in a ship combat. */
 function suffer(draft: Draft<Fight>): void {
   const { facts, own: fight } = draft;
-  // Nothing has been recorded that winning has brought.
-  if (draft.isUnsaid) facts.fought = undefined;
+  // Nothing has been recorded that winning has brought, but for the next patrol: that has come already, and is only told of now.
+  if (draft.isUnsaid && facts.fought !== undefined) {
+    const untold = 'patrol' in fight.defender && fight.winner === 'attacker' ? facts.spawn?.faction : undefined;
+    facts.fought = untold === undefined ? undefined : { ...facts.fought, untold };
+  }
   // A patrol that has won is still the same token; where it is has been settled by its displacement.
   if ('patrol' in fight.defender && fight.winner === 'defender')
     draft.note('outer-rim.combat-steps.5.3', 'patrols', fight.defender.patrol, 'level');

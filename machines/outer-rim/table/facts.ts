@@ -135,6 +135,8 @@ export interface Facts extends Omit<Position, Shown> {
         readonly winner: 'attacker' | 'defender';
         readonly attack: number;
         readonly defence: number;
+        /** the faction of the patrol that came for the beaten one, if that is all that anybody could record of the victory */
+        readonly untold?: Faction;
       }
     | undefined;
 }

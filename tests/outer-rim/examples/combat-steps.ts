@@ -883,7 +883,24 @@ function comparedBehind(): Example[] {
   const displaced = { type: 'patrol.displace', seat: 'ann', faction: 'imperial', to: 't4-n3' };
   const lost = [meet, three, roll('crit', 'hit')];
   const suffered = { seats: { ann: { damage: { ship: 3 } } } };
+  const won = [meet, three, roll('hit', 'blank')];
+  const spawned = { type: 'patrol.spawn', faction: 'imperial', token: { level: 2, combat: 3, reward: { fame: 1 } } };
+  const beaten = { seats: { ann: { credits: 8000, damage: { ship: 1 } } } };
   return [
+    {
+      rule: 'outer-rim.combat-steps.4.3.a',
+      shows: 'the next patrol comes before the damage is suffered, and may be recorded so',
+      start: ambush(),
+      moves: [...won, claims(spawned, { seats: { ann: { credits: 8000 } } }), claims(resolve, beaten), next],
+      final: beaten,
+    },
+    {
+      rule: 'outer-rim.combat-steps.4.3.a',
+      shows: 'the damage is compared no second time behind the next patrol',
+      start: ambush(),
+      moves: [...won, resolve, spawned, resolve, next],
+      breaks: ['outer-rim.combat.0.1'],
+    },
     {
       rule: 'outer-rim.combat-steps.4.3.a',
       shows: 'the patrol that has won is moved before the damage is suffered, and may be recorded so',
