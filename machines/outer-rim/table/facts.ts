@@ -125,6 +125,8 @@ export interface Facts extends Omit<Position, Shown> {
   answered?: { readonly turn: number; readonly holds: readonly boolean[] };
   /** the contact of an encounter of whom nobody has noted who turned up (null: nobody has said it): a table may do so behind what it brought */
   met?: { turn: number; space: string | null; contact: string | null; class: ContactClass | null } | undefined;
+  /** the additional turn in which a card said that its player takes another one */
+  denied?: { readonly seat: string; readonly number: number };
   /** the last combat, if nobody has recorded that its damage was compared: a table may do so behind what winning has brought */
   fought?:
     | {

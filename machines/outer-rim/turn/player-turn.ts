@@ -319,7 +319,7 @@ const turn = chart({
   meta: {
     rules: ['outer-rim.player-turn.1'],
     keeps: {
-      'planning.*': ['outer-rim.maelstrom.4.b'],
+      'planning.*': ['outer-rim.maelstrom.4.b', 'outer-rim.maelstrom.4.1'],
       '*': [YOUR_TURN],
       '*.ability': ABILITY_RULES,
     },

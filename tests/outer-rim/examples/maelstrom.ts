@@ -97,6 +97,7 @@ export const examples: readonly Example[] = [
     moves: [{ ...call, expect: { turn: { grantsTurn: true } } }],
     breaks: ['outer-rim.maelstrom.4.1'],
   },
+  ...anotherTurn(),
   {
     rule: 'outer-rim.maelstrom.5',
     shows: 'a patrol goes through the Maelstrom',
@@ -122,3 +123,60 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.patrol-movement.2'],
   },
 ];
+
+/** The card of an additional turn says that its player takes another one, and the table has them take it. */
+function anotherTurn(): Example[] {
+  const card = (id: string) => ({
+    id,
+    origin: 'encounter' as const,
+    encounterDeck: 'kessel-maelstrom' as const,
+    sections: [{ of: 'maelstrom', effects: [{ do: 'additional-turn' as const }] }],
+  });
+  const meets = (id: string) => ({ type: 'encounter.space', seat: 'ann', card: id });
+  const gains = (seat: string) => ({ type: 'planning.gain-credits', seat });
+  const goesOn = { turn: { seat: 'ann', additional: true } };
+  const shown: Pick<Example, 'rule' | 'start' | 'header'> = {
+    rule: 'outer-rim.maelstrom.4.1',
+    start: table({ ann: { space: 'maelstrom' }, turn: { step: 'encounter' } }),
+    header: { ...header, cards: [card('storm'), card('calm')] },
+  };
+  return [
+    {
+      ...shown,
+      shows: 'whoever is said to gain a further turn in an additional one hands over behind it',
+      moves: [meets('storm'), gains('ann'), meets('calm'), gains('ben')],
+      final: { turn: { seat: 'ben', step: 'action' } },
+    },
+    {
+      ...shown,
+      shows: 'who takes it all the same is told that there is none',
+      moves: [meets('storm'), gains('ann'), meets('calm'), gains('ann'), { type: 'action.end', seat: 'ann' }],
+      breaks: ['outer-rim.maelstrom.4.1'],
+    },
+    {
+      ...shown,
+      shows: 'that is one slip, whatever is claimed of it',
+      moves: [
+        meets('storm'),
+        gains('ann'),
+        { ...meets('calm'), expect: goesOn },
+        { ...gains('ann'), expect: { seats: { ann: { credits: 9000 } } } },
+        { type: 'action.end', seat: 'ann', expect: goesOn },
+      ],
+      breaks: ['outer-rim.maelstrom.4.1'],
+    },
+    {
+      ...shown,
+      shows: 'one of the claims alone is told so, too, where the next player goes on',
+      moves: [meets('storm'), gains('ann'), { ...meets('calm'), expect: { turn: { seat: 'ann' } } }, gains('ben')],
+      breaks: ['outer-rim.maelstrom.4.1'],
+    },
+    {
+      ...shown,
+      shows: 'without such a card it is simply not their turn',
+      moves: [meets('storm'), gains('ann'), { ...meets('calm'), card: 'still', effects: [] }, gains('ann')],
+      breaks: ['outer-rim.player-turn.0.1'],
+      doubtful: true,
+    },
+  ];
+}
