@@ -36,7 +36,7 @@ import {
   valueInPlay,
 } from '../table/facts.ts';
 import type { Values } from '../table/types.ts';
-import { doubtOfTable, mayBeAdditional, onTheTable, settleTable } from '../table/untold-texts.ts';
+import { doubtOfTable, mayBeAdditional, mayGoOn, onTheTable, settleTable } from '../table/untold-texts.ts';
 import { usedOnPurchase } from './any-time.ts';
 
 /**
@@ -235,6 +235,7 @@ function doubtOfValue({ path, found }: Claimed): string | null {
 function doubtOfText(facts: Facts, { path, claimed }: Claimed): string | null {
   const names = path.map(String);
   if (names[0] === 'turn') {
+    if (names[1] === 'step') return claimed === 'encounter' ? mayGoOn(facts) : null;
     const additional = mayBeAdditional(facts);
     const saysSo = names[1] === 'seat' ? claimed === additional?.seat : names[1] === 'additional' && claimed === true;
     return additional !== null && saysSo ? additional.reason : null;

@@ -125,6 +125,13 @@ export function mayBeAdditional({ turn, untold }: Facts): { readonly seat: strin
   return { seat, reason: untoldMay(by, `give ${seat} an additional turn`) };
 }
 
+/** Why the turn before may still be in its encounter step, where the next one has just begun; null: it is certainly over. */
+export function mayGoOn({ turn, untold }: Facts): string | null {
+  const { inTurn } = untold ?? {};
+  if (inTurn === undefined || inTurn.number !== turn.number - 1 || turn.step !== 'planning') return null;
+  return untoldMay(inTurn.by, `call for more in the turn of ${inTurn.seat}`);
+}
+
 /** The thing on the table that a claim at this path is about; null: none. */
 export function onTheTable(path: readonly string[]): readonly [Kind, string] | null {
   const [root, name = '', fact] = path;

@@ -1528,6 +1528,7 @@ const onTheTable: Example[] = [
       ['outer-rim.buying.2.b', { seats: { ann: { ship: 'hwk-290-freighter' } } }],
       ['outer-rim.maelstrom.4.b', { turn: { additional: true } }],
       ['outer-rim.player-turn.3', { turn: { seat: 'ann' } }],
+      ['outer-rim.player-turn.1', { turn: { step: 'encounter' } }],
     ] as const
   ).flatMap(([cited, expect]) =>
     [false, true].map(
