@@ -3,13 +3,15 @@
  * A game that is being played: whether what has just been told goes on with it, and what each of the table sees of it. A
  * player is ruled by what they see; where that alone would let a move pass which is not legal, they are told so, and no more.
  */
-import type { Move } from '../machines/ruleset.ts';
+import type { BaseFacts, Move } from '../machines/ruleset.ts';
 import type { Lang } from '../rules/index.ts';
 import { type Json, pointerOf, sameJson } from '../schemas/json.ts';
-import { byIds, followedFor, type LegalAnswer, legalFor, toMoveAfter } from './ask.ts';
+import { byIds, followedFor, type LegalAnswer, legalFor, positionsAfter, toMoveAfter } from './ask.ts';
 import type { Detail } from './brief.ts';
 import { type Asked, checkLog, type Read } from './log/read.ts';
 import type { ToMove } from './play/legal.ts';
+import type { Position } from './play/play.ts';
+import { afterTold } from './reading/unsaid.ts';
 import type { Report, ReportedDoubt, ReportedViolation } from './report.ts';
 import { seenBy } from './seen.ts';
 
@@ -129,6 +131,7 @@ export function judged(
     return isSeenLegal ? answer('hidden', said) : answer('breach', seen.value, view.at);
   }
   if (!isSeenLegal) {
+    if (isTable) return missing(answer('not-to-be-followed', seen.value, view.at), asked, from);
     // What somebody claims wrongly of what they see is a breach of their own; all else they could not follow.
     const unclaimed = claims.every((claim) => claim === undefined)
       ? seen
@@ -152,14 +155,83 @@ export function judged(
     if (!theirs.ok) return theirs;
     const isTheirsLegal = theirs.value.report.violations.length === 0;
     if (isTheirsLegal && theirs.value.stopped === null) continue;
-    return isTable ? answer('not-to-be-followed', theirs.value, other.at) : cannotFollow;
+    return isTable ? missing(answer('not-to-be-followed', theirs.value, other.at), asked, from) : cannotFollow;
   }
   return answer(null, mine, at);
 }
 
-/** Who is to move: at a table everybody sees that, whatever they do not see; so it is asked of all that has been told. */
+/**
+ * What has come about by what the table has told, and somebody does not see: who is to move by their view, and with which moves it can be
+ * told so that they can follow. null: there is nothing of that kind.
+ */
+function stillToTell(asked: Asked): Read<Pick<LegalAnswer, 'toMove' | 'moves'> | null> {
+  const whole = { ...byIds(asked), goesOn: true };
+  const positions = positionsAfter(whole);
+  if (!positions.ok) return positions;
+  const atTable = viewOf(asked, { seat: null });
+  if (!atTable.entries.some((entry, at) => isHalfSeen(asked, entry, whole.log.moves[at])))
+    return { ok: true, value: null };
+  for (const seat of [null, ...(asked.log['seats'] as readonly string[])]) {
+    const view = seat === null ? atTable : viewOf(asked, { seat });
+    const awaited = toMoveAfter(view.asked);
+    if (!awaited.ok) return awaited;
+    if (!awaited.value.chance) continue;
+    const legal = legalFor(view.asked, undefined, undefined, { all: true });
+    if (!legal.ok) return legal;
+    const moves = legal.value.moves.filter(({ by, move }) => by === 'chance' && isRecord(whole, positions.value, move));
+    if (moves.length > 0) return { ok: true, value: { toMove: { ...awaited.value, mayAct: [] }, moves } };
+  }
+  return { ok: true, value: null };
+}
+
+/** An answer to the table of what others cannot follow, with what it has to tell first where that is known, for what they might expect. */
+function missing(answer: Read<Judged>, asked: Asked, from: number): Read<Judged> {
+  const before = { ...asked, log: { ...asked.log, moves: asked.log.moves.slice(0, from) } };
+  const untold = stillToTell(before);
+  if (!answer.ok || !untold.ok || untold.value === null) return answer;
+  const legal = untold.value.moves.map(({ move }) => move);
+  return {
+    ok: true,
+    value: { ...answer.value, violations: answer.value.violations.map((one) => ({ ...one, legal })) },
+  };
+}
+
+/** Whether chance has brought more than what everybody sees of an entry. */
+function isHalfSeen({ game }: Asked, seen: Move | null, told: Move | undefined): boolean {
+  if (seen === null || told === undefined || !game.chances.has(told.type)) return false;
+  return Object.keys(told).some((word) => word !== 'expect' && word !== 'note' && !Object.hasOwn(seen, word));
+}
+
+/** Whether a move records what has come about already, in one of the positions in which a log may stand. */
+function isRecord({ game }: Asked, positions: readonly Position<BaseFacts>[], move: Move): boolean {
+  return positions.some((position) => afterTold(game, position, move) !== null);
+}
+
+/**
+ * Who is to move: at a table everybody sees that, whatever they do not see; so it is asked of all that has been told. What the
+ * table knows and others miss is told before anybody decides.
+ */
 export function toMoveIn(asked: Asked): Read<ToMove> {
-  return toMoveAfter({ ...asked, goesOn: true });
+  const told = awaitedIn(asked);
+  return told.ok ? { ok: true, value: told.value.toMove } : told;
+}
+
+interface Awaited {
+  readonly toMove: ToMove;
+  /** what the table has still to tell though it is known by what it has told already; null: nothing */
+  readonly untold: Pick<LegalAnswer, 'toMove' | 'moves'> | null;
+}
+
+function awaitedIn(asked: Asked): Read<Awaited> {
+  const awaited = toMoveAfter({ ...asked, goesOn: true });
+  if (!awaited.ok) return awaited;
+  const { chance, over } = awaited.value;
+  const hides = asked.game.ruleset.sight !== undefined;
+  const untold = chance || over || !hides ? null : stillToTell(asked);
+  if (untold === null) return { ok: true, value: { toMove: awaited.value, untold } };
+  if (!untold.ok) return untold;
+  const { mayAct: _, ...toMove } = untold.value?.toMove ?? { ...awaited.value, mayAct: [] };
+  return { ok: true, value: { toMove, untold: untold.value } };
 }
 
 /** The moves that are legal at the end of a game, as somebody sees it: a player those of their own, and what chance may bring. */
@@ -168,18 +240,23 @@ export function legalIn(asked: Asked, viewer: Viewer, seat: string | undefined, 
   const { asked: seen } = viewOf(asked, viewer);
   const own = 'table' in viewer ? seat : (viewer.seat ?? seat);
   const legal = legalFor(seen, undefined, own, detail);
-  if (!legal.ok || 'table' in viewer) return legal.ok ? { ok: true, value: { ...legal.value, at: count - 1 } } : legal;
-  const awaited = toMoveIn(asked);
+  if (!legal.ok) return legal;
+  const awaited = awaitedIn(asked);
   if (!awaited.ok) return awaited;
-  const { toMove, moves, cut, ...rest } = legal.value;
+  const { toMove, moves, cut, ...rest } = { ...legal.value, at: count - 1 };
+  if ('table' in viewer) {
+    const { untold } = awaited.value;
+    if (untold === null) return { ok: true, value: { ...legal.value, at: count - 1 } };
+    return { ok: true, value: { ...rest, ...untold } };
+  }
+  const { toMove: whole } = awaited.value;
   // What this player does not see come up is still to be told by the table: nobody decides anything before it.
-  const waits = awaited.value.chance && !toMove.chance;
+  const waits = whole.chance && !toMove.chance;
   return {
     ok: true,
     value: {
       ...rest,
-      at: count - 1,
-      toMove: { ...awaited.value, mayAct: waits ? [] : [...new Set([...awaited.value.seats, ...toMove.mayAct])] },
+      toMove: { ...whole, mayAct: waits ? [] : [...new Set([...whole.seats, ...toMove.mayAct])] },
       moves: waits ? [] : moves,
       ...(waits || cut === undefined ? {} : { cut }),
     },

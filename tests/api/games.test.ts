@@ -178,6 +178,31 @@ describe('a game that is played on the service', () => {
     expect(draw).toMatchObject({ status: 200, because: 'not-to-be-followed', entries: 1 });
   });
 
+  it('what comes up from a deck whose order was told is told as well: the table finds it listed until everybody can follow', async () => {
+    const game = rulesetOf('deckbuilding');
+    if (game === undefined) throw new Error('no such game');
+    const { log: whole } = simulate(game, 3, 30, undefined, { options: { information: 'full' } });
+    const [first, second, third, decision] = whole['moves'] as unknown as Json[];
+    const { tokens, get, told } = await begin(app.url, { log: { ...whole, moves: [] } });
+    const { table } = tokens;
+    expect((await told(table, [first, second, third])).accepted).toBe(true);
+    const { order } = third as unknown as { order: string[] };
+    const legalNow = () => get<LegalMoves>(table, '/legal-moves');
+    const movesNow = async () => (await legalNow()).moves.map(({ move }) => move);
+    const listed = await legalNow();
+    expect(listed.toMove).toEqual({ seats: [], chance: true, over: false, mayAct: [] });
+    expect((await get<Position>(tokens.watcher, '/position')).toMove).toMatchObject({ chance: true });
+    const row = listed.moves.map(({ move }) => move);
+    const refills = row.filter(({ type }) => type === 'galaxy.refill') as unknown as { card: string }[];
+    expect(refills.map(({ card }) => card)).toEqual([...new Set(order.slice(0, 6))].sort());
+    const early = await told(table, decision);
+    expect(early).toMatchObject({ accepted: false, because: 'not-to-be-followed' });
+    expect(early.violations.map(({ legal }) => legal)).toEqual([row]);
+    for (let left = 6; left > 0; left -= 1) expect((await told(table, (await movesNow())[0])).accepted).toBe(true);
+    expect(await movesNow()).toContainEqual(decision);
+    expect((await told(table, decision)).accepted).toBe(true);
+  });
+
   it('opening hands may be told in any order: each player sees the own one, and nobody decides anything before both are told', async () => {
     const rebels = ['rebel-trooper', 'alliance-shuttle', 'alliance-shuttle', 'alliance-shuttle', 'temple-guardian'];
     const shuffles = ['vera', 'sam'].map((seat) => ({ type: 'deck.shuffle', seat }));
