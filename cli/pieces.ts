@@ -10,7 +10,7 @@ import { LIMITS } from '../schemas/json.ts';
 import { type Lines, linesIn, wholeLines } from '../workers/lines.ts';
 import type { Work } from './commands/verify-work.ts';
 import { nameOf, standardInput, unreadable, why } from './input.ts';
-import { type Input, isStream, type NoInput } from './inputs.ts';
+import { type Input, isMeantAsLog, isStream, type NoInput } from './inputs.ts';
 
 /** So many files are one piece of work. */
 export const FILES = 16;
@@ -52,13 +52,22 @@ function isOneLog({ line, tooLong, parts }: Lines): boolean {
 
 const ONE_LOG = 'this is one log on several lines, where one log a line was expected (--ndjson, or a name in .ndjson)';
 
-async function* linesOf(input: Input, stream: Readable): AsyncIterable<Work> {
+/** Whether a line of these is meant as a log. */
+function haveLog({ parts }: Lines): boolean {
+  for (const bytes of linesIn(parts)) if (isMeantAsLog(Buffer.from(bytes).toString('utf8'))) return true;
+  return false;
+}
+
+async function* linesOf(given: Input, stream: Readable): AsyncIterable<Work> {
+  let input = given;
   for await (const lines of wholeLines(chunksOf(stream), LIMITS.bytes)) {
     if (isOneLog(lines)) {
       stream.destroy();
       yield { kind: 'problems', name: input.name, problems: unreadable(ONE_LOG) };
       return;
     }
+    // A file of logs was meant as one, wherever it was found: none of its lines is passed over.
+    if (input.found && haveLog(lines)) input = { ...input, found: false };
     yield { kind: 'lines', input, lines };
   }
 }

@@ -226,7 +226,7 @@ const en: Phrases = {
     noLogThere: (files) =>
       files === 0
         ? 'there is no log in the input'
-        : `none of the ${files} files there is a log; name a file to be told why it is none`,
+        : `${files === 1 ? 'the only file there is no log' : `none of the ${files} files there is a log`}; name a file to be told why it is none`,
   },
   cannotBeUsed: 'cannot be used',
   firstListed: (count) => ` (the first ${count} problems are listed)`,
@@ -415,7 +415,7 @@ const de: Phrases = {
     noLogThere: (files) =>
       files === 0
         ? 'in der Eingabe ist kein Protokoll'
-        : `keine der ${files} Dateien dort ist ein Protokoll; warum, steht da, wenn sie selbst genannt wird`,
+        : `${files === 1 ? 'die einzige Datei dort ist kein Protokoll' : `keine der ${files} Dateien dort ist ein Protokoll`}; warum, steht da, wenn sie selbst genannt wird`,
   },
   cannotBeUsed: 'unbrauchbar',
   firstListed: (count) => ` (die ersten ${count} Fehler sind aufgeführt)`,

@@ -68,20 +68,21 @@ export interface Done {
   /** `file` is the name to complain by: in a stream the place says the line */
   readonly unusable: readonly { name: string; file: string; problems: readonly Problem[] }[];
   readonly count: Count;
+  /** the files, found in a folder, that are no logs, or of which some lines are none */
+  readonly passedOver: readonly string[];
 }
 
-/** How many logs came to what, how many moves they have, and how many files beside them are no logs. */
+/** How many logs came to what, and how many moves they have. */
 export interface Count {
   legal: number;
   violation: number;
   unverifiable: number;
   moves: number;
-  passedOver: number;
 }
 
 /** A count that has not begun. */
 export function countOfNone(): Count {
-  return { legal: 0, violation: 0, unverifiable: 0, moves: 0, passedOver: 0 };
+  return { legal: 0, violation: 0, unverifiable: 0, moves: 0 };
 }
 
 interface Source {
@@ -142,6 +143,7 @@ export async function verifyWork(
   const sheets: Sheet[] = [];
   const unusable: { name: string; file: string; problems: readonly Problem[] }[] = [];
   const count = countOfNone();
+  const passedOver = new Set<string>();
   const watching = tick === undefined ? {} : { stop: () => tick() === null };
   const refuse = ({ name, file, before }: Source, found: readonly Problem[]): void => {
     const problems = found.map((one) => (one.line === null ? one : { ...one, line: one.line + before }));
@@ -161,7 +163,7 @@ export async function verifyWork(
     const read = came.ok ? { ok: true as const, value: { ...atTable(came.value, boxed), ...watching } } : came;
     const answer = read.ok ? reportFor(read.value, lang, detail) : read;
     if (!answer.ok) {
-      if (found && typeof text === 'string' && !isMeantAsLog(text)) count.passedOver += 1;
+      if (found && typeof text === 'string' && !isMeantAsLog(text)) passedOver.add(file);
       else refuse(source, answer.problems);
       return;
     }
@@ -183,7 +185,15 @@ export async function verifyWork(
       refuse(source, faultOf(error, work.kind));
     }
   }
-  return { out: new TextEncoder().encode(lines.join('')), shown, kept, sheets, unusable, count };
+  return {
+    out: new TextEncoder().encode(lines.join('')),
+    shown,
+    kept,
+    sheets,
+    unusable,
+    count,
+    passedOver: [...passedOver],
+  };
 }
 
 /**

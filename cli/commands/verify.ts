@@ -69,6 +69,7 @@ export async function verifyFiles(words: readonly string[], options: VerifyOptio
   const kept: NamedReport[] = [];
   const unusable: Unusable[] = [];
   const count = countOfNone();
+  const passedOver = new Set<string>();
   // A thread knows neither the width nor the colours of a terminal: what people watch is rendered here.
   const watched = process.stdout.isTTY === true || process.env['FORCE_COLOR'] !== undefined;
   const isRendered = format === 'ndjson' || format === 'html' || format === 'csv' || (format === 'pretty' && !watched);
@@ -95,7 +96,7 @@ export async function verifyFiles(words: readonly string[], options: VerifyOptio
   if (format === 'csv') await printBytes(new TextEncoder().encode((await import('../../sheets/csv.ts')).HEAD));
   const sheets: Sheet[] = [];
   const tick = progress(() => {
-    const done = number(count.passedOver + logsIn(count, unusable));
+    const done = number(passedOver.size + logsIn(count, unusable));
     return streamed ? `${done} logs verified` : `${done} of ${number(inputs.length)} files verified`;
   });
   let given = 0;
@@ -129,6 +130,7 @@ export async function verifyFiles(words: readonly string[], options: VerifyOptio
           unusable.push({ name, file, problems });
         }
         for (const word of Object.keys(count) as (keyof Count)[]) count[word] += done.count[word];
+        for (const file of done.passedOver) passedOver.add(file);
         tick();
         await printBytes(done.out);
         sheets.push(...done.sheets);
@@ -169,9 +171,9 @@ export async function verifyFiles(words: readonly string[], options: VerifyOptio
     const { pageOf } = await import('../../sheets/page.ts');
     for (const piece of pageOf(sheets, lang)) await printBytes(new TextEncoder().encode(piece));
   } else if (format === 'pretty' && !quiet && total > 1)
-    print(`${printed ? '\n' : ''}${summary(count, unusable, lang)}`);
+    print(`${printed ? '\n' : ''}${summary(count, unusable, passedOver.size, lang)}`);
   if (total === 0) {
-    complain(`referee: ${phrases[lang].summary.noLogThere(count.passedOver)}`);
+    complain(`referee: ${phrases[lang].summary.noLogThere(passedOver.size)}`);
     return 2;
   }
   if (unusable.length > 0) return 2;
@@ -188,7 +190,7 @@ function number(count: number): string {
 }
 
 /** What many logs come to, in a line. */
-function summary(count: Count, unusable: readonly Unusable[], lang: Lang): string {
+function summary(count: Count, unusable: readonly Unusable[], passedOver: number, lang: Lang): string {
   const words = phrases[lang].summary;
   const parts = [
     ['green', count.legal, words.legal],
@@ -197,6 +199,6 @@ function summary(count: Count, unusable: readonly Unusable[], lang: Lang): strin
     ['red', unusable.length, words.unusable],
   ] as const;
   const told = parts.map(([colour, of, what]) => paint(of === 0 ? 'dim' : colour, what(of)));
-  const aside = paint('dim', words.aside(count.moves, count.passedOver));
+  const aside = paint('dim', words.aside(count.moves, passedOver));
   return wrap(`${words.logs(logsIn(count, unusable), told.join(', '))} ${aside}`, '  ', '');
 }

@@ -100,6 +100,17 @@ describe('a folder', () => {
     }
   });
 
+  it.each(['lost', 'lost/*'])('with a file of logs tells of each line of it that is none: %s', (word) => {
+    mkdirSync(join(folder, 'lost'), { recursive: true });
+    writeFileSync(join(folder, 'lost/x.ndjson'), `null\n${JSON.stringify(JSON.parse(legal))}\n[]\n`);
+    writeFileSync(join(folder, 'lost/y.ndjson'), '{"a":1}\n\n{"a":2}\n');
+    const { status, stdout, stderr } = verify(word);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/x\.ndjson:1.*\n(.*\n)*.*x\.ndjson:3/);
+    expect(stderr).not.toContain('y.ndjson');
+    expect(stdout).toMatch(/3 logs: 1 legal, .*2 unusable.*; 1 file is no log\)/);
+  });
+
   it('holds logs in the line notation too', () => {
     const { status, stdout, stderr } = verify(join(root, 'docs/example'));
     expect([status, stderr]).toEqual([1, '']);
