@@ -2,7 +2,7 @@
  * @module
  * `referee cards template|check|merge`: what the owner of a game has read off their own box.
  */
-import { againstTheCatalogue, knownWith, settledBy } from '../../referee/box/check.ts';
+import { againstTheCatalogue, knownWith, perhapsMisspelt, settledBy } from '../../referee/box/check.ts';
 import { asFile, mergedByGame } from '../../referee/box/merge.ts';
 import { boxedRulesets } from '../../referee/box/read.ts';
 import { template } from '../../referee/box/template.ts';
@@ -37,6 +37,7 @@ export async function cardsCheck(names: readonly string[], options: { format: 'p
     ruleset: box.game.ruleset.id,
     files: box.files.map(({ name, hash, source }) => ({ file: source.name, name, hash })),
     contradictions: [...clashes, ...againstTheCatalogue(box)],
+    misspelt: perhapsMisspelt(box),
     settles: settledBy(box),
     known: knownWith(box),
   }));
@@ -45,10 +46,11 @@ export async function cardsCheck(names: readonly string[], options: { format: 'p
     print(json(answers, 2));
     return code;
   }
-  for (const { ruleset, files: read, contradictions, settles, known } of answers) {
+  for (const { ruleset, files: read, contradictions, misspelt, settles, known } of answers) {
     print(paint('bold', `${ruleset}: ${read.map(({ file }) => file).join(', ')}`));
     for (const { file, hash } of read) print(paint('dim', `  ${file}  ${hash}`));
     for (const { message } of contradictions) print(`  ${paint('red', 'contradiction')}  ${message}`);
+    for (const message of misspelt) print(`  ${paint('yellow', 'new')}  ${message}`);
     for (const message of settles) print(`  ${paint('green', 'settles')}  ${message}`);
     for (const { kind, components, before, now, missing } of known) {
       const left = missing === 0 ? '' : `; ${missing} facts missing`;

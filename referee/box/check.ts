@@ -2,11 +2,12 @@
  * @module
  * What a box says held against the catalogue: contradictions, what it settles, and how much of the game is known with it.
  */
+import { nearWords } from '../../machines/near.ts';
 import { both } from '../../machines/own-box.ts';
 import { type Catalogued, isWhole } from '../../schemas/box.ts';
 import { grouped } from '../../schemas/grouped.ts';
 import { canonical } from '../../schemas/json.ts';
-import { cut } from '../log/words.ts';
+import { cut, oneOf } from '../log/words.ts';
 import { type Box, type Clash, called, clashOf } from './merge.ts';
 
 /** What the catalogue rests on, in words. */
@@ -44,6 +45,27 @@ export function settledBy(box: Box): readonly string[] {
     const said = Object.hasOwn(unsure, fact) ? unsure[fact] : undefined;
     if (own === undefined || said === undefined || box.form.agree(fact, own, said)) return [];
     return `the ${fact} of ${called(kind, name)} is ${cut(canonical(own))} at ${where()}; ${restsOn(row)} has ${cut(canonical(said))} and is not sure: the box settles it`;
+  });
+}
+
+const unnumbered = (name: string): string => name.replaceAll(/\d+/g, '');
+
+/** Components that the game does not have, and whose names come near to that of one it has, in sentences: they may be slips of the pen. */
+export function perhapsMisspelt(box: Box): readonly string[] {
+  const rows = grouped(box.form.catalogued(), ({ kind }) => kind);
+  return [...box.components].flatMap(([kind, stated]) => {
+    const names = (rows.get(kind) ?? []).map(({ name }) => name);
+    const known = new Set(names);
+    return [...stated].flatMap(([name, facts]) => {
+      // A further card of a deck that is counted is no slip.
+      const near = known.has(name)
+        ? []
+        : nearWords(name, names).filter((other) => unnumbered(other) !== unnumbered(name));
+      if (near.length === 0) return [];
+      const [fact = ''] = Object.keys(facts);
+      const where = box.places(kind, name, fact).join(' and ');
+      return `${called(kind, cut(name))} at ${where} is taken as a new component, for the game has none of this name; did you mean ${oneOf(near)}?`;
+    });
   });
 }
 

@@ -49,6 +49,22 @@ const icons = file(
 const decks = file('decks.yaml', 'format: referee-cards/1\nruleset: deckbuilding\nrulings: { tatooine: 16 }\n');
 const faulty = file('faulty.yaml', `${box(2000)}crads: []\n`);
 
+const slips = file(
+  'slips.yaml',
+  'format: referee-cards/1\nruleset: outer-rim\ncards:\n  - { id: stolen-supplys, cost: 2000 }\n  - { id: wholly-invented-thing, cost: 1 }\ncharacters:\n  - { id: han-sollo, combat: 3 }\n',
+);
+
+describe('cards check', () => {
+  it('names new components that may be misspelt known ones, and takes them all the same', () => {
+    const { status, stdout } = referee(['cards', 'check', slips]);
+    expect(status).toBe(0);
+    expect(stdout.match(/ new {2}.*/g)).toEqual([
+      expect.stringMatching(/stolen-supplys \(cards\) at slips\.yaml.*did you mean "stolen-supplies"\?$/),
+      expect.stringMatching(/han-sollo \(characters\) .*did you mean "han-solo"\?$/),
+    ]);
+  });
+});
+
 describe('--cards', () => {
   it('rules what could not be ruled without: legal, or a violation', () => {
     expect(referee(['verify', '--strict', right]).status).toBe(3);
