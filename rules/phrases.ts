@@ -206,7 +206,7 @@ const en: Phrases = {
   further: '; and ',
   more: (count) => `${count} more`,
   also: (what) => ` and ${what}`,
-  moreReasons: (count) => `and ${count} more reasons why something cannot be ruled (--format json shows all)`,
+  moreReasons: (count) => `and ${count} more reasons why something cannot be ruled (--all shows all)`,
   cut: {
     violations: (count) => `${count} violations not listed`,
     doubts: (count) => `${count} doubts not listed`,
@@ -394,8 +394,7 @@ const de: Phrases = {
   further: '; und ',
   more: (count) => `${count} weitere`,
   also: (what) => ` und ${what}`,
-  moreReasons: (count) =>
-    `und ${count} weitere Gründe, aus denen etwas nicht zu entscheiden ist (--format json zeigt alle)`,
+  moreReasons: (count) => `und ${count} weitere Gründe, aus denen etwas nicht zu entscheiden ist (--all zeigt alle)`,
   cut: {
     violations: counted('Verstoß nicht aufgeführt', 'Verstöße nicht aufgeführt'),
     doubts: counted('Zweifel nicht aufgeführt', 'Zweifel nicht aufgeführt'),

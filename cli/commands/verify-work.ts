@@ -170,7 +170,8 @@ export async function verifyWork(
     const report = movedBy(answer.value, before);
     if (render === 'ndjson') lines.push(`${harmless(JSON.stringify({ file: name, ...report }))}\n`);
     else if (render === 'short') lines.push(short(file, report, lang));
-    else if (render === 'pretty') shown.push({ isLegal: report.verdict === 'legal', text: pretty(name, report, lang) });
+    else if (render === 'pretty')
+      shown.push({ isLegal: report.verdict === 'legal', text: pretty(name, report, lang, detail.all) });
     else if (render === 'csv') lines.push(csv().rowsOf(name, report, lang));
     else if (render === 'html' && read.ok) sheets.push(ruling().sheetOf(read.value, report, name, lang));
     else kept.push({ name, file, report });

@@ -141,7 +141,7 @@ export async function verifyFiles(words: readonly string[], options: VerifyOptio
           await show(
             done.kept.map(({ name, report }) => ({
               isLegal: report.verdict === 'legal',
-              text: pretty(name, report, lang),
+              text: pretty(name, report, lang, detail.all),
             })),
           );
         }

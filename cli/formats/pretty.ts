@@ -77,8 +77,11 @@ export function cutInWords(
   return words.told(counted.join(', '));
 }
 
-/** A report as lines of text, in which nothing of the log stands that a terminal would obey. `called`: the log's name. */
-export function pretty(called: string, { final: _, ...found }: Report, lang: Lang = 'en'): string {
+/**
+ * A report as lines of text, in which nothing of the log stands that a terminal would obey. `called`: the log's name; `all`: with every
+ * reason why something cannot be ruled.
+ */
+export function pretty(called: string, { final: _, ...found }: Report, lang: Lang = 'en', all = false): string {
   const words = phrases[lang];
   const report = harmlessly(found);
   const name = plain(called);
@@ -94,7 +97,7 @@ export function pretty(called: string, { final: _, ...found }: Report, lang: Lan
     if (same === undefined) reasons.set(key, [doubt]);
     else same.push(doubt);
   }
-  const doubts = [...reasons.values()].slice(0, DOUBTS).map((same) => {
+  const doubts = [...reasons.values()].slice(0, all ? undefined : DOUBTS).map((same) => {
     const [first, ...others] = same;
     if (first === undefined) return '';
     const rule = first.rule === undefined ? '' : ` ${paint('cyan', first.rule)}`;
