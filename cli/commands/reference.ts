@@ -59,13 +59,14 @@ export function rules(
   const names = (): string[] => [...new Set(asked.flatMap(namesIn))];
   const exact = ruleOf(query);
   // The first game that has something answers; of the others it is said that they have something, too.
-  const finds = asked.map((id) => ({ id, found: searchRules(id, query, lang) }));
+  const books = BOOKS.filter((id) => query.toLowerCase().startsWith(`${id}.`));
+  const finds = (books.length > 0 ? books : [...asked, LOG]).map((id) => ({ id, found: searchRules(id, query, lang) }));
   const [first, ...others] = exact === undefined ? finds.filter((one) => one.found.length > 0) : [];
   const found = exact === undefined ? (first?.found ?? []) : [exact];
-  const other = others.map(({ id }) => id);
+  const other = others.map(({ id }) => id).filter((id) => id !== LOG);
   // What is written like the id of a rule is none of its words.
   if (ID.test(query) && !found.some(({ id }) => id.includes(query.toLowerCase())))
-    return strange('rule', query, names());
+    return strange('rule', query, nearWords(query, names()).length > 0 ? names() : asked.flatMap(idsIn));
   const shown = found.slice(0, options.limit);
   if (options.format === 'json') {
     if (found.length > shown.length) complain(`referee: ${words.moreRules(found.length - shown.length)}`);
@@ -100,9 +101,17 @@ export function rules(
 /** What is written like the id of a rule: `movement.2`. */
 const ID = /^[a-z][a-z0-9-]*(\.[a-z0-9-]+)+$/i;
 
+/** The rules that every log keeps, whatever its game; they are shown where the game says nothing. */
+const LOG = 'log';
+const BOOKS = [...rulesetIds, LOG];
+
+function idsIn(ruleset: string): string[] {
+  return searchRules(ruleset, '', 'en').map(({ id }) => id);
+}
+
 /** By what rules are asked for: their ids, entries, words of entries, and what else may stand there. */
 function namesIn(ruleset: string): string[] {
-  const ids = searchRules(ruleset, '', 'en').map(({ id }) => id);
+  const ids = idsIn(ruleset);
   const entries = ids.map((id) => id.split('.')[1] ?? '');
   const words = entries.flatMap((entry) => entry.split('-')).filter((word) => word.length > 3);
   return [...new Set([...ids, ...entries, ...words, 'coverage'])];

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import packageFile from '../../package.json' with { type: 'json' };
 import { ENGINE } from '../../referee/version.ts';
+import { rulesOf } from '../../rules/index.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'referee-'));
@@ -339,6 +340,23 @@ describe('the other commands', () => {
     expect(referee(['charts', 'turn', '--state', 'planning']).stdout).toContain('title: "turn: planning');
     expect(referee(['charts', 'turn', '--state', 'end']).stderr).toContain('known are "planning"');
     expect(referee(['charts', 'turn', '--format', 'markdown']).stdout).toContain('```mermaid');
+  });
+
+  it('rules: by the beginning of an id, whatever its game, also of those of the log; else by how many there are', () => {
+    for (const [query, found] of [
+      ['deckbuilding.purchase', 'deckbuilding.purchase-a-card.0.1'],
+      ['log.the-move-log', 'log.the-move-log.1'],
+      ['log', 'log.the-move-log.1'],
+    ] as const) {
+      const { status, stdout } = referee(['rules', query]);
+      expect([query, status]).toEqual([query, 0]);
+      expect(stdout).toContain(`${found}  `);
+    }
+    const strange = referee(['rules', 'zzzzzz.zzzzzz', '--ruleset', 'deckbuilding']);
+    expect([strange.status, strange.stderr]).toEqual([
+      2,
+      expect.stringContaining(`${rulesOf('deckbuilding').length} are known`),
+    ]);
   });
 
   it('rules: by id and by word, and their coverage', () => {
