@@ -8,7 +8,9 @@ import type { Lang } from '../rules/index.ts';
 import { type Json, pointerOf, sameJson } from '../schemas/json.ts';
 import { byIds, followedFor, type LegalAnswer, legalFor, positionsAfter, toMoveAfter } from './ask.ts';
 import type { Detail } from './brief.ts';
+import { seatCalled } from './log/names.ts';
 import { type Asked, checkLog, type Read } from './log/read.ts';
+import { cut } from './log/words.ts';
 import type { ToMove } from './play/legal.ts';
 import type { Position } from './play/play.ts';
 import { afterTold } from './reading/unsaid.ts';
@@ -234,16 +236,25 @@ function awaitedIn(asked: Asked): Read<Awaited> {
   return { ok: true, value: { toMove, untold: untold.value } };
 }
 
+/** What is said to a player who asks for the moves of another one. */
+function notShown(mine: string): Read<never> {
+  const message = `with the token of "${cut(mine)}" only the moves of this seat are shown`;
+  return { ok: false, problems: [{ code: 'no-such-seat', message, pointer: '/seats', line: null, column: null }] };
+}
+
 /** The moves that are legal at the end of a game, as somebody sees it: a player those of their own, and what chance may bring. */
 export function legalIn(asked: Asked, viewer: Viewer, seat: string | undefined, detail: Detail): Read<LegalAnswer> {
   const count = asked.log.moves.length;
   const { asked: seen } = viewOf(asked, viewer);
-  const own = 'table' in viewer ? seat : (viewer.seat ?? seat);
+  const mine = 'table' in viewer ? null : viewer.seat;
+  const own = seat ?? mine ?? undefined;
+  const named = seat === undefined ? mine : seatCalled(asked.log['seats'] as readonly string[], seat);
+  if (mine !== null && named !== undefined && named !== mine) return notShown(mine);
   const legal = legalFor(seen, undefined, own, detail);
   if (!legal.ok) return legal;
   const awaited = awaitedIn(asked);
   if (!awaited.ok) return awaited;
-  const { toMove, moves, cut, ...rest } = { ...legal.value, at: count - 1 };
+  const { toMove, moves, cut: left, ...rest } = { ...legal.value, at: count - 1 };
   if ('table' in viewer) {
     const { untold } = awaited.value;
     if (untold === null) return { ok: true, value: { ...legal.value, at: count - 1 } };
@@ -258,7 +269,7 @@ export function legalIn(asked: Asked, viewer: Viewer, seat: string | undefined, 
       ...rest,
       toMove: { ...whole, mayAct: waits ? [] : [...new Set([...whole.seats, ...toMove.mayAct])] },
       moves: waits ? [] : moves,
-      ...(waits || cut === undefined ? {} : { cut }),
+      ...(waits || left === undefined ? {} : { cut: left }),
     },
   };
 }
