@@ -74,8 +74,8 @@ function brokenEntry(text: string, fault: JsonProblem): Broken | null {
 }
 
 /** What may stand behind an entry up to the end of its line, and means nothing. On a line of its own a comma may stand for an entry. */
-const MEANT_NOTHING = /^(?:[\s,;}]*|(?:\/\/|#).*)$/;
-const REMARK = /^(?:\/\/|#)/;
+const MEANT_NOTHING = /^(?:[\s,;}]*|(?:\/\/|#).*|\/\*(?:[^*]|\*(?!\/))*\*\/[\s,;}]*)$/;
+const REMARK = /^(?:\/\/|#|\/\*(?:[^*]|\*(?!\/))*\*\/\s*$)/;
 
 /** The entry behind which a text breaks. */
 function slipBehind(text: string, { line, column, pointer }: JsonProblem): Broken | null {
