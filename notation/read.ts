@@ -166,12 +166,17 @@ export function beginsWithSeat(first: string, second: string | null, grammar: Gr
   return seats.has(first) || (second.includes('.') && !first.includes('.'));
 }
 
+/** A name without the curly quotes that a program has put around it. */
+function straight(name: string): string {
+  return name.replace(/^[“”„«»‘’‚]+|[“”„«»‘’‚]+$/g, '');
+}
+
 /** What cannot be read of an entry; null: all of it can. */
 function faultOf({ value, fault, slip, unquoted, done }: Entry): Unreadable | null {
   const rest = fault === null || done ? value : null;
   const told = fault ?? slip;
   if (unquoted === null) return told === null ? null : { ...told, rest, joined: null };
-  const message = `${unquoted.message}; a name of several words stands in quotes: ${shown(unquoted.name)}`;
+  const message = `${unquoted.message}; a name of several words stands in quotes: ${shown(straight(unquoted.name))}`;
   return { message, at: unquoted.at, rest, joined: unquoted.name };
 }
 

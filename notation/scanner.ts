@@ -31,6 +31,14 @@ const NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
 const UNSEEN = /[^\p{L}\p{M}\p{N}\p{P}\p{S}]/u;
 const FORBIDDEN = '__proto__';
 
+/** What people and programs write for "->". */
+const MEANT_ARROW = /[→⇒➔⟶]|=>|[-–—]\s*>/uy;
+
+function meantArrow(text: string, at: number): RegExpExecArray | null {
+  MEANT_ARROW.lastIndex = at;
+  return MEANT_ARROW.exec(text);
+}
+
 /** Where the name and the value of a part of an entry begin, by its pointer inside the entry. */
 export type Marks = Map<string, { readonly nameAt: number; readonly valueAt: number }>;
 
@@ -85,7 +93,9 @@ export class Scanner {
   }
 
   isArrow(): boolean {
-    return this.next() === MINUS && this.text.startsWith('->', this.at) && this.at + 2 <= this.end;
+    if (this.next() === MINUS && this.text.startsWith('->', this.at) && this.at + 2 <= this.end) return true;
+    const [meant] = this.at < this.end ? (meantArrow(this.text, this.at) ?? []) : [];
+    return meant === undefined ? false : this.fail(`a claim begins with "->", not with ${shown(meant)}`);
   }
 
   fail(message: string, at = this.at): never {
@@ -310,6 +320,8 @@ export class Scanner {
     offset: readonly string[] = [],
   ): void {
     if (path.length + offset.length + ENTRY_DEPTH - 1 > this.#depth) this.#tooDeep(place.nameAt);
+    // What a seat of this name claims would vanish.
+    if (path.includes(FORBIDDEN)) this.fail(`${FORBIDDEN} cannot serve as a name`, place.nameAt);
     let around = root;
     for (const [step, name] of path.entries()) {
       this.mark([...offset, ...path.slice(0, step + 1)], place.nameAt, place.valueAt);
