@@ -680,7 +680,7 @@ function tooDeep(at: number, isObject: boolean, maxDepth: number): Flaw {
 }
 
 function trailing(text: string, at: number): Flaw {
-  const message = `The JSON value is complete, but more follows: found ${foundAt(text, at)}, expected the end of the text.${hintAt(text, at)}`;
+  const message = `The JSON value is complete, but more follows: found ${foundAt(text, at)}, expected the end of the text.${text[at] === '{' ? ' Several values, one a line, are NDJSON.' : hintAt(text, at)}`;
   return { code: 'syntax', message, at };
 }
 

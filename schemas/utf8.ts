@@ -20,7 +20,7 @@ export function textIn(bytes: Uint8Array): string | JsonProblem {
   const text = decoded(bytes);
   if (text !== null) return text;
   const good = decoded(bytes.subarray(0, firstFault(bytes))) ?? '';
-  const message = `the text is not valid UTF-8${isUtf16(bytes) ? '; it is UTF-16: save it as UTF-8' : ''}`;
+  const message = `the text is not valid UTF-8; ${isUtf16(bytes) ? 'it is UTF-16: ' : ''}save it as UTF-8`;
   return { code: 'bad-unicode', message, pointer: '', ...placeAt(good, good.length) };
 }
 

@@ -14,6 +14,9 @@ describe('bytes as a text', () => {
   });
 
   it('of other bytes nothing is guessed', () => {
-    expect(textIn(Uint8Array.from([0x7b, 0xff]))).toMatchObject({ message: 'the text is not valid UTF-8', column: 2 });
+    expect(textIn(Uint8Array.from([0x7b, 0xff]))).toMatchObject({
+      message: 'the text is not valid UTF-8; save it as UTF-8',
+      column: 2,
+    });
   });
 });
