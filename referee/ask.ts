@@ -183,7 +183,7 @@ export function positionsAfter(asked: Asked, at?: number): Read<readonly Positio
       noEntry(at) ??
       (count === 0
         ? `the log has no moves; there is no entry ${at}`
-        : `there is no entry ${at}: the log has the entries 0 to ${count - 1} (-1 is the start)`);
+        : `there is no entry ${at}: the log has ${entriesOf(count)} (-1 is the start)`);
     return {
       ok: false,
       problems: [{ code: 'no-such-entry', message, pointer: '/moves', line: null, column: null } satisfies Problem],
@@ -392,6 +392,11 @@ function noEntry(at: unknown): string | null {
   return `an entry is named by a whole number (0 is the first): this is ${typeof at === 'number' ? at : `a ${typeof at}`}`;
 }
 
+/** Which entries a log has, in words. */
+function entriesOf(count: number): string {
+  return count === 1 ? 'one entry, 0' : `${count} entries, 0 to ${count - 1}`;
+}
+
 /** Explains entry `at` of a log, or another move tried in its place; `detail`: how much of what was found is shown. */
 export function explainFor(given: Asked, at: number, move?: Move, detail: Detail = {}): Read<ExplainAnswer> {
   const asked = byIds(given);
@@ -400,7 +405,7 @@ export function explainFor(given: Asked, at: number, move?: Move, detail: Detail
   const misread = move === undefined ? unread?.get(at) : undefined;
   const tried = move ?? log.moves[at];
   if (!Number.isInteger(at) || at < 0 || at > count || tried === undefined) {
-    const entries = count === 0 ? 'no moves' : `${count} entries, 0 to ${count - 1}`;
+    const entries = count === 0 ? 'no moves' : entriesOf(count);
     const message =
       noEntry(at) ??
       `there is no entry ${at}: the log has ${entries}${move === undefined ? '' : `; a further move can be tried at ${count}`}`;

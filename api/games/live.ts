@@ -216,7 +216,8 @@ function keyOf(req: Request): string | undefined {
 function meantFor(req: Request, game: Game): void {
   const expected = req.get('if-match')?.split(',') ?? ['*'];
   if (expected.some((tag) => ['*', tagOf(game)].includes(tag.trim()))) return;
-  throw new HttpProblem('precondition-failed', `the game has ${game.entries.length} entries now`, {
+  const count = game.entries.length;
+  throw new HttpProblem('precondition-failed', `the game has ${count} ${count === 1 ? 'entry' : 'entries'} now`, {
     headers: { ETag: tagOf(game) },
   });
 }
