@@ -543,7 +543,7 @@ export interface components {
              * @constant
              */
             readonly do: "exchange-ships";
-            /** @description the other player */
+            /** @description the other player; left out: the one whom the move has chosen */
             readonly with?: components["schemas"]["Seat"];
             /** @description the seat it happens to; left out: the seat that resolves it, which inside a part of another player is that player */
             readonly seat?: components["schemas"]["Seat"];

@@ -128,11 +128,11 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
-    shows: 'of three it may be either, which nobody can say',
+    shows: 'of three it is the one whom a claim shows',
     start: { ...inEncounter, seats: { ann: seat(), ben: seat(), cem: seat() } },
     header: { cards: [hitsChosen] },
     moves: [resolves({ expect: { seats: { cem: { credits: 3000 } } } })],
-    doubtful: true,
+    final: { seats: { ben: { credits: 5000 }, cem: { credits: 3000 } } },
   },
   {
     rule: 'outer-rim.word-usage.2',
