@@ -305,6 +305,17 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.market-action.2.a',
+    shows: 'the one that lay faceup lies there still where none comes up behind such a purchase',
+    start: atMarket(decks),
+    header: { cards: [cargo('hidden-crates')] },
+    moves: [
+      { ...buy, card: 'hidden-crates' },
+      { type: 'action.end', seat: 'ann', expect: { market: { cargo: { faceup: 'first-crates' } } } },
+    ],
+    breaks: ['outer-rim.market-action.2.a'],
+  },
+  {
+    rule: 'outer-rim.market-action.2.a',
     shows: 'the log has not told what lies faceup, and does so with the purchase',
     start: atMarket({}),
     header: { cards: [job('lost-letter')] },
