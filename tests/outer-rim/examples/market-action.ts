@@ -307,10 +307,10 @@ export const examples: readonly Example[] = [
     rule: 'outer-rim.market-action.2.a',
     shows: 'the one that lay faceup lies there still where none comes up behind such a purchase',
     start: atMarket(decks),
-    header: { cards: [cargo('hidden-crates')] },
+    header: { cards: [cargo('hidden-crates', { cost: 3000 })] },
     moves: [
       { ...buy, card: 'hidden-crates' },
-      { type: 'action.end', seat: 'ann', expect: { market: { cargo: { faceup: 'first-crates' } } } },
+      { type: 'action.end', seat: 'ann', expect: annHas({ credits: 2000, assets: ['hidden-crates'] }) },
     ],
     breaks: ['outer-rim.market-action.2.a'],
   },
