@@ -841,11 +841,13 @@ export const abilities: Slice<Facts> = {
     'planning.ability': { ability: [], player: [] },
     'action.ability': { ability: [], player: [] },
     'encounter.ability': { ability: [], player: [] },
-    'ability.use': (_facts, move): Choices => {
-      const { cost, effects, change, player } = move as Partial<AbilityMove & DiceMove>;
+    'ability.use': (facts, move): Choices => {
+      const { seat, source, cost, effects, change, player } = move as Partial<UseMove & DiceMove> & { player?: string };
       // A use of which nothing is said may be the completion of the goal (goals.3.1).
       const isBare = [cost, effects, change, player].every((word) => word === undefined);
-      return isBare ? { ability: [], player: [] } : { player: [] };
+      const used = source === undefined || !isSeat(facts, seat) ? null : abilityOf(facts, seat, move as UseMove);
+      const asks = used !== null && used !== 'unknown-text' && choosesAPlayer(used);
+      return { ...(isBare ? { ability: [] } : {}), ...(asks ? { player: [] } : {}) };
     },
   },
   effects: {
