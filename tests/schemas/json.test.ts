@@ -91,7 +91,11 @@ describe('syntax', () => {
     ['{"a" 1}', '"/a" 1:6', 'Expected ":" and a value after the member name, but found "1".'],
     ['{"a":1,"b",2}', '"/b" 1:11', 'Expected ":" and a value after the member name, but found ",".'],
     [']', '"" 1:1', 'Expected a value at the start, but found "]".'],
-    ['{} {}', '"" 1:4', 'The JSON value is complete, but more follows: found "{", expected the end of the text.'],
+    [
+      '{} {}',
+      '"" 1:4',
+      'The JSON value is complete, but more follows: found "{", expected the end of the text. Several values, one a line, are NDJSON.',
+    ],
     ['[1,\n  2,\n]', '"" 2:4', 'A comma too many: expected another value after it, but found "]".'],
     ['{"a":1,}', '"" 1:7', 'A comma too many: expected another member after it, but found "}".'],
     ['[01]', '"/0" 1:2', 'A number must not begin with a needless 0; expected the number without it.'],
