@@ -183,7 +183,9 @@ export function positionsAfter(asked: Asked, at?: number): Read<readonly Positio
       noEntry(at) ??
       (count === 0
         ? `the log has no moves; there is no entry ${at}`
-        : `there is no entry ${at}: the log has ${entriesOf(count)} (-1 is the start)`);
+        : count === 1
+          ? `there is no entry ${at}: the log has one, 0 (-1 is the start)`
+          : `there is no entry ${at}: the log has the entries 0 to ${count - 1} (-1 is the start)`);
     return {
       ok: false,
       problems: [{ code: 'no-such-entry', message, pointer: '/moves', line: null, column: null } satisfies Problem],

@@ -673,6 +673,10 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ['"{}" is not a word of this place', '"{}" ist kein Wort dieser Stelle'],
   ['the log has no moves; there is no entry {}', 'das Protokoll hat keine Züge; einen Eintrag {} gibt es nicht'],
   [
+    'there is no entry {}: the log has one, 0 (-1 is the start)',
+    'einen Eintrag {} gibt es nicht: das Protokoll hat einen, 0 (-1 ist der Anfang)',
+  ],
+  [
     'there is no entry {}: the log has the entries {} to {} (-1 is the start)',
     'einen Eintrag {} gibt es nicht: das Protokoll hat die Einträge {} bis {} (-1 ist der Beginn)',
   ],
