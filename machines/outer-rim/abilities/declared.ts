@@ -215,11 +215,7 @@ export function spelledOut(printed: readonly CardEffect[], told: readonly CardEf
 export function unprinted(printed: readonly CardEffect[], told: readonly CardEffect[], by: By): CardEffect | null {
   // What is repeated may be written out, round by round.
   const rounds = printed.flatMap((deed) =>
-    deed.do === 'repeat'
-      ? Array<CardEffect[]>(deed.most - 1)
-          .fill(deedsOf(deed.effects))
-          .flat()
-      : [],
+    deed.do === 'repeat' ? Array.from({ length: deed.most - 1 }, () => deedsOf(deed.effects)).flat() : [],
   );
   const left = [...printed, ...rounds];
   const isChoice = printed.some(isAimed);

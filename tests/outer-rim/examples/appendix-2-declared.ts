@@ -43,6 +43,15 @@ const priced = (change: Ability['change'], timing: 'combat' | 'test' = 'combat')
 const climb = { do: 'test', skill: 'tech' };
 const gainful = { do: 'test' as const, skill: 'tech' as const, pass: [credits(1000)] };
 
+/** An ability that costs 1,000 adds 1 to Ann's value: she rolls four dice. */
+const fourDiceForAPrice: Example['moves'] = [
+  meet,
+  { type: 'combat.ability', seat: 'ann', source: 'priced' },
+  roll('hit', 'blank', 'blank', 'blank'),
+  roll('blank', 'blank'),
+  resolve,
+];
+
 const declared: Example[] = [
   { rule: text, shows: 'what the card does need not be said', ...bossk({}), final: healed },
   {
@@ -277,13 +286,7 @@ const declared: Example[] = [
     shows:
       'a cost in a combat has to be there, and where it is not that is the breach, whether the log says what was changed or not',
     start: ambush({ ann: { credits: 500, assets: [priced({ kind: 'value', add: 1 })] } }),
-    moves: [
-      meet,
-      { type: 'combat.ability', seat: 'ann', source: 'priced' },
-      roll('hit', 'blank', 'blank', 'blank'),
-      roll('blank', 'blank'),
-      resolve,
-    ],
+    moves: fourDiceForAPrice,
     breaks: ['outer-rim.word-usage.4'],
   },
   {
@@ -315,13 +318,7 @@ const declared: Example[] = [
     rule: 'outer-rim.word-usage.4',
     shows: 'one that is paid is in order',
     start: ambush({ ann: { credits: 1500, assets: [priced({ kind: 'value', add: 1 })] } }),
-    moves: [
-      meet,
-      { type: 'combat.ability', seat: 'ann', source: 'priced' },
-      roll('hit', 'blank', 'blank', 'blank'),
-      roll('blank', 'blank'),
-      resolve,
-    ],
+    moves: fourDiceForAPrice,
   },
   {
     rule: text,
