@@ -115,33 +115,36 @@ function baseFaults(facts: Facts, seat: string, stated: boolean, find: Finder): 
   }
 }
 
-/** A card that a header names, and where. */
+/** A card that a header names, and where: asked for only where something is told of it. */
 interface Named {
   readonly card: string;
-  readonly pointer: string;
+  readonly pointer: () => string;
 }
 
 const SEAT_ZONES = ['hand', 'deck', 'discard', 'unseen', 'units', 'ships'] as const;
 const GALAXY_ZONES = ['row', 'galaxyDeck', 'galaxyDiscard'] as const;
 
-function* listed(zone: readonly (string | { readonly card: string })[] = [], pointer: string): Iterable<Named> {
-  for (const [index, told] of zone.entries()) {
+function listed(zone: readonly (string | { readonly card: string })[] = [], pointer: string): Named[] {
+  const found: Named[] = [];
+  for (let index = 0; index < zone.length; index += 1) {
+    const told = zone[index] as (typeof zone)[number];
     const isName = typeof told === 'string';
     const card = idOf(isName ? told : told.card);
-    if (card !== '?') yield { card, pointer: `${pointer}/${index}${isName ? '' : '/card'}` };
+    if (card !== '?') found.push({ card, pointer: () => `${pointer}/${index}${isName ? '' : '/card'}` });
   }
+  return found;
 }
 
 /** The cards that a header names for a seat. */
 function namedIn(told: StartSeat, pointer: string): Named[] {
-  return SEAT_ZONES.flatMap((zone) => [...listed(told[zone], `${pointer}/${zone}`)]);
+  return SEAT_ZONES.flatMap((zone) => listed(told[zone], `${pointer}/${zone}`));
 }
 
 /** The cards of a header that neither the catalogue nor the header knows. */
 export function unknownCards({ board }: Facts, start: Start, find: Finder): void {
   const all = [
     ...Object.entries(start.seats ?? {}).flatMap(([seat, told]) => namedIn(told, startOf(seat))),
-    ...GALAXY_ZONES.flatMap((zone) => [...listed(start[zone], `/start/${zone}`)]),
+    ...GALAXY_ZONES.flatMap((zone) => listed(start[zone], `/start/${zone}`)),
     ...listed(start.exile, '/start/exile'),
   ];
   for (const { card, pointer } of all) {
@@ -150,7 +153,7 @@ export function unknownCards({ board }: Facts, start: Start, find: Finder): void
     const close = nearWords(card, known);
     const near = close.length > 0 ? close : namedInPart(card, known);
     const meant = near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`;
-    find('violation', pointer, `nobody knows the card ${card}${meant}`, 'log.the-move-log.5', { card });
+    find('violation', pointer(), `nobody knows the card ${card}${meant}`, 'log.the-move-log.5', { card });
   }
 }
 
@@ -161,7 +164,7 @@ function galaxyFaults({ board }: Facts, start: Start, find: Finder): void {
       const deck = board.cards.get(card)?.deck ?? 'galaxy';
       if (deck === 'galaxy') continue;
       const rule = deck === 'starter' ? 'deckbuilding.setup.5.1' : 'deckbuilding.setup.6';
-      find('violation', pointer, `${card} is no galaxy card`, rule, { card, deck });
+      find('violation', pointer(), `${card} is no galaxy card`, rule, { card, deck });
     }
 }
 
@@ -186,7 +189,7 @@ export function faults(facts: Facts, start: Start, find: Finder): void {
       ({ card }) => facts.board.cards.get(card)?.faction === theirs,
     );
     if (foreign !== undefined)
-      find('violation', foreign.pointer, `${foreign.card} is an enemy card`, 'deckbuilding.faction-affiliation.0.6', {
+      find('violation', foreign.pointer(), `${foreign.card} is an enemy card`, 'deckbuilding.faction-affiliation.0.6', {
         card: foreign.card,
         side: own.side,
       });

@@ -17,7 +17,7 @@ import type { Frame, HeaderFinding, OwnBox, Slice } from '../../ruleset.ts';
 import { notDistinct, notSeated, startOf } from '../../seats.ts';
 import { called } from '../log/called.ts';
 import { printedIn } from '../log/own-box.ts';
-import { type Facts, idOf, inPlay, NONE, nameFor, opponentOf, seatOf } from '../table/facts.ts';
+import { counted, type Facts, idOf, inPlay, NONE, nameFor, opponentOf, seatOf } from '../table/facts.ts';
 import { putInRow } from '../table/galaxy-row.ts';
 import { newPool, settleHidden } from '../table/hidden.ts';
 import type { SeatFacts, Side, Unit } from '../table/types.ts';
@@ -75,12 +75,12 @@ function startersOf(side: Side): string[] {
 
 /** What is left of a list when these are taken out of it, each as often as named. */
 function without(all: readonly string[], gone: readonly string[]): string[] {
-  const left = [...all];
-  for (const one of gone) {
-    const at = left.indexOf(one);
-    if (at !== -1) left.splice(at, 1);
-  }
-  return left;
+  const counts = counted(gone);
+  return all.filter((one) => {
+    const count = counts.get(one) ?? 0;
+    if (count > 0) counts.set(one, count - 1);
+    return count === 0;
+  });
 }
 
 /**
@@ -232,12 +232,18 @@ function described(facts: Facts, start: Start, find: Finder): void {
   settleHidden(facts);
 }
 
+/** By catalogue, its galaxy cards in order. */
+const sortedGalaxy = new WeakMap<Facts['board'], readonly string[]>();
+
 /** The ninety galaxy cards, and those that a log adds to them, in the order in which pools keep them. */
-export function galaxyCards(facts: Pick<Facts, 'board'>): string[] {
-  const found: string[] = [];
-  for (const { id, deck, count } of facts.board.cards.values())
-    if (deck === 'galaxy') for (let copy = 0; copy < count; copy += 1) found.push(id);
-  return found.sort();
+export function galaxyCards({ board }: Pick<Facts, 'board'>): string[] {
+  let found = sortedGalaxy.get(board);
+  if (found === undefined) {
+    const galaxy = [...board.cards.values()].filter(({ deck }) => deck === 'galaxy');
+    found = galaxy.flatMap(({ id, count }) => new Array<string>(count).fill(id)).sort();
+    sortedGalaxy.set(board, found);
+  }
+  return found.slice();
 }
 
 const WORDS: HeaderWords = {
