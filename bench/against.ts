@@ -1,7 +1,8 @@
 /**
  * @module
  * `npm run bench -- --against COMMIT`: this tree and another commit of it, measured in turns in one run, each with its own
- * code, so that whatever else the machine does hits both alike. Both read the games that the other commit records.
+ * code, so that whatever else the machine does hits both alike. Both read the games that the other commit records: verdicts are
+ * measured on those that neither condemns.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -136,6 +137,9 @@ function measured(tree: string, group: string, file: string, further: readonly s
   return JSON.parse(readFileSync(file, 'utf8')) as Row[];
 }
 
+/** The groups in which texts are judged: they are measured by this bench in both, so that it is the same texts. */
+const JUDGED: readonly string[] = ['texts', 'growth'];
+
 /** Measures groups of rows here and in another commit, in turns, and prints how they compare. */
 export function against(commit: string, groups: readonly string[], rounds: number): void {
   checkedOut(commit, (tree) => {
@@ -145,7 +149,12 @@ export function against(commit: string, groups: readonly string[], rounds: numbe
       for (let round = 0; round < rounds; round += 1) {
         // Whoever goes first finds the machine as the other has left it: they take turns at that too.
         const first = round % 2 === 0 ? root : tree;
-        const measure = (of: string): Row[] => measured(of, group, file, of === root ? ['--games', tree] : []);
+        const measure = (of: string): Row[] => {
+          if (of === root) return measured(root, group, file, ['--games', tree]);
+          return JUDGED.includes(group)
+            ? measured(root, group, file, ['--games', tree, '--judge', tree])
+            : measured(tree, group, file);
+        };
         const one = measure(first);
         const other = measure(first === root ? tree : root);
         all.push(first === root ? { here: one, there: other } : { here: other, there: one });

@@ -3,14 +3,13 @@
  * `npm run bench [-- --json FILE]`: measures the rows of docs/performance.md, prints them, and writes the document.
  * `--only WORD` measures the groups whose name contains the word and writes no document. `--against COMMIT` compares with
  * another commit (`against.ts`) in so many `--rounds` (3), and writes nothing either. `--games TREE` measures the games that
- * another checkout records, so that both do the same work.
+ * another checkout records, so that both do the same work, and `--judge TREE` judges them by the code of that checkout.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { LAPSE } from '../machines/chart.ts';
 import type { BaseFacts, Move } from '../machines/ruleset.ts';
-import { readText, reportFor } from '../referee/ask.ts';
 import { playOn } from '../referee/automatic.ts';
 import { follow } from '../referee/play/follow.ts';
 import { begin, copyOf, live, type Position, ruleHere, still, viewOf } from '../referee/play/play.ts';
@@ -27,7 +26,7 @@ import { asItSays, type Game, gameOfSize, lengthOf, longGame, queryAll, spelledO
 import { interleaved, median, type Row } from './measure.ts';
 import { chessGames, replayChessJs, replayChessops } from './peers.ts';
 import { overFiles, overHttp, serviceStart, startUp, streamPeak } from './processes.ts';
-import { gamesIn } from './recorded.ts';
+import { gamesIn, isClean, judgeIn } from './recorded.ts';
 import { player, snapshotOf } from './xstate.ts';
 
 const { values: options } = parseArgs({
@@ -37,10 +36,13 @@ const { values: options } = parseArgs({
     against: { type: 'string' },
     rounds: { type: 'string', default: '3' },
     games: { type: 'string' },
+    judge: { type: 'string' },
   },
 });
 const rows: Row[] = [];
 const gamesOf = await gamesIn(options.games ?? null);
+const judge = await judgeIn(options.judge ?? null);
+const { readText, reportFor } = judge;
 
 function row(
   name: string,
@@ -56,9 +58,7 @@ function verifyText(text: string): void {
   const read = readText(text);
   const answer = read.ok ? reportFor(read.value) : read;
   if (!answer.ok) throw new Error(JSON.stringify(answer.problems));
-  // What another commit has recorded may be wrong by what is known now.
-  if (answer.value.verdict === 'violation' && options.games === undefined)
-    throw new Error(JSON.stringify(answer.value.violations[0]));
+  if (answer.value.verdict === 'violation') throw new Error(JSON.stringify(answer.value.violations[0]));
 }
 
 /** Text to report, its floor, and the peers. */
@@ -146,6 +146,7 @@ function growth(game: Game, of: string): void {
   const long = longGame(10_000);
   const moves = lengthOf(long);
   const text = JSON.stringify(long.log);
+  if (options.games !== undefined && !isClean(judge, text)) return;
   const shorts = Array.from({ length: 10 }, (_, seed) => longGame(100, seed + 1));
   const counted = shorts.reduce((sum, short) => sum + lengthOf(short), 0);
   const shortTexts = shorts.map(({ log }) => JSON.stringify(log));
