@@ -317,6 +317,9 @@ export class Speller {
     const isLacking = (fix.isMissing === true || fix.without !== undefined) && fix.entries.length === 0;
     let lacking = isLacking && isOnlyLacking ? (rest as unknown as Move) : undefined;
     let isSaid = lacking !== undefined && fix.without !== undefined;
+    // A word that may be left out, with a value that it never has, leaves a whole move.
+    if (fix.without !== undefined && heldAgainst(schema, fix.without)?.success === true)
+      meant.push(fix.without as unknown as Move);
     for (const right of fix.entries) {
       const read = this.#inForm(type, right, slips);
       // What is still wrong at the same place was not put right: it is told once.
@@ -377,9 +380,30 @@ export class Speller {
     }
     if (issue.code === 'invalid_key') return wrong(`${shown} is no form of ${cut(word)} of ${type}`, [], []);
     const right = rewritten(found, issue);
-    const instead = typeof right === 'string' ? [right] : [];
+    const elsewhere = right === null ? this.#atItsWord(schema, entry, path, found) : [];
+    const instead = typeof right === 'string' ? [right] : elsewhere.map(([other]) => other);
     const message = `${shown} is no form of ${cut(word)} of ${type}: ${told(issue)}${meantPerhaps(instead)}`;
+    if (elsewhere.length > 0)
+      return wrong(
+        message,
+        instead,
+        elsewhere.map(([, right_]) => right_),
+      );
     return wrong(message, instead, right === null ? [] : [put(right)]);
+  }
+
+  /** A value that another word takes: a way in the place of the space where it ends, cards in the place of what is given. */
+  #atItsWord(schema: Schema, entry: Entry, path: Path, found: Json): (readonly [string, Entry])[] {
+    const takes = (at: Path, [word, one]: [string, Schema]): boolean =>
+      word !== 'expect' && valueAt(entry, [...at, word]) === undefined && asItIs(one, asItTakes(one, found));
+    const [inside, beside] = [path, path.slice(0, -1)].map((at) =>
+      Object.entries(shapeAt(schema, entry, at)).filter((one) => takes(at, one)),
+    ) as [[string, Schema][], [string, Schema][]];
+    const rest = changed(entry, path, undefined);
+    if (inside.length > 0)
+      return inside.map(([word, one]) => [word, changed(entry, path, { [word]: asItTakes(one, found) })]);
+    if (!Array.isArray(found) || beside.length !== 1) return [];
+    return beside.map(([word]) => [word, changed(rest, [...path.slice(0, -1), word], found)]);
   }
 
   /** A word that its place does not know: another word for one that is not there yet, or one too many. */
@@ -402,9 +426,12 @@ export class Speller {
 
 /** A value under the word that was meant: in lines a single one stands where the word would have made a list of one. */
 function asItTakes(schema: Schema | undefined, value: Json): Json {
-  const fits = (one: Json): boolean =>
-    schema !== undefined && heldAgainst(schema as unknown as z.ZodType, one)?.success === true;
-  return !fits(value) && fits([value]) ? [value] : value;
+  return !asItIs(schema, value) && asItIs(schema, [value]) ? [value] : value;
+}
+
+/** Whether a word takes a value as it stands. */
+function asItIs(schema: Schema | undefined, value: Json): boolean {
+  return schema !== undefined && heldAgainst(schema as unknown as z.ZodType, value)?.success === true;
 }
 
 /** Whether a value is of the kind that a word takes, whether it is right there or not: a word of another kind is none misspelt. */
@@ -509,6 +536,7 @@ function rewritten(found: Json, issue: z.core.$ZodIssue): Json | null {
     if (number !== null && (expected.has('number') || expected.has('int'))) return number;
     if (expected.has('boolean') && /^(yes|no|true|false)$/i.test(found)) return /^(yes|true)$/i.test(found);
   }
+  if (expected.has('array') && typeof found === 'string') return found.split(/ *[,;] */);
   if (expected.has('array') && !Array.isArray(found)) return [found];
   if (expected.has('string') && Array.isArray(found) && found.length === 1 && typeof found[0] === 'string')
     return found[0];

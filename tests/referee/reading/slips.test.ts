@@ -106,6 +106,59 @@ describe('an entry that is no move in its form', () => {
       expect(report.final).toMatchObject(bought);
     });
 
+  const facts = { id: 'crates', type: 'cargo', cost: 1000, patrolIcon: 'none', contactIcon: 'none' };
+  const trades = { type: 'trade.exchange', seat: 'ann', with: 'ben' };
+  const other: readonly (readonly [string, object, string, string, string])[] = [
+    [
+      'a way in the place of where it ends',
+      { type: 'planning.move', seat: 'ann', to: ['t4-n3', 'nal-hutta'] },
+      '/to',
+      'did you mean path?',
+      'ann moves by t4-n3, nal-hutta',
+    ],
+    [
+      'a list in one text',
+      { type: 'planning.move', seat: 'ann', path: 't4-n3, nal-hutta' },
+      '/path',
+      'no form of path',
+      'ann moves by t4-n3, nal-hutta',
+    ],
+    [
+      'a sum in the place of what is given',
+      { ...trades, gives: 1000 },
+      '/gives',
+      'did you mean credits?',
+      'ann gives 1,000 credits to ben',
+    ],
+    [
+      'a card in the place of what is given',
+      { ...trades, gives: 'crates' },
+      '/gives',
+      'did you mean cards or debtTokens?',
+      'ann gives crates to ben',
+    ],
+    [
+      'a value that an optional word never has',
+      { type: 'market.buy', seat: 'ann', deck: 'cargo', slot: 'hold' },
+      '/slot',
+      'hold is no slot of market.buy',
+      'ann buys the faceup card from the cargo deck',
+    ],
+  ];
+  for (const [name, entry, word, message, meant] of other)
+    it(`${name}: is read as meant`, () => {
+      const seats = {
+        ann: { space: 'tatooine', credits: 4000, values: { hyperdrive: 5 }, slots: { cargo: 2 }, assets: ['crates'] },
+        ben: { space: 'tatooine', credits: 6000 },
+      };
+      const moves = (entry as { type: string }).type === 'planning.move' ? [entry] : [rest, entry];
+      const { violations } = reportOf({ ...table(moves, { seats }), cards: [{ ...facts, cost: 1000 }] });
+      expect(violations).toHaveLength(1);
+      expect(violations[0]).toMatchObject({ pointer: `/moves/${moves.length - 1}${word}` });
+      expect(violations[0]?.message).toContain(message);
+      expect(violations[0]?.resumed).toBe(`read this as meant: ${meant}`);
+    });
+
   it('a way of a patrol that is told by where it ends: the patrol is there for what comes behind', () => {
     const icon = { patrolIcon: { faction: 'hutt', spaces: 2 }, contactIcon: 'none' };
     const patrols = { hutt: { level: 1, combat: 2, reward: { credits: 3000 }, space: 't6-hutt' } };
@@ -118,7 +171,6 @@ describe('an entry that is no move in its form', () => {
     expect(report.violations[0]?.message).toContain('did you mean path?');
   });
 
-  const facts = { id: 'crates', type: 'cargo', cost: 1000, patrolIcon: 'none', contactIcon: 'none' };
   const inside: readonly (readonly [string, object, string, string])[] = [
     ['a letter gone wrong', { patrolIcon: 'nonne' }, '/patrolIcon', 'did you mean none?'],
     ['in a word of it', { patrolIcon: { faction: 'hut', spaces: 1 } }, '/patrolIcon/faction', 'did you mean hutt?'],
