@@ -387,7 +387,7 @@ export class Speller {
       return wrong(
         message,
         instead,
-        elsewhere.map(([, right_]) => right_),
+        elsewhere.map(([, one]) => one),
       );
     return wrong(message, instead, right === null ? [] : [put(right)]);
   }

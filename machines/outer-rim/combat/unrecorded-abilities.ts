@@ -116,8 +116,11 @@ function areAsRolled(facts: Facts, fight: Combat, side: Where, but: string): boo
   });
 }
 
-/** What the dice of a side may come to by abilities that are not recorded. */
-export function reachOf(facts: Facts, fight: Combat, side: Where): Reach {
+/**
+ * What the dice of a side may come to by abilities that are not recorded; `isAimed`: of those of which nobody knows what they do to dice
+ * nobody uses one to their own harm.
+ */
+export function reachOf(facts: Facts, fight: Combat, side: Where, isAimed = false): Reach {
   const { dice, damage } = fight[side];
   let [least, most] = [damage ?? 0, damage ?? 0];
   let source: string | null = null;
@@ -129,7 +132,9 @@ export function reachOf(facts: Facts, fight: Combat, side: Where): Reach {
       const bound = facts.board.reaches.get(abilityKey({ source: card, ability: ability.id }));
       const { less, more } =
         bound?.cancels === undefined
-          ? changeOf(dice, ability)
+          ? isAimed && ability.change === undefined
+            ? { less: own === side ? 0 : Infinity, more: own === side ? Infinity : 0 }
+            : changeOf(dice, ability)
           : { less: cancelledBy(dice, bound, fight[own].dice, areAsRolled(facts, fight, own, card)), more: 0 };
       if (less + more > 0) source ??= card;
       least = Math.max(0, least - less);

@@ -223,6 +223,55 @@ export const examples: readonly Example[] = [
       ...(isEnough ? { doubtful: true as const } : { breaks: ['outer-rim.combat-steps.4'] as const }),
     };
   }),
+  ...[
+    {
+      left: 2,
+      gear: [],
+      who: 'enfys-nest',
+      shows: 'what Enfys Nest claims to have suffered shows what she has cancelled',
+    },
+    { left: 3, gear: ['jetpack'], who: 'bossk', shows: 'as it shows that the Jetpack was used' },
+  ].map(
+    ({ left, gear, who, shows }): Example => ({
+      rule,
+      shows,
+      start: duel({ ben: { character: who, assets: gear } }),
+      moves: [
+        obey,
+        roll('hit', 'hit', 'crit'),
+        roll('focus', 'focus', 'hit'),
+        { ...resolve, expect: { seats: { ben: { damage: { character: left }, defeated: false } } } },
+      ],
+      doubtful: true,
+    }),
+  ),
+  {
+    rule: 'outer-rim.combat-steps.5.1',
+    shows: 'as far as its text goes',
+    start: duel({ ben: { character: 'enfys-nest' } }),
+    moves: [
+      obey,
+      roll('hit', 'hit', 'crit'),
+      roll('focus', 'blank', 'hit'),
+      { ...resolve, expect: { seats: { ben: { damage: { character: 2 } } } } },
+    ],
+    breaks: ['outer-rim.combat-steps.5.1'],
+  },
+  {
+    rule,
+    shows: 'and so does a turn that no defeated player could take',
+    start: duel({ ben: { character: 'enfys-nest' } }),
+    moves: [
+      obey,
+      roll('hit', 'hit', 'crit'),
+      roll('focus', 'focus', 'hit'),
+      resolve,
+      { type: 'action.end', seat: 'ann' },
+      { type: 'encounter.space', seat: 'ann', effects: [] },
+      { type: 'planning.gain-credits', seat: 'ben' },
+    ],
+    doubtful: true,
+  },
   {
     rule: 'outer-rim.combat-steps.4',
     shows: 'a crit is no hit that she could cancel',
