@@ -410,8 +410,12 @@ export function hasWhatItAsks(facts: Facts, ability: Ability, seat: string, sour
   return healthy === true || (place !== true && place.holds === false) ? place : healthy;
 }
 
-/** Whether an ability whose text is known may still be used in this turn, as far as anybody knows. */
+/** Whether an ability whose text is known may still be used in this turn, as far as anybody knows: the side on which it stands may show. */
 export function mayStillBeUsed(facts: Facts, seat: string, source: string, ability: Ability): boolean {
+  const { untilGoal, afterGoal } = facts.board;
+  const key = `${source}/${ability.id}`;
+  if (isTurnedOver(facts, seat, source) ? untilGoal.has(key) : afterGoal.has(key) && showsItsFront(facts, seat, source))
+    return false;
   if (ability.limit === 'turn' && usedThisTurn(facts, seat, source, ability)) return false;
   const healthy = leavesHealth(facts, ability, seat);
   return healthy === true || healthy.holds === 'unknown';

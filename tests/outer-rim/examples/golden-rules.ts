@@ -272,6 +272,15 @@ export const examples: readonly Example[] = [
     ],
     doubtful: true,
   },
+  ...([true, false] as const).map(
+    (isOver): Example => ({
+      rule: isOver ? rule : 'outer-rim.combat-steps.4.1',
+      shows: `what stands on the other side of a card explains a winner ${isOver ? 'once' : 'only if'} it is turned over`,
+      start: duel({ ben: { character: 'chewbacca', fame: 1, personalGoalDone: isOver } }),
+      moves: [obey, roll('hit', 'hit', 'blank'), roll('hit', 'hit', 'blank'), { ...resolve, winner: 'defender' }],
+      ...(isOver ? { doubtful: true as const } : { breaks: ['outer-rim.combat-steps.4.1'] as const }),
+    }),
+  ),
   {
     rule: 'outer-rim.combat-steps.4',
     shows: 'a crit is no hit that she could cancel',
