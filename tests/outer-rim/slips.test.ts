@@ -1431,6 +1431,26 @@ it('the class of a token in the place of a contact is read as the class', () => 
   expect(judged({ contact: 'green' }, table({ turn: { step: 'encounter' } }))).toEqual(['0 log.the-move-log.5']);
 });
 
+it('a player in the place of the bounty for which they are attacked is read as the player', () => {
+  const wanted: CardFacts = { id: 'wanted-bossk', type: 'bounty', contact: 'bossk', bonuses: {}, abilities: [] };
+  const told = (words: object) =>
+    breaches(
+      table({
+        turn: { step: 'encounter' },
+        ann: { values: { groundCombat: 2, health: 4 }, assets: [wanted] },
+        ben: { character: 'bossk', space: 'tatooine', values: { health: 4 } },
+      }),
+      [
+        { type: 'encounter.player', seat: 'ann', ...words },
+        roll('hit', 'blank'),
+        roll('hit', 'blank', 'blank'),
+        { ...resolve, expect: { seats: { ben: { damage: { character: 2 } } } } },
+      ],
+    );
+  expect(told({ player: 'ben' })).toEqual(['3 combat-steps.5.1']);
+  expect(told({ bounty: 'ben' })).toEqual(['0 log.the-move-log.5', '3 combat-steps.5.1']);
+});
+
 it('a trade of two who have not the turn, amidst a choice of the current player, is told there: the choice behind it was not made yet', () => {
   const among = [
     { name: 'this-way', effects: [{ do: 'move', spaces: 2 }] },

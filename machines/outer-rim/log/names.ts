@@ -306,6 +306,19 @@ function asClass(kind: Kind, move: Named, name: string): Pick<StrangeName, 'mean
   return { meant: [`class=${name}`], moves: [{ ...rest, class: name } as Move] };
 }
 
+/** Whom somebody fights, written where a line takes the bounty. */
+function asFoe(
+  facts: Facts,
+  move: Named,
+  [word]: readonly (string | number)[],
+  name: string,
+): Pick<StrangeName, 'meant' | 'moves'> {
+  const { bounty: _, ...rest } = move as Named & { readonly bounty?: string };
+  if (word !== 'bounty' || rest.player !== undefined || !isSeat(facts, name)) return {};
+  if (move.type !== 'encounter.player' && move.type !== 'encounter.crew') return {};
+  return { meant: [`player=${name}`], moves: [{ ...rest, player: name } as Move] };
+}
+
 /** A character, ship or ambition sheet that is known, or one that lies before a seat. */
 function isSheet({ board, order, seats }: Facts, id: string): boolean {
   if (board.characters.has(id) || board.ships.has(id) || board.ambitions.has(id)) return true;
@@ -611,6 +624,7 @@ export function* strangeNames(facts: Facts, move: Named, own?: Own): Iterable<St
           path,
           ...untold(facts, kind, value),
           ...asClass(kind, move, value),
+          ...asFoe(facts, move, path, value),
           ...asFought(facts, move, own),
         };
     } else if (typeof value === 'object' && value !== null) {
