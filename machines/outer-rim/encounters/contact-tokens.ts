@@ -9,13 +9,14 @@ import { decision } from '../../../schemas/outer-rim/move.ts';
 import { Returning as ReturningSchema } from '../../../schemas/outer-rim/position.ts';
 import { ContactId, SpaceId } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules, when } from '../../chart.ts';
-import { type Finding, fails, type Move, type Option, type Slice, unknown } from '../../ruleset.ts';
+import { type Finding, fails, type Move, type Option, type Refusal, type Slice, unknown } from '../../ruleset.ts';
 import { type EffectMove, effectsOf, resolvingSeat } from '../abilities/abilities.ts';
 import { lengthTo, waysFrom } from '../map/ways.ts';
 import { CONTACT_DEEDS, type ContactDeed, type Deeds } from '../table/deeds.ts';
 import { type Draft, type Facts, isPlanet, seatOf, spaceOf } from '../table/facts.ts';
 import type { CardEffect, Returning, TokenMeant } from '../table/types.ts';
 import {
+  contactElsewhere,
   forgetTokens,
   mayBe,
   meantOf,
@@ -23,8 +24,10 @@ import {
   playedBy,
   putDown,
   type Said,
+  saidClass,
   spaceMeant,
   type Token,
+  type TurnedUp,
   takeAway,
   takeOffTheMap,
   theOne,
@@ -204,9 +207,14 @@ function areThere(facts: Facts, move: EffectMove): Finding {
 }
 
 /** The token that is meant, with its space; null when nobody can say which it is: then nobody knows what is in that space. */
-function pickUp(facts: Facts, seat: string, meant: TokenMeant): { space: string; token: Token } | null {
+function pickUp(
+  facts: Facts,
+  seat: string,
+  meant: TokenMeant,
+  side?: 'facedown',
+): { space: string; token: Token } | null {
   const space = spaceMeant(facts, seat, meant);
-  const tokens = tokensIn(facts, space);
+  const tokens = tokensIn(facts, space)?.filter((token) => side === undefined || !token.faceup);
   if (space === null || tokens === undefined) return null;
   const token = theOne(meantOf(facts, tokens, meant));
   if (token === undefined) {
@@ -351,6 +359,16 @@ export const contactTokens: Slice<Facts> = {
   },
 };
 
+/** Why nobody else comes up than whom a card has turned faceup: somebody who lies elsewhere, or of another class. */
+export function turnedByCard(facts: Facts, { contact, class: of }: TurnedUp): Refusal | null {
+  const { met, turn } = facts;
+  if (met?.byCard !== true || met.turn !== turn.number) return null;
+  const lies = contactElsewhere(facts, contact, met.space);
+  if (lies !== null) return { rule: 'log.the-move-log.3', facts: lies };
+  const printed = saidClass(facts, { contact, class: of }) ?? null;
+  return { rule: 'outer-rim.contact-tokens.7', facts: { contact, class: printed, turnedUp: met.contact ?? met.class } };
+}
+
 /** What has settled the side that a token shows. */
 function noteSide(draft: Draft, rule: RuleId, space: string, token: Token): void {
   const at = tokensIn(draft.facts, space)?.indexOf(token) ?? -1;
@@ -378,12 +396,19 @@ export const deeds = {
     if (space !== null) draft.note('outer-rim.contact-tokens.6', 'contacts', space);
   },
   'flip-contact': (draft, seat, meant) => {
-    const found = pickUp(draft.facts, seat, meant);
+    const { facts } = draft;
+    const found = pickUp(facts, seat, meant, 'facedown');
+    const { contact = null, class: of = null } = meant;
+    const space = spaceMeant(facts, seat, meant);
+    // Who it was the table may tell behind it.
+    const { id, class: printed } = found?.token ?? { id: contact, class: of };
+    const isAny = found !== null || tokensIn(facts, space) === undefined;
+    if (isAny) facts.met = { turn: facts.turn.number, space, contact: id, class: printed, byCard: true };
     if (found === null) return;
-    const { space, token } = found;
+    const { token } = found;
     token.faceup = true;
-    if (token.id !== null && playedBy(draft.facts, token.id) !== undefined)
-      discardCharacter(draft, space, token, 'outer-rim.contact-tokens.11');
+    if (id !== null && playedBy(facts, id) !== undefined)
+      discardCharacter(draft, found.space, token, 'outer-rim.contact-tokens.11');
   },
   'move-contact': (draft, seat, { to, faceup, ...meant }) => {
     const { facts } = draft;

@@ -33,6 +33,7 @@ import {
   saidClass,
   spaceMeant,
   type TurnedUp,
+  takeAway,
   theOne,
   tokensIn,
 } from '../encounters/tokens.ts';
@@ -646,7 +647,7 @@ function wasDiscarded(facts: Facts, { contact }: Move & { readonly contact?: str
 
 /**
  * Whether a move notes who turned up in the encounter under way, or in that with which the last turn has ended, behind what the
- * contact has brought: all of it may stand in one entry before (encountering-a-contact.1).
+ * contact has brought: all of it may stand in one entry before (encountering-a-contact.1). Or whom a card has turned up.
  */
 function notesWhoTurnedUp(facts: Facts, move: Move): boolean {
   const { met, turn } = facts;
@@ -657,12 +658,18 @@ function notesWhoTurnedUp(facts: Facts, move: Move): boolean {
   const own = saidClass(facts, { contact, class: of });
   if (own !== undefined && met.class !== null && own !== met.class) return false;
   if (met.contact === null) {
-    if (contactElsewhere(facts, contact, met.space) !== null || playedBy(facts, contact) !== undefined) return false;
+    const isPlayed = playedBy(facts, contact) !== undefined;
+    if (contactElsewhere(facts, contact, met.space) !== null || (isPlayed && met.byCard !== true)) return false;
     const there = tokensIn(facts, met.space) ?? [];
     const token = theOne(
       there.filter((one) => one.faceup && one.id === null && mayBe(facts, one, { contact, class: of })),
     );
     if (token !== undefined) learn(facts, token, { contact, class: own });
+    // Behind a card no other one is turned up for it (contact-tokens.11).
+    if (isPlayed) {
+      if (token !== undefined && met.space !== null) takeAway(facts, met.space, token);
+      facts.removed.push(contact);
+    }
   } else if (met.contact !== contact) return false;
   facts.met = undefined;
   return true;

@@ -123,8 +123,10 @@ export interface Facts extends Omit<Position, Shown> {
   turnedUp?: Record<string, { readonly facedown: number; readonly rule: RuleId }>;
   /** what was so, or was not so, of what the texts of a turn have asked about what everybody knows: a table may record it all the same */
   answered?: { readonly turn: number; readonly holds: readonly boolean[] };
-  /** the contact of an encounter of whom nobody has noted who turned up (null: nobody has said it): a table may do so behind what it brought */
-  met?: { turn: number; space: string | null; contact: string | null; class: ContactClass | null } | undefined;
+  /** the contact of an encounter, or that a card has turned up, of whom nobody has noted who it is (null: nobody has said it): a table may do so behind it */
+  met?:
+    | { turn: number; space: string | null; contact: string | null; class: ContactClass | null; byCard?: true }
+    | undefined;
   /** the additional turn in which a card said that its player takes another one */
   denied?: { readonly seat: string; readonly number: number };
   /** the last combat, if nobody has recorded that its damage was compared: a table may do so behind what winning has brought */

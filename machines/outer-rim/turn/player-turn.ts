@@ -8,7 +8,8 @@ import { type Done, type Move, type Refusal, type Slice, unknown } from '../../r
 import { EFFECT_RULES } from '../abilities/abilities.ts';
 import { iconForOthers } from '../actions/icons.ts';
 import { targetOf } from '../bounties/targets.ts';
-import { playedBy } from '../encounters/tokens.ts';
+import { turnedByCard } from '../encounters/contact-tokens.ts';
+import { playedBy, type TurnedUp } from '../encounters/tokens.ts';
 import { isCarriedOutAlready } from '../solo/forced.ts';
 import type { CarriedOut } from '../solo/instruction.ts';
 import { isAi } from '../solo/players.ts';
@@ -149,13 +150,15 @@ function refusedToOthers(facts: Facts, move: Move, before: Before): Refusal | Ru
 }
 
 /** A token turned faceup in the encounter step that nobody has chosen: where nothing was bought, no icon can have asked for it. */
-function turnedUnchosen(facts: Facts, { type }: Move): RuleId | null {
+function turnedUnchosen(facts: Facts, move: Move): Refusal | RuleId | null {
+  if (move.type !== 'contact.reveal') return null;
   const { turn } = facts;
+  const hasBought = turn.done.includes('market');
   // Off the planets the icon of a card that came up with a purchase does nothing.
-  const isOff = turn.done.includes('market') && isOnPlanet(facts, turn.seat) === false;
-  if (type === 'contact.reveal' && isOff) return 'outer-rim.buying.3.2.3';
-  const isEncounter = type === 'contact.reveal' && turn.step === 'encounter' && !turn.done.includes('market');
-  return isEncounter ? 'outer-rim.encountering-a-contact.2.a' : null;
+  if (hasBought && isOnPlanet(facts, turn.seat) === false) return 'outer-rim.buying.3.2.3';
+  if (hasBought) return null;
+  const isEncounter = turn.step === 'encounter' ? 'outer-rim.encountering-a-contact.2.a' : null;
+  return turnedByCard(facts, move as TurnedUp) ?? isEncounter;
 }
 
 /** A contact who was discarded as a player's character is neither read nor fought: another encounter follows. */

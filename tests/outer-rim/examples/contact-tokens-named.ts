@@ -11,6 +11,7 @@ import { breaks, comesTo, that } from '../writing.ts';
 
 const lobot = { id: 'lobot', class: 'green' as const, faceup: true };
 const down = { class: 'white' as const };
+const comesUp = (contact: string, more: object = {}) => ({ type: 'contact.reveal', contact, ...more });
 const dossier = {
   id: 'dossier',
   origin: 'databank' as const,
@@ -42,6 +43,47 @@ export const examples: readonly Example[] = [
   breaks('appendix-2-interpreting-cards-and-abilities.0.2', 'but of no other class than the card says', flips, [
     { ...call, effects: [{ do: 'flip-contact', class: 'yellow' }] },
   ]),
+  comesTo('contact-tokens.7', 'or tell it behind it, in the words of any other contact that comes up', flips, [
+    call,
+    comesUp('dengar', here({ id: 'lobot' }, { id: 'dengar', faceup: true })),
+  ]),
+  comesTo('contact-tokens.7', 'an entry later, too, and with whoever has turned it', flips, [
+    call,
+    { type: 'action.end', seat: 'ann' },
+    comesUp('dengar', { seat: 'ann', space: 'tatooine' }),
+  ]),
+  comesTo(
+    'contact-tokens.11',
+    'who is a player goes, as soon as it is told',
+    table({
+      turn: { step: 'action' },
+      ann: { assets: [beacon({ do: 'flip-contact', class: 'orange' })] },
+      ben: { character: 'jyn-erso' },
+      contacts: { tatooine: [{ class: 'orange' }, down] },
+    }),
+    [call, comesUp('jyn-erso')],
+    { contacts: { tatooine: [{ class: 'white', faceup: false }] }, removed: ['jyn-erso'] },
+  ),
+  comesTo(
+    'contact-tokens.7',
+    'of several tokens the card may have been about any',
+    table({
+      turn: { step: 'action' },
+      ann: { assets: [beacon({ do: 'flip-contact' })] },
+      contacts: { tatooine: [down, { class: 'yellow' }] },
+    }),
+    [call, comesUp('dengar')],
+  ),
+  comesTo(
+    'contact-tokens.7',
+    'one that lies faceup is not turned up once more',
+    start({ do: 'flip-contact' }),
+    [call],
+    { contacts: { tatooine: [lobot, { class: 'white', faceup: true }] } },
+  ),
+  breaks('log.the-move-log.3', 'nobody who lies faceup elsewhere comes up', flips, [call, comesUp('lobot')]),
+  breaks('contact-tokens.7', 'nor one of another class', flips, [call, comesUp('dengar', { class: 'yellow' })]),
+  breaks('encountering-a-contact.2.a', 'nor a second one', flips, [call, comesUp('dengar'), comesUp('bossk')]),
   comesTo('contact-tokens.9', 'and which token was exchanged for which', swaps, [
     {
       ...call,
