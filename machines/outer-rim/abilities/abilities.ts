@@ -61,7 +61,7 @@ export { unstructured };
 
 import { isAt } from '../assets/destinations.ts';
 import { canPayAll, costForm } from './costs.ts';
-import { aimed, asDeclared, choosesAPlayer, deedsOf, withItsChoice } from './declared.ts';
+import { aimed, asDeclared, choosesAPlayer, filledIn, isHalfUntold, withItsChoice } from './declared.ts';
 import { asChosen, notNow } from './possible.ts';
 
 /** Why nobody can rule what a card brings whose text nobody knows. */
@@ -70,11 +70,6 @@ export function aboutTheText(card: string | undefined): string {
   return card === undefined
     ? 'the text of the card that was resolved is not known; what the log declares of it is checked against the general rules'
     : `the text of ${card} is not known; what the log declares of it is checked against the general rules`;
-}
-
-/** A part of a text that nobody has told. */
-export function isUntoldText(effect: CardEffect): boolean {
-  return effect.do === 'untold';
 }
 
 /** The most effects that a move may declare of an ability. */
@@ -453,28 +448,24 @@ export function effectsOf(facts: Facts, move: EffectMove): readonly CardEffect[]
   const resolving = resolvingSeat(facts, move);
   const ability =
     move.source === undefined || !isSeat(facts, resolving) ? null : abilityOf(facts, resolving, move as AbilityMove);
-  const known =
-    ability === null || ability === 'unknown-text' || unstructured(ability) || isHalfTold(ability, move)
-      ? undefined
-      : ability;
-  const { cost, effects: told = NOTHING } = move;
+  const known = ability === null || ability === 'unknown-text' || unstructured(ability) ? undefined : ability;
+  const { cost, effects: told = NOTHING, player } = move;
   const all =
     known === undefined
       ? whatItDoes(move)
       : // Where the card lets its owner barter, the log tells what was given in (bartering.4.a).
         whatItDoes(known.mayBarter === true && cost !== undefined ? { ...known, cost: [...cost] } : known);
   const effects =
-    known === undefined || told.length === 0
+    known === undefined || move.effects === undefined
       ? all
-      : asChosen(facts, { seat: resolving, player: move.player, program: all, told });
-  if (move.player === undefined || effects.length === 0) return effects;
-  const { player } = move;
+      : asChosen(facts, {
+          seat: resolving,
+          player,
+          program: filledIn(all, told, { facts, seat: resolving, player }),
+          told,
+        });
+  if (player === undefined || effects.length === 0) return effects;
   return effects.map((effect) => aimed(effect, resolving, player));
-}
-
-/** Whether the log declares what a part of a text brought that nobody has told. */
-function isHalfTold({ effects }: Ability, move: EffectMove): boolean {
-  return move.effects !== undefined && deedsOf(effects ?? NOTHING).some(isUntoldText);
 }
 
 const NOTHING: readonly CardEffect[] = [];
@@ -781,7 +772,8 @@ export function mayBeUsed(facts: Facts, used: AbilityMove, own?: unknown): Findi
   if (moment !== true) return moment;
   const told = pay === undefined ? true : tellsThePay(facts, pay, move);
   if (told !== true) return told;
-  return unstructured(ability) && !isErratum ? unknown(`what ${key} does is not structured in the catalogue`) : true;
+  if (unstructured(ability)) return isErratum || unknown(`what ${key} does is not structured in the catalogue`);
+  return isHalfUntold(facts, whatItDoes(ability as Ability)) ? unknown(aboutTheText(move.source)) : true;
 }
 
 /** Whether a use may be one that this turn has not seen (word-usage.6.a), and whose cost is paid (word-usage.4). */

@@ -213,6 +213,11 @@ export function spelledOut(printed: readonly CardEffect[], told: readonly CardEf
 
 /** The first declared deed that does not stand on the card, each printed one taken once; null when all of them do. */
 export function unprinted(printed: readonly CardEffect[], told: readonly CardEffect[], by: By): CardEffect | null {
+  return besides(printed, told, by).next().value ?? null;
+}
+
+/** The declared deeds that do not stand on the card, each printed one taken once. */
+function* besides(printed: readonly CardEffect[], told: readonly CardEffect[], by: By): Generator<CardEffect, void> {
   // What is repeated may be written out, round by round.
   const rounds = printed.flatMap((deed) =>
     deed.do === 'repeat' ? Array.from({ length: deed.most - 1 }, () => deedsOf(deed.effects)).flat() : [],
@@ -223,10 +228,39 @@ export function unprinted(printed: readonly CardEffect[], told: readonly CardEff
     // Whom the card has chosen may be said of whatever happens to them.
     if (one.do === 'choose-player' && isChoice && one.player === (by.player ?? one.player)) continue;
     const at = left.findIndex((deed) => isDeed(deed, one, by));
-    if (at === -1) return one;
-    left.splice(at, 1);
+    if (at === -1) yield one;
+    else left.splice(at, 1);
   }
-  return null;
+}
+
+/** A part of a text that nobody has told. */
+export function isUntoldText(effect: CardEffect): boolean {
+  return effect.do === 'untold';
+}
+
+/**
+ * A program of which a part is not told, with what the log declares of that part: whatever it declares that does not stand on the
+ * rest, which is carried out all the same, or a part that it writes out in full.
+ */
+export function filledIn(
+  program: readonly CardEffect[],
+  told: readonly CardEffect[] | undefined,
+  by: By,
+): readonly CardEffect[] {
+  if (told === undefined || !deedsOf(program).some(isUntoldText)) return program;
+  const made = program.map((effect): CardEffect => {
+    const whole = deedsOf([effect]).some(isUntoldText) ? told.find((one) => isDeed(effect, one, by)) : undefined;
+    return whole === undefined ? effect : ({ ...effect, ...whole } as CardEffect);
+  });
+  const rest = [...besides(deedsOf(made), told, by)];
+  // Where nobody can say in which of several parts it happened, it comes last.
+  const isInside = !made.some(isUntoldText) && deedsOf(made).filter(isUntoldText).length === 1;
+  const put = (some: readonly CardEffect[], deep: boolean): CardEffect[] =>
+    some.flatMap((effect) => {
+      if (isUntoldText(effect)) return deep && !isInside ? [] : rest.splice(0);
+      return [listsIn(effect).length === 0 ? effect : withLists(effect, (inner) => put(inner, true))];
+    });
+  return [...put(made, false), ...rest];
 }
 
 /** Whether what a move declares of an ability agrees with its text, which is known in full. */
@@ -240,7 +274,7 @@ export function asDeclared(facts: Facts, key: string, ability: Ability, move: De
     ['effects', effects, [...price, ...(ability.effects ?? [])]],
   ] as const) {
     // Of a part that nobody has told anything may be declared.
-    if (told === undefined || told.length === 0 || deedsOf(printed).some((deed) => deed.do === 'untold')) continue;
+    if (told === undefined || told.length === 0 || deedsOf(printed).some(isUntoldText)) continue;
     const strange = unprinted(deedsOf(printed), told, { facts, seat, player });
     if (strange !== null && !(what === 'cost' && ability.mayBarter === true))
       return fails({ ability: key, declared: strange as unknown as Json, [what]: printed as unknown as Json });
@@ -252,12 +286,15 @@ export function asDeclared(facts: Facts, key: string, ability: Ability, move: De
 function isPart(printed: Json, told: Json, by: By): boolean {
   if (typeof printed !== 'object' || typeof told !== 'object' || printed === null || told === null)
     return printed === told;
-  if (Array.isArray(printed))
+  if (Array.isArray(printed)) {
+    // Of a part that nobody has told anything may be declared.
+    if ((printed as unknown as CardEffect[]).some(isUntoldText)) return Array.isArray(told);
     return (
       Array.isArray(told) &&
       told.length === printed.length &&
       printed.every((one, at) => isPart(one, told[at] as Json, by))
     );
+  }
   if (Array.isArray(told)) return false;
   if ('do' in printed && 'do' in told)
     return isDeed(printed as unknown as CardEffect, told as unknown as CardEffect, by);

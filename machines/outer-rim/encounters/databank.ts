@@ -6,8 +6,8 @@
 import { illegalNumber, numbersOfOthers } from '../../../cards/outer-rim/index.ts';
 import type { Json } from '../../../schemas/json.ts';
 import { type Finding, fails, type Move, type Option, type Slice } from '../../ruleset.ts';
-import { aboutTheText, type EffectMove, isUntoldText } from '../abilities/abilities.ts';
-import { deedsOf, unprinted } from '../abilities/declared.ts';
+import { aboutTheText, type EffectMove } from '../abilities/abilities.ts';
+import { deedsOf, filledIn, isUntoldText, unprinted } from '../abilities/declared.ts';
 import { asChosen, notNow } from '../abilities/possible.ts';
 import { cardOf, type Facts, placeOf } from '../table/facts.ts';
 import type { CardEffect } from '../table/types.ts';
@@ -28,9 +28,9 @@ export function hasTheNumber(facts: Facts, { type, card }: Pick<Resolves, 'type'
 type Resolves = Move & { readonly card?: string | undefined; readonly effects?: readonly CardEffect[] | undefined };
 
 /** What the card of a move says; null: nobody has told, and the move declares it. */
-export function toldProgram(facts: Facts, { card, effects }: Resolves): readonly CardEffect[] | null {
+export function toldProgram(facts: Facts, { card, effects, seat }: Resolves): readonly CardEffect[] | null {
   const told = card === undefined ? undefined : cardOf(facts, card)?.program;
-  return told === undefined || (effects !== undefined && deedsOf(told).some(isUntoldText)) ? null : told;
+  return told === undefined ? null : filledIn(told, effects, { facts, seat: seat ?? facts.turn.seat });
 }
 
 /** The move with what its card says. */
@@ -43,8 +43,9 @@ export function asTheCardSays(facts: Facts, move: EffectMove): EffectMove {
 
 /** Why what a databank card brings can only be declared; null: the log has told all of it. */
 export function onlyDeclared(facts: Facts, move: Move): string | null {
-  const told = toldProgram(facts, move);
-  return told !== null && !deedsOf(told).some(isUntoldText) ? null : aboutTheText((move as Resolves).card);
+  const { card } = move as Resolves;
+  const told = toldProgram(facts, { ...move, card, effects: undefined });
+  return told !== null && !deedsOf(told).some(isUntoldText) ? null : aboutTheText(card);
 }
 
 /** What a move declares beside a card that the log has told stands on the card. */

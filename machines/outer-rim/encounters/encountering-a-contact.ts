@@ -258,7 +258,7 @@ function turn(draft: Draft<Encountered>): void {
 function declare(draft: Draft, move: EffectMove): void {
   oweEffects(draft, asTheCardSays(draft.facts, move));
   const { seat } = draft.facts.turn;
-  if (toldProgram(draft.facts, move as Move) !== null || !mayHoldABounty(draft.facts, seat)) return;
+  if (onlyDeclared(draft.facts, move) === null || !mayHoldABounty(draft.facts, seat)) return;
   mayCompleteGoal(draft.facts, seat, 'elimination', { isSure: false });
   payElimination(draft, seat, { isSure: false });
 }

@@ -11,16 +11,9 @@ import { decision } from '../../../schemas/outer-rim/move.ts';
 import { CardId } from '../../../schemas/outer-rim/words.ts';
 import { chart, rules } from '../../chart.ts';
 import { type Finding, type Form, fails, type Option, type Slice, unknown } from '../../ruleset.ts';
-import {
-  aboutTheText,
-  EFFECT_RULES,
-  type EffectMove,
-  isUntoldText,
-  oweEffects,
-  untoldSources,
-} from '../abilities/abilities.ts';
+import { aboutTheText, EFFECT_RULES, type EffectMove, oweEffects, untoldSources } from '../abilities/abilities.ts';
 import { allHold, answeredBy } from '../abilities/conditions.ts';
-import { deedsOf, isHalfUntold, unprinted, withItsChoice } from '../abilities/declared.ts';
+import { deedsOf, filledIn, isHalfUntold, unprinted, withItsChoice } from '../abilities/declared.ts';
 import { asChosen, notNow } from '../abilities/possible.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { isEncounterTakenOut } from '../solo/taken-out.ts';
@@ -147,7 +140,7 @@ function knownProgram(facts: Facts, move: SpaceEncounter): readonly CardEffect[]
   const section = resolved(facts, move);
   if (section === null || move.card === undefined) return null;
   const all = programOf(facts, move.card, section);
-  return all === null || (move.effects !== undefined && deedsOf(all).some(isUntoldText)) ? null : all;
+  return all === null ? null : filledIn(all, move.effects, { facts, seat: move.seat });
 }
 
 /** The card comes from the top of the deck that belongs to the space. */
@@ -448,7 +441,7 @@ export const encounteringASpace: Slice<Facts> = {
     'encounter.space': (facts, move) => {
       const { card, seat } = move as SpaceEncounter;
       if (!isSeat(facts, seat)) return aboutTheText(card);
-      const all = knownProgram(facts, move as SpaceEncounter);
+      const all = knownProgram(facts, { ...(move as SpaceEncounter), effects: undefined });
       if (all !== null && !isHalfUntold(facts, all)) return null;
       // Of a card that does not belong here something else is to be said.
       const known = card === undefined ? undefined : cardOf(facts, card);

@@ -16,8 +16,7 @@ import {
   unknown,
   voids,
 } from '../../ruleset.ts';
-import { isUntoldText } from '../abilities/abilities.ts';
-import { deedsOf } from '../abilities/declared.ts';
+import { deedsOf, isUntoldText } from '../abilities/declared.ts';
 import { nameless, type RevealContact } from '../actions/icons.ts';
 import { takeUp } from '../assets/discarding.ts';
 import { hasNoSlotFor } from '../assets/holding.ts';

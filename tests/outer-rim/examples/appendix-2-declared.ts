@@ -52,7 +52,85 @@ const fourDiceForAPrice: Example['moves'] = [
   resolve,
 ];
 
+const untold = { do: 'untold' };
+/** Of an ability that brings 1,000 and something that nobody has told the log declares this. */
+const halfTold = (effects: object[], ...more: object[]) => ({
+  start: table({ ...inAction, ann: { assets: [tool('relic', credits(1000), untold, ...more)] } }),
+  moves: [use('relic', { effects })],
+  doubtful: true as const,
+});
+const bothCame = { seats: { ann: { credits: 6000, fame: 1 } } };
+
 const declared: Example[] = [
+  {
+    rule: text,
+    shows: 'of a part that nobody has told the log says what it brought, and the rest comes all the same',
+    ...halfTold([fame]),
+    final: bothCame,
+  },
+  { rule: text, shows: 'which it may say, too', ...halfTold([fame, credits(1000)]), final: bothCame },
+  { rule: text, shows: 'or that it brought nothing', ...halfTold([]), final: { seats: { ann: { credits: 6000 } } } },
+  {
+    rule: text,
+    shows: 'or nothing at all: then nobody knows what it brought',
+    ...halfTold([]),
+    moves: [use('relic'), { type: 'action.end', seat: 'ann', expect: { seats: { ann: { fame: 3 } } } }],
+    final: { seats: { ann: { fame: 3 } } },
+  },
+  {
+    rule: 'outer-rim.credits.2',
+    shows: 'what is told is not left out',
+    ...halfTold([fame]),
+    moves: [use('relic', { effects: [fame], expect: { seats: { ann: { credits: 5000, fame: 1 } } } })],
+    breaks: ['outer-rim.credits.2'],
+  },
+  ...[[fame], [{ ...climb, pass: [fame] }], [climb, fame]].map(
+    (effects, way): Example => ({
+      rule: text,
+      shows: `nor a test on which the part hangs that nobody has told, however the log writes it (${way})`,
+      ...halfTold(effects),
+      start: table({ ...inAction, ann: { assets: [tool('relic', credits(1000), { ...climb, pass: [untold] })] } }),
+      moves: [
+        use('relic', { effects }),
+        { type: 'test.roll', faces: ['crit', 'hit'] },
+        { type: 'action.end', seat: 'ann' },
+      ],
+      final: bothCame,
+    }),
+  ),
+  {
+    rule: 'outer-rim.encountering-a-space.0.2',
+    shows: 'so it is with a section of an encounter card',
+    start: table(inEncounter),
+    header: {
+      cards: [
+        {
+          id: 'half-a-card',
+          origin: 'encounter',
+          encounterDeck: 'tatooine-nal-hutta',
+          sections: [{ of: 'tatooine', effects: [credits(1000), { do: 'untold' }] }],
+        },
+      ],
+    },
+    moves: [{ type: 'encounter.space', seat: 'ann', card: 'half-a-card', effects: [fame] }],
+    doubtful: true,
+    final: bothCame,
+  },
+  {
+    rule: text,
+    shows: 'and where several parts are not told it is one of them',
+    ...halfTold([fame]),
+    start: table({
+      ...inAction,
+      ann: { assets: [tool('relic', credits(1000), { ...climb, pass: [untold], fail: [untold] })] },
+    }),
+    moves: [
+      use('relic', { effects: [fame] }),
+      { type: 'test.roll', faces: ['blank', 'blank'] },
+      { type: 'action.end', seat: 'ann' },
+    ],
+    final: bothCame,
+  },
   { rule: text, shows: 'what the card does need not be said', ...bossk({}), final: healed },
   {
     rule: text,

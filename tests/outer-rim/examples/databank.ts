@@ -230,6 +230,25 @@ export const examples: readonly Example[] = [
       { cards: [{ ...story, id: 'half-a-story', program: [...story.program, { do: 'untold' }] }] },
     ),
   ),
+  doubted({
+    ...breaks(
+      'databank.1',
+      'and what is told of it is carried out all the same',
+      meeting,
+      [
+        meets(),
+        {
+          type: 'contact.resolve',
+          seat: 'ann',
+          card: 'half-a-story',
+          effects: [{ do: 'gain-fame', amount: 1 }],
+          expect: { seats: { ann: { credits: 5000, fame: 1 } } },
+        },
+      ],
+      { cards: [{ ...told, id: 'half-a-story', program: [{ do: 'gain-credits', amount: 1000 }, { do: 'untold' }] }] },
+    ),
+    breaks: ['outer-rim.credits.2'],
+  }),
   doubted(
     keeps(
       'databank.1',
