@@ -248,12 +248,12 @@ export interface Slice<F> {
   readonly unrecorded?: Readonly<
     Record<string, { ways(facts: F, move: Move, own: unknown, state: string): Iterable<Unrecorded<F>> }['ways']>
   >;
-  /** by chart (`*`: any), the outcomes that a table may have taken the procedure for which has missed a rule: asked where claims are wrong */
+  /** by chart (`*`: any), the outcomes that a table may have taken the procedure for which has missed a rule: asked where claims are wrong; `after`: behind their entry */
   readonly misjudged?: Readonly<
     Record<
       string,
       {
-        outcomes(facts: F, own: unknown, state: string, wrong: readonly WrongFact[]): Iterable<Misjudged<F>>;
+        outcomes(facts: F, own: unknown, state: string, wrong: readonly WrongFact[], after: F): Iterable<Misjudged<F>>;
       }['outcomes']
     >
   >;

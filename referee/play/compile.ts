@@ -593,7 +593,13 @@ function boundIn<F extends BaseFacts>(
 }
 
 /** The outcomes for which a table may take a procedure. */
-type Outcomes<F> = (facts: F, own: unknown, state: string, wrong: readonly WrongFact[]) => Iterable<Misjudged<F>>;
+type Outcomes<F> = (
+  facts: F,
+  own: unknown,
+  state: string,
+  wrong: readonly WrongFact[],
+  after: F,
+) => Iterable<Misjudged<F>>;
 
 /** By chart, the outcomes for which a table may take it; several slices may say so of any. */
 function outcomesBy<F extends BaseFacts>({ slices }: Ruleset<F>): Map<string, Outcomes<F>[]> {

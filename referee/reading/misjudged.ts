@@ -39,10 +39,11 @@ function* outcomesOf<F extends BaseFacts>(
   game: Compiled<F>,
   { facts, frames }: Position<F>,
   wrong: readonly WrongFact[],
+  after: F,
 ): Iterable<Misjudged<F>> {
   const { chart, own, state } = top(frames);
   for (const one of [chart, ANY])
-    for (const outcomes of game.misjudged.get(one) ?? []) yield* outcomes(facts, own, state, wrong);
+    for (const outcomes of game.misjudged.get(one) ?? []) yield* outcomes(facts, own, state, wrong, after);
 }
 
 /** In the place of a chart: any of them. */
@@ -133,7 +134,7 @@ export function misjudged<F extends BaseFacts>(
   for (const from of [before, after])
     for (const at of fromHereOn(game, from)) {
       const found: Missed<F>[] = [];
-      for (const outcome of outcomesOf(game, at, wrong.wrong)) {
+      for (const outcome of outcomesOf(game, at, wrong.wrong, after.facts)) {
         if (game.work.over) break;
         if (!speakOf(outcome, wrong, before.facts)) continue;
         const taken = takenFor(game, at, outcome);
@@ -189,7 +190,7 @@ export function misjudgedEarlier<F extends BaseFacts>(
   for (let first = entry - 1; first >= Math.max(0, entry - IN_A_TURN); first -= 1)
     for (const at of fromHereOn(game, stood(first))) {
       const isForced = [...currentState(game, at).moves.values()].some(({ forced }) => forced);
-      for (const outcome of outcomesOf(game, at, wrong.wrong)) {
+      for (const outcome of outcomesOf(game, at, wrong.wrong, before)) {
         if (game.work.low) return null;
         // What was recorded of it is the outcome that is denied.
         const isRecorded = isInstead(game, at, outcome, moves[first] as Move);

@@ -108,6 +108,30 @@ export const wordUsage: Slice<Facts> = {
   roles: { 'who-decides': (_facts, { by }: CardDecision) => [by] },
   // A part that may have been carried out shows in what follows; a branch that had to be chosen may be any of them.
   unspoken: { card: { offered: 'shown', choosing: 'any', asking: 'any' } },
+  misjudged: {
+    // A part that was declined, and is carried out all the same.
+    card: function* (_facts, { seat, effects = [] }: CardDecision, state) {
+      if (state !== 'offered') return;
+      const owes = effects.map((effect) => ({ do: 'card-effect' as const, seat, effect }));
+      yield { state: 'done', rule: 'outer-rim.word-usage.2', says: 'the part had been carried out', owes };
+    },
+    // What a card asks, taken for its contrary: the other branch, a round too few or too many.
+    '*': function* (facts, _own, state, _wrong, { answered }) {
+      const before = facts.answered?.turn === answered?.turn ? (facts.answered?.holds.length ?? 0) : 0;
+      for (let misread = 0; misread < (answered?.holds.length ?? 0) - before; misread += 1)
+        yield {
+          state,
+          rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
+          says: 'what the card asks had been taken for its contrary',
+          change: (at) => {
+            at.misread = misread;
+          },
+          settles: (at) => {
+            delete at.misread;
+          },
+        };
+    },
+  },
   charts: [
     chart({
       id: 'card',
@@ -209,10 +233,12 @@ function goOn(
       else: [...otherwise],
     });
   else {
-    const { turn, answered } = draft.facts;
+    const { turn, answered, misread } = draft.facts;
     const before = answered?.turn === turn.number ? answered.holds : [];
-    draft.facts.answered = { turn: turn.number, holds: [...before, answer] };
-    carryOut(draft, seat, answer ? effects : otherwise);
+    const holds = answer !== (misread === 0);
+    draft.facts.answered = { turn: turn.number, holds: [...before, holds] };
+    if (misread !== undefined) draft.facts.misread = misread - 1;
+    carryOut(draft, seat, holds ? effects : otherwise);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { RuleId } from '../../../machines/chart.ts';
 import { type Example, table } from '../example.ts';
 import { inAction, tool, use } from '../tools.ts';
 
@@ -54,6 +55,13 @@ const branches = {
     { name: 'rest', effects: [{ do: 'lose-fame', amount: 1 }] },
   ],
 };
+
+const TEXT = 'appendix-2-interpreting-cards-and-abilities.0.2';
+const toFame = (amount: number) => ({ do: 'to', cost: [lose(amount)], effects: [fame] });
+/** With two fame one more, else 1,000; a part for whoever has 2,000; and fame for 2,000 as long as there are as many. */
+const sinks = { do: 'if', if: [{ is: 'fame', least: 2 }], effects: [fame], else: [gain(1000)] };
+const asks = (...effects: object[]) => ({ do: 'if', if: [{ is: 'credits', least: 2000 }], effects });
+const rounds = { do: 'repeat', while: [{ is: 'credits', least: 2000 }], most: 3, effects: [lose(2000), fame] };
 
 /** A cost inside a text: reputation with the Hutts for fame. */
 const forFame = [
@@ -636,4 +644,23 @@ export const examples: readonly Example[] = [
     ],
     breaks: ['outer-rim.word-usage.6.a'],
   },
+  ...[
+    ['word-usage.2', 'a part that was declined is not carried out all the same', [may(toFame(2000))], 3000, 1],
+    [TEXT, 'the other branch of what a card asks is not that of the table', [sinks], 5000, 1],
+    [TEXT, 'nor are its rounds too few', [rounds], 3000, 1],
+    [TEXT, 'nor is what can be paid left out between two other parts', [gain(500), toFame(2000), gain(500)], 6000, 0],
+    [TEXT, 'nor the second of two questions read otherwise', [gain(1000), asks(gain(500)), sinks], 6500, 1],
+  ].map(([rule, shows, program, left, honour]): Example => {
+    const expect = credits(left as number, { fame: honour });
+    const declines = rule === 'word-usage.2';
+    const moves = declines ? [use('deal'), decides('card.decline', { expect })] : [use('deal', { expect })];
+    const broken = `outer-rim.${rule as string}` as RuleId;
+    return {
+      rule: broken,
+      shows: shows as string,
+      start: says(...(program as object[])),
+      moves: [...moves, decides('action.end')],
+      breaks: [broken],
+    };
+  }),
 ];
