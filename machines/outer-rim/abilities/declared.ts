@@ -85,11 +85,19 @@ export function withItsChoice(facts: Facts, seat: string, program: readonly Card
   const ofThem = (player: string): CardEffect[] => program.map((effect) => aimed(effect, seat, player));
   const [only, ...others] = players;
   if (only === undefined) return program;
-  if (others.length === 0) return ofThem(only);
+  return others.length === 0 ? ofThem(only) : [{ do: 'choose', among: branchesFor(facts, players, ofThem) }];
+}
+
+/** The choice of one of several players, as branches by their names. */
+export function branchesFor(
+  facts: Facts,
+  players: readonly string[],
+  ofThem: (player: string) => CardEffect[],
+): { name: string; effects: CardEffect[] }[] {
   // A name that is no word for a branch is told by its place in the turn order.
   const called = (player: string): string =>
     Id.safeParse(player).success ? player : `player-${facts.order.indexOf(player) + 1}`;
-  return [{ do: 'choose', among: players.map((player) => ({ name: called(player), effects: ofThem(player) })) }];
+  return players.map((player) => ({ name: called(player), effects: ofThem(player) }));
 }
 
 /** The deeds that may come of a card's program: those on it, and those that hang on a test, a fight or a choice of it. */

@@ -31,10 +31,10 @@ import { deeds as ofReputation } from '../player/reputation.ts';
 import { deeds as ofOpposedBounties } from '../solo/single-player-rules-opposed-bounty.ts';
 import { BY_CARD, type Deed } from '../table/deeds.ts';
 import { ANYTHING, doubt } from '../table/doubts.ts';
-import { type Draft, type Facts, isSeat, mostFamous } from '../table/facts.ts';
+import { type Draft, type Facts, isAi, isSeat, mostFamous, owe } from '../table/facts.ts';
 import type { CardEffect, Obligation } from '../table/types.ts';
 import { deeds as ofTurns } from '../turn/player-turn.ts';
-import { aimed, isOfTheChosen } from './declared.ts';
+import { aimed, branchesFor, isOfTheChosen } from './declared.ts';
 import { deeds as ofWords } from './word-usage.ts';
 
 /** Everything that a card can make happen, by the slices that carry it out. */
@@ -80,8 +80,16 @@ function famousOnes(facts: Facts, effect: CardEffect): readonly string[] | null 
 function doCardEffect(draft: Draft, resolving: string, printed: CardEffect): void {
   const { facts } = draft;
   const others = facts.order.filter((other) => other !== resolving);
-  const among = isOfTheChosen(printed) ? others : famousOnes(facts, printed);
+  const famous = famousOnes(facts, printed);
+  const among = isOfTheChosen(printed) ? others : famous;
   const [only, ...more] = among ?? [];
+  const by = facts.turn.seat;
+  // Whom of several most famous players it was, later entries and claims may show.
+  if (famous !== null && famous.length > 1 && !isAi(facts, by)) {
+    const of = branchesFor(facts, famous, (player) => [aimed(printed, resolving, player)]);
+    owe(draft, { do: 'card-decision', asks: 'choose', seat: resolving, by, among: of });
+    return;
+  }
   if (among !== null && (only === undefined || more.length > 0)) {
     const isExchange = printed.do === 'exchange-ships';
     // Of a player whom nobody has named nothing more can be said.
