@@ -2103,3 +2103,22 @@ describe('a card that did not lie faceup and was bought is one breach, at the pu
     ]);
   });
 });
+
+it('of a second trade action in which no card changes hands is said which move is none', () => {
+  const judged = (goods: object) => {
+    const start = table({
+      ann: { assets: ['blaster'] },
+      ben: { space: 'tatooine' },
+      turn: { step: 'action', done: ['trade'] },
+    });
+    const moves = [{ type: 'trade.exchange', seat: 'ann', with: 'ben', gives: goods }];
+    const header = { options: { favors: true }, cards: [gear('blaster')] };
+    const read = checkLog(logOf({ rule: 'log.the-move-log.1', shows: '', start, header, moves }) as unknown as Json);
+    if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join('\n'));
+    return verify(read.value.game, read.value.log).violations.map(({ rule, facts }) => [rule, facts['asNoAction']]);
+  };
+  const once = 'outer-rim.action-step.0.2';
+  expect(judged({ credits: 500 })).toEqual([[once, 'credits.trade']]);
+  expect(judged({ credits: 500, debtTokens: ['ann'] })).toEqual([[once, 'debt-tokens.trade']]);
+  expect(judged({ cards: ['blaster'] })).toEqual([[once, undefined]]);
+});

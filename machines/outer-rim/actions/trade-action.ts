@@ -41,7 +41,7 @@ const moves = [
   ),
   decision('trade.end', {}, 'The trade action ends. A log may leave this out.'),
 ] as const;
-type Exchange = z.infer<(typeof moves)[0]>;
+export type Exchange = z.infer<(typeof moves)[0]>;
 
 /** The cards of an exchange, each with the seat that gives it. */
 function handed(move: Exchange): { card: string; from: string; to: string }[] {

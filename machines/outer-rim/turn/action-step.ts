@@ -5,6 +5,7 @@
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { fails, type Move, type Slice, unknown } from '../../ruleset.ts';
 import { type AbilityMove, abilityMove, abilityOptions, isTheirs, timed, usedKey } from '../abilities/abilities.ts';
+import type { Exchange } from '../actions/trade-action.ts';
 import { type Facts, mayBeBentBy } from '../table/facts.ts';
 
 const moves = [
@@ -21,6 +22,14 @@ const ACTION_OF: Readonly<Record<string, 'market' | 'deliver' | 'trade'>> = {
   'trade.exchange': 'trade',
 };
 
+/** By which move credits and debt tokens change hands as no action (trade-action.6), where an exchange is of nothing else. */
+function asNoAction(move: Move) {
+  const { gives = {}, takes = {} } = move as Move & Pick<Exchange, 'gives' | 'takes'>;
+  if (move.type !== 'trade.exchange' || gives.cards !== undefined || takes.cards !== undefined) return {};
+  const isOfTokens = gives.debtTokens !== undefined || takes.debtTokens !== undefined;
+  return { asNoAction: isOfTokens ? 'debt-tokens.trade' : 'credits.trade' };
+}
+
 export const actionStep: Slice<Facts> = {
   moves,
   says: {
@@ -36,7 +45,7 @@ export const actionStep: Slice<Facts> = {
       const source = action === 'market' ? mayBeBentBy(facts, move.seat, 'market-action') : null;
       if (source !== null)
         return unknown(`${source} may allow another market action to ${move.seat}, and its text is not known`);
-      return fails({ action, performedBefore: true });
+      return fails({ action, performedBefore: true, ...asNoAction(move) });
     },
     'outer-rim.action-step.2.1': (facts, move: AbilityMove) => {
       const key = usedKey(facts, move.seat ?? facts.turn.seat, move);
