@@ -25,6 +25,7 @@ import {
   closed,
   closedInDoubt,
   compare,
+  isAbout,
   learn,
   mayBeTrue,
   speaksOf,
@@ -509,13 +510,17 @@ function heldAgainst<F extends BaseFacts>(
   const asked = isHeld ? from : null;
   const happened = asked === null ? [] : [...toldOnce(course, entry, move, asked), ...otherwise(game, asked, move)];
   if (missed !== null) happened.unshift(...missed.ways);
-  const deed = missed === null && happened.length === 0 && told.length > 1 ? deedAt(course, entry, ruled, wrong) : null;
+  // A single sum that is as before an earlier deed has missed that one, unless something of this entry is about it.
+  const [one] = wrong;
+  const isSum = wrong.length === 1 && typeof one?.claimed === 'number';
+  const ofDeeds = told.length > 1 || (told.length === 1 && isSum && !settled.some((note) => isAbout(note, one.path)));
+  const deed = missed === null && happened.length === 0 && ofDeeds ? deedAt(course, entry, ruled, wrong) : null;
   happened.push(...(deed?.ways ?? []));
   const ofDeed: Violation[] = [];
   if (deed !== null)
     compare(
       game,
-      computed.position,
+      copyOf(game, computed.position),
       move,
       entry,
       [...deed.notes, ...notes, ...settled],
@@ -527,7 +532,7 @@ function heldAgainst<F extends BaseFacts>(
   // One other outcome explains all of them: that is one slip.
   const isOne = happened.length > 0 || deed !== null;
   if (isReported)
-    violations.push(...(isOne ? together(deed === null ? told : ofDeed, missed?.rule, missed?.of) : told));
+    violations.push(...(isOne ? together(ofDeed.length === 0 ? told : ofDeed, missed?.rule, missed?.of) : told));
   if (isHeld)
     return besideOthers(
       course,

@@ -6,7 +6,7 @@ import { verify } from '../../referee/reading/verify.ts';
 import type { Json } from '../../schemas/json.ts';
 import type { CardFacts } from '../../schemas/outer-rim/cards.ts';
 import { captures, eliminates, fights, hunt, meets as meetsContact, onContacts } from './bounties.ts';
-import { type Example, logOf } from './example.ts';
+import { type Example, logOf, table } from './example.ts';
 import { resolve, roll } from './fights.ts';
 
 const section = (of: string) => ({ of, effects: [{ do: 'gain-credits', amount: 1000 }] });
@@ -286,4 +286,29 @@ it('claims that are all as before one deed, or as another outcome of it would ha
   ]);
   // What neither would have brought is a slip of its own.
   expect(judgedOf(captures(), { assets: [], credits: 7000 }).length).toBeGreaterThan(1);
+});
+
+it('a sum that is as before what an entry before has brought is told by the rule of that, any other by that of the sum', () => {
+  const start = table({
+    ann: { reputation: { imperial: 'negative' } },
+    turn: { step: 'encounter' },
+    patrols: { imperial: { level: 1, combat: 2, reward: { credits: 3000 }, space: 'tatooine' } },
+  });
+  const judged = (credits: number): string[] => {
+    const claims = { ...gains('ben'), expect: { seats: { ann: { credits } } } };
+    const moves = [
+      { type: 'encounter.patrol', seat: 'ann', faction: 'imperial' },
+      roll('hit', 'crit', 'blank'),
+      roll('hit', 'blank'),
+      { ...resolve, seat: 'ann' },
+      claims,
+    ];
+    const read = checkLog(logOf({ rule: 'log.the-move-log.1', shows: '', start, moves }) as unknown as Json);
+    if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join('\n'));
+    const { violations } = verify(read.value.game, read.value.log);
+    return violations.map(({ entry, rule }) => `${entry} ${rule.replace('outer-rim.', '')}`);
+  };
+  expect(judged(8000)).toEqual([]);
+  expect(judged(5000)).toEqual(['4 encountering-a-patrol.1.a']);
+  expect(judged(6000)).toEqual(['4 credits.3']);
 });
