@@ -248,12 +248,18 @@ export interface Slice<F> {
   readonly unrecorded?: Readonly<
     Record<string, { ways(facts: F, move: Move, own: unknown, state: string): Iterable<Unrecorded<F>> }['ways']>
   >;
-  /** by chart (`*`: any), the outcomes that a table may have taken the procedure for which has missed a rule: asked where claims are wrong; `after`: behind their entry */
+  /** by chart (`*`: any), the outcomes that a table may have taken the procedure for which has missed a rule: asked where claims are wrong */
   readonly misjudged?: Readonly<
     Record<
       string,
       {
-        outcomes(facts: F, own: unknown, state: string, wrong: readonly WrongFact[], after: F): Iterable<Misjudged<F>>;
+        outcomes(
+          facts: F,
+          own: unknown,
+          state: string,
+          wrong: readonly WrongFact[],
+          entry: Judged<F>,
+        ): Iterable<Misjudged<F>>;
       }['outcomes']
     >
   >;
@@ -420,6 +426,12 @@ export interface Claimed {
 
 /** A fact of which a log claims something else. */
 export type WrongFact = Pick<Claimed, 'path' | 'claimed'> & { readonly found?: Json | undefined };
+
+/** The entry of which it is asked what a table may have taken it for: its move, and the facts behind the entry whose claims are wrong. */
+export interface Judged<F> {
+  readonly move: Move;
+  readonly after: F;
+}
 
 /** What lies on the table and nobody has seen, where something stands for it in the facts. */
 export interface Unseen<F> {

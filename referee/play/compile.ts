@@ -26,15 +26,14 @@ import type {
   Constraint,
   Draft,
   Effect,
-  Misjudged,
   Move,
   NotModelled,
   Option,
   Refusal,
   Ruleset,
+  Slice,
   Unrecorded,
   Unspoken,
-  WrongFact,
 } from '../../machines/ruleset.ts';
 import { orderer } from '../../schemas/copy.ts';
 import { canonical, type Json } from '../../schemas/json.ts';
@@ -593,13 +592,7 @@ function boundIn<F extends BaseFacts>(
 }
 
 /** The outcomes for which a table may take a procedure. */
-type Outcomes<F> = (
-  facts: F,
-  own: unknown,
-  state: string,
-  wrong: readonly WrongFact[],
-  after: F,
-) => Iterable<Misjudged<F>>;
+type Outcomes<F extends BaseFacts> = NonNullable<Slice<F>['misjudged']>[string];
 
 /** By chart, the outcomes for which a table may take it; several slices may say so of any. */
 function outcomesBy<F extends BaseFacts>({ slices }: Ruleset<F>): Map<string, Outcomes<F>[]> {

@@ -4,7 +4,7 @@
  * for a passed one): then they are all of one slip, and the rule that was missed is what is told of them.
  */
 import type { RuleId } from '../../machines/chart.ts';
-import type { BaseFacts, Misjudged, Move, WrongFact } from '../../machines/ruleset.ts';
+import type { BaseFacts, Judged, Misjudged, Move, WrongFact } from '../../machines/ruleset.ts';
 import { type Json, sameJson } from '../../schemas/json.ts';
 import type { Compiled } from '../play/compile.ts';
 import type { Violation } from '../play/findings.ts';
@@ -39,11 +39,11 @@ function* outcomesOf<F extends BaseFacts>(
   game: Compiled<F>,
   { facts, frames }: Position<F>,
   wrong: readonly WrongFact[],
-  after: F,
+  entry: Judged<F>,
 ): Iterable<Misjudged<F>> {
   const { chart, own, state } = top(frames);
   for (const one of [chart, ANY])
-    for (const outcomes of game.misjudged.get(one) ?? []) yield* outcomes(facts, own, state, wrong, after);
+    for (const outcomes of game.misjudged.get(one) ?? []) yield* outcomes(facts, own, state, wrong, entry);
 }
 
 /** In the place of a chart: any of them. */
@@ -134,7 +134,7 @@ export function misjudged<F extends BaseFacts>(
   for (const from of [before, after])
     for (const at of fromHereOn(game, from)) {
       const found: Missed<F>[] = [];
-      for (const outcome of outcomesOf(game, at, wrong.wrong, after.facts)) {
+      for (const outcome of outcomesOf(game, at, wrong.wrong, { move, after: after.facts })) {
         if (game.work.over) break;
         if (!speakOf(outcome, wrong, before.facts)) continue;
         const taken = takenFor(game, at, outcome);
@@ -190,7 +190,7 @@ export function misjudgedEarlier<F extends BaseFacts>(
   for (let first = entry - 1; first >= Math.max(0, entry - IN_A_TURN); first -= 1)
     for (const at of fromHereOn(game, stood(first))) {
       const isForced = [...currentState(game, at).moves.values()].some(({ forced }) => forced);
-      for (const outcome of outcomesOf(game, at, wrong.wrong, before)) {
+      for (const outcome of outcomesOf(game, at, wrong.wrong, { move: moves[first] as Move, after: before })) {
         if (game.work.low) return null;
         // What was recorded of it is the outcome that is denied.
         const isRecorded = isInstead(game, at, outcome, moves[first] as Move);

@@ -116,7 +116,7 @@ export const wordUsage: Slice<Facts> = {
       yield { state: 'done', rule: 'outer-rim.word-usage.2', says: 'the part had been carried out', owes };
     },
     // What a card asks, taken for its contrary: the other branch, a round too few or too many.
-    '*': function* (facts, _own, state, _wrong, { answered }) {
+    '*': function* (facts, _own, state, _wrong, { after: { answered } }) {
       const before = facts.answered?.turn === answered?.turn ? (facts.answered?.holds.length ?? 0) : 0;
       for (let misread = 0; misread < (answered?.holds.length ?? 0) - before; misread += 1)
         yield {

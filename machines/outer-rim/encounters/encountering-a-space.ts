@@ -10,7 +10,18 @@ import { program } from '../../../schemas/outer-rim/cards.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { CardId } from '../../../schemas/outer-rim/words.ts';
 import { chart, rules } from '../../chart.ts';
-import { type Finding, type Form, fails, type Option, type Slice, unknown } from '../../ruleset.ts';
+import {
+  type Finding,
+  type Form,
+  fails,
+  type Judged,
+  type Misjudged,
+  type Move,
+  type Option,
+  type Slice,
+  unknown,
+  type WrongFact,
+} from '../../ruleset.ts';
 import { aboutTheText, EFFECT_RULES, type EffectMove, oweEffects, untoldSources } from '../abilities/abilities.ts';
 import { allHold, answeredBy } from '../abilities/conditions.ts';
 import { deedsOf, filledIn, isHalfUntold, unprinted, withItsChoice } from '../abilities/declared.ts';
@@ -318,6 +329,26 @@ function asAnnounced(crosses: boolean, wrong: string) {
     cross === crosses && section === wrong ? fails({ crossingAnnounced: cross, section }) : true;
 }
 
+/** The other section of the Core Worlds than the announced one may have been resolved, as claims show. */
+function* resolvedTheOther(
+  _facts: Facts,
+  _own: unknown,
+  state: string,
+  _wrong: readonly WrongFact[],
+  { move }: Judged<Facts>,
+): Iterable<Misjudged<Facts>> {
+  const { type, seat, card, cross } = move as SpaceEncounter;
+  if (type !== 'encounter.space' || card === undefined || cross === undefined) return;
+  yield {
+    state,
+    rule: cross ? 'outer-rim.encountering-a-space.1.1' : 'outer-rim.encountering-a-space.1.2',
+    says: 'the other section of the card had been resolved',
+    rather: ['outer-rim.credits.2', 'outer-rim.credits.3', 'outer-rim.movement.0.1'],
+    done: true,
+    deed: { type, seat, card, cross: !cross } as Move,
+  };
+}
+
 /** What stands on the section of its card that a log names against the rules: the table has carried out that one. */
 function programNamed(facts: Facts, move: SpaceEncounter): readonly CardEffect[] | null {
   const { section: told, card } = move;
@@ -437,6 +468,7 @@ function* options(facts: Facts): Iterable<Option> {
 
 export const encounteringASpace: Slice<Facts> = {
   moves,
+  misjudged: { turn: resolvedTheOther },
   notModelled: {
     'encounter.space': (facts, move) => {
       const { card, seat } = move as SpaceEncounter;

@@ -313,7 +313,7 @@ function asFoe(
   [word]: readonly (string | number)[],
   name: string,
 ): Pick<StrangeName, 'meant' | 'moves'> {
-  const { bounty: _, ...rest } = move as Named & { readonly bounty?: string };
+  const { bounty: _, ...rest } = move as Named & { readonly bounty?: string; readonly player?: string };
   if (word !== 'bounty' || rest.player !== undefined || !isSeat(facts, name)) return {};
   if (move.type !== 'encounter.player' && move.type !== 'encounter.crew') return {};
   return { meant: [`player=${name}`], moves: [{ ...rest, player: name } as Move] };

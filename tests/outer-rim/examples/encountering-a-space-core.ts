@@ -49,6 +49,20 @@ export const examples: readonly Example[] = [
     [draws({ cross: true, ...ofAnn({ space: 'spinward-core' }) }), next],
     told,
   ),
+  breaks(
+    'encountering-a-space.1.1',
+    'the other section is not resolved instead: that is one breach, of the announced one',
+    start,
+    [draws({ cross: true, ...ofAnn({ space: 'spinward-core', credits: 6000 }) }), next],
+    told,
+  ),
+  breaks(
+    'encountering-a-space.1.2',
+    'nor the crossing where it is not announced',
+    start,
+    [draws({ cross: false, ...ofAnn({ space: 'trailing-core', credits: 5000 }) }), next],
+    told,
+  ),
   breaks('movement.0.1', 'nor on any other planet', start, [draws(ofAnn({ space: 'naboo' })), next], told),
   breaks(
     'encountering-a-space.0.1',
