@@ -95,13 +95,13 @@ export function meantAmong(facts: Facts, seat: string, tokens: readonly Token[],
 }
 
 /**
- * The leftmost of tokens of one class, in the order of their planet. Of one that came in the course of the game nobody knows
+ * Of each class the leftmost of some tokens, in the order of their planet. Of one that came in the course of the game nobody knows
  * where it lies.
  */
-export function leftmost({ tokens, sure }: Meant): Meant {
-  const [first] = tokens;
-  if (!sure || first === undefined || tokens.some(({ placed }) => placed === true)) return { tokens, sure };
-  return { tokens: [first], sure };
+export function leftmost(facts: Facts, { tokens, sure }: Meant): Meant {
+  if (!sure || tokens.some(({ placed }) => placed === true)) return { tokens, sure };
+  const classes = tokens.map((token) => classOfToken(facts, token));
+  return { tokens: tokens.filter((_, at) => classes.indexOf(classes[at] ?? null) === at), sure };
 }
 
 /** The facedown, or the faceup, tokens in a space; undefined: the log has not told which lie there. */

@@ -234,7 +234,7 @@ function isLeftmost(facts: Facts, { contact, class: of }: Said, own: Meeting, fa
   if (faceup && own.instruction.do === 'gain-crew' && own.instruction.from === 'nearest-faceup-droid') return true;
   const said = { contact, class: of };
   if (saidOf(facts, meant.tokens, said).length === 0) return true;
-  const left = leftmost(meant).tokens;
+  const left = leftmost(facts, meant).tokens;
   return saidOf(facts, left, said).length > 0 || fails({ contact: contact ?? null, leftmost: told(facts, left) });
 }
 
@@ -340,7 +340,7 @@ function turnUp(draft: Draft<Meeting>, { contact, class: of }: Said): void {
   const { facts, own } = draft;
   const { space } = seatOf(facts, own.seat);
   const facedown = tokensHere(facts, space, false) ?? [];
-  const { tokens } = leftmost(facedownMeant(facts, own));
+  const { tokens } = leftmost(facts, facedownMeant(facts, own));
   const said = { contact, class: of };
   const named = facedown.find((token) => contact !== undefined && token.id === contact);
   const token =
@@ -542,7 +542,7 @@ export const gainingCrew: Slice<Facts> = {
     'discard-the-character-met': discardPlayed,
     'meet-the-contact': (draft: Draft<Meeting>, { contact, class: of }: Said) => {
       const { facts, own } = draft;
-      const tokens = leftmost(faceupMeant(facts, own)).tokens;
+      const tokens = leftmost(facts, faceupMeant(facts, own)).tokens;
       const meant = saidOf(facts, tokens, { contact, class: of });
       draft.own = meeting(own, contact ?? meant[0]?.id ?? null, theOne(meant));
     },
@@ -585,7 +585,7 @@ export const gainingCrew: Slice<Facts> = {
   forced: {
     'ai-contact': {
       'contact.reveal': (facts, own: Meeting): Option[] => {
-        const { tokens, sure } = leftmost(facedownMeant(facts, own));
+        const { tokens, sure } = leftmost(facts, facedownMeant(facts, own));
         const { seat } = own;
         const { space } = seatOf(facts, seat);
         const classes =
@@ -595,7 +595,7 @@ export const gainingCrew: Slice<Facts> = {
         return [...classes].flatMap((of) => revealed(facts, { seat, space, chosen: { class: of } }, nameless(facts)));
       },
       'encounter.contact': (facts, own: Meeting): Option[] =>
-        leftmost(faceupMeant(facts, own)).tokens.map(
+        leftmost(facts, faceupMeant(facts, own)).tokens.map(
           ({ id, class: of }): Option => ({
             move: {
               type: 'encounter.contact',

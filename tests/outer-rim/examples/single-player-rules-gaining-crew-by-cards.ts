@@ -25,6 +25,16 @@ const buyer = (contacts: Tokens, bot: StartSeat = {}): Start =>
 const second: Move[] = [draws('hunter-2'), axe];
 const boba: Move[] = [draws('ai-boba-fett'), axe];
 const asBoba: StartSeat = { character: 'boba-fett', assets: [warrant('rax', green)] };
+/** He has bounties of two classes, whose targets lie faceup elsewhere. */
+const ofTwo = (...here: Tokens[string]): Start =>
+  buyer(
+    { naboo: [faceup('rax'), faceup('mara', 'white')], tatooine: here },
+    {
+      ...asBoba,
+      assets: [warrant('rax', green), warrant('mara', { id: 'second', class: 'white' })],
+      slots: { 'job-or-bounty': 2, crew: 2 },
+    },
+  );
 /** IG-88 buys a ship. */
 const ig: Move[] = [draws('ai-ig-88'), bigTub];
 const droids = (contacts: Tokens): Start =>
@@ -126,6 +136,22 @@ export const examples: readonly Example[] = [
       contacts: { tatooine: [{ class: 'white', faceup: false }] },
     },
   ),
+  ok(
+    `${RULE}.3.a`,
+    'of facedown contacts of two of those classes either',
+    ofTwo({ class: 'white' }, green),
+    [...boba, shows('dash', green), annsTurn()],
+    { contacts: { tatooine: [{ class: 'white', faceup: false }, faceup('dash')] } },
+  ),
+  ok(`${RULE}.3.a`, 'also the left one', ofTwo({ class: 'white' }, green), [
+    ...boba,
+    shows('dash', { class: 'white' }),
+    annsTurn(),
+  ]),
+  no(`${RULE}.3.1`, 'of one class the left one, whatever else lies there', ofTwo({ id: 'dash', ...green }, green), [
+    ...boba,
+    shows('quinn', green),
+  ]),
   // IG-88: the nearest faceup droid.
   ok(
     CARD,
