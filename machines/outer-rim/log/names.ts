@@ -645,6 +645,28 @@ export function* strangeNames(facts: Facts, move: Named, own?: Own): Iterable<St
   yield* misrecorded(facts, move, own);
   yield* goalAsAbility(facts, move);
   yield* endsElsewhere(facts, move);
+  yield* otherMovement(move);
+}
+
+/** The two movements of a patrol, after a lost combat and by an icon, each recorded as the other. */
+function* otherMovement(move: Named): Iterable<StrangeName> {
+  const { type: name, to, path, ...rest } = move as Named & { readonly to?: string; readonly path?: readonly string[] };
+  const [first, second] = path ?? [];
+  const isMoved = name === 'patrol.move' && second === undefined;
+  const space = isMoved ? first : name === 'patrol.displace' ? to : undefined;
+  if (space === undefined) return;
+  const type = isMoved ? 'patrol.displace' : 'patrol.move';
+  yield {
+    rule: CARD.rule,
+    kind: 'move',
+    of: 'for it',
+    name,
+    path: ['type'],
+    known: [type],
+    meant: [type],
+    doubt: `this movement of a patrol is recorded as ${type}`,
+    moves: [{ ...rest, type, ...(isMoved ? { to: space } : { path: [space] }) } as Move],
+  };
 }
 
 /**

@@ -118,6 +118,15 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.encountering-a-patrol.2',
+    shows: 'that may be recorded as the movement of a patrol by an icon',
+    start: met(),
+    header,
+    moves: [...lost, { type: 'patrol.move', seat: 'ann', faction: 'imperial', path: ['n2'] }],
+    doubtful: ['log.the-move-log.5'],
+    final: { patrols: { imperial: { space: 'n2' } }, turn: { seat: 'ben' } },
+  },
+  {
+    rule: 'outer-rim.encountering-a-patrol.2',
     shows: 'the loser moves the patrol to an adjacent space',
     start: met(),
     header,

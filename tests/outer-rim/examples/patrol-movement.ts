@@ -68,6 +68,15 @@ export const examples: readonly Example[] = [
     final: { patrols: { imperial: { space: 'n2' } } },
   },
   {
+    rule: 'outer-rim.patrol-movement.0.1',
+    shows: 'also where it is recorded as that of a lost combat',
+    start: called(1, 'n3', 'kessel'),
+    header,
+    moves: [call, { type: 'patrol.displace', seat: 'ann', faction: 'imperial', to: 'n2' }],
+    doubtful: ['log.the-move-log.5'],
+    final: { patrols: { imperial: { space: 'n2' } } },
+  },
+  {
     rule: 'outer-rim.patrol-movement.2',
     shows: 'the named patrol moves the named number of spaces',
     start: called(2, 'n4', 'kessel'),

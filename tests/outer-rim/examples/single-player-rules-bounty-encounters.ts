@@ -74,6 +74,12 @@ const no = (rule: string, says: string, from: Start, moves: readonly Move[]) =>
   );
 
 export const examples: readonly Example[] = [
+  no('log.the-move-log.5', 'the player, written for the bounty, is whom it meets', onAnn(), [
+    ...third,
+    attacks({ bounty: 'ann' }),
+    ...won(),
+    annsTurn(ofBot({ credits: 5000, fame: 1, assets: [] })),
+  ]),
   // 1.a: contacts of both sides.
   ok('1.a', 'the faceup target here is eliminated without a word', there, [...bossk, annsTurn()], {
     seats: { bot: rewarded },
