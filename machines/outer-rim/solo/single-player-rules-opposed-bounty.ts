@@ -123,13 +123,17 @@ function options(step: Step) {
   };
 }
 
+const made = (step: Step, target: string) => ({
+  [step]: { guard: rules(STEPS[step].rule), actions: ['change-the-ais-reputation'], target },
+});
 const choice = (step: Step, target: string) => {
   const { rule } = STEPS[step];
   return {
     meta: { awaits: 'the-person', implies: step, rules: [rule], refuses: { '*': rule } },
-    on: { [step]: { guard: rules(rule), actions: ['change-the-ais-reputation'], target } },
+    on: made(step, target),
   };
 };
+const gaining = choice('bounty.gain-reputation', 'positive');
 
 export const opposedBounty: Slice<Facts> = {
   charts: [
@@ -166,7 +170,9 @@ export const opposedBounty: Slice<Facts> = {
             { target: 'gaining-reputation' },
           ],
         },
-        'gaining-reputation': choice('bounty.gain-reputation', 'positive'),
+        // The two bear no numbers, as for people: either may be told first.
+        'gaining-reputation': { ...gaining, on: { ...gaining.on, ...made('bounty.lose-reputation', 'gaining-last') } },
+        'gaining-last': choice('bounty.gain-reputation', 'done'),
         positive: {
           always: [{ guard: when('no-reputation-can-be-lost'), target: 'done' }, { target: 'losing-reputation' }],
         },
@@ -176,7 +182,9 @@ export const opposedBounty: Slice<Facts> = {
     }),
   ],
   // Which of several factions it was, later entries and claims may show.
-  unspoken: { 'ai-character-beaten': { 'gaining-reputation': 'any', 'losing-reputation': 'any' } },
+  unspoken: {
+    'ai-character-beaten': { 'gaining-reputation': 'any', 'gaining-last': 'any', 'losing-reputation': 'any' },
+  },
   inputs: { 'the-opposed-fight': (facts, own) => opposedFight(facts, own as Opposed) },
   roles: { 'the-person': (facts) => [soloPlayer(facts) ?? facts.turn.seat] },
   constraints: {

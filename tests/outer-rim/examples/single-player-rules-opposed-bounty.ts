@@ -229,6 +229,20 @@ export const examples: readonly Example[] = [
       seats: { bot: { reputation: { hutt: 'negative', rebel: 'positive' } } },
     },
   ),
+  ...[[loses('hutt'), gains('rebel')], [loses('hutt')]].map((told) =>
+    ok(
+      '2.2',
+      `whichever is told first${told.length === 1 ? ', the other one also without a word' : ''}`,
+      against({ hutt: 'positive', rebel: 'negative' }),
+      [...third, ...won(), ...told, annsTurn()],
+      { seats: { bot: { reputation: { hutt: 'negative', rebel: 'positive' } } } },
+    ),
+  ),
+  no('2.2', 'before one is gained, too, not one that is not for her', against({ rebel: 'negative' }), [
+    ...third,
+    ...won(),
+    loses('hutt'),
+  ]),
   ok('2.2', 'where nobody is for her nothing is lost', start, [...third, ...won(), annsTurn()], {
     seats: { bot: { reputation: neutral } },
   }),
