@@ -5,7 +5,7 @@
  * contact-choice.ts.
  */
 import { droidContacts } from '../../../cards/outer-rim/index.ts';
-import { chart, rules, when } from '../../chart.ts';
+import { chart, rules, rulesIf, when } from '../../chart.ts';
 import {
   type Finding,
   fails,
@@ -17,7 +17,7 @@ import {
   voids,
 } from '../../ruleset.ts';
 import { deedsOf, isUntoldText } from '../abilities/declared.ts';
-import { nameless, type RevealContact } from '../actions/icons.ts';
+import { nameless } from '../actions/icons.ts';
 import { takeUp } from '../assets/discarding.ts';
 import { hasNoSlotFor } from '../assets/holding.ts';
 import { type Discard, loseAsset, oweRoom, ownAsset } from '../assets/slots.ts';
@@ -220,11 +220,16 @@ function saidOf(facts: Facts, tokens: readonly Token[], said: Said): readonly To
 }
 
 /** A facedown token of the class that the AI card asks for is turned up (3.a). */
-function isFacedown(facts: Facts, { contact, class: of }: RevealContact, own: Meeting): Finding {
+function isFacedown(facts: Facts, { type, contact, class: of }: Move & Said, own: Meeting): Finding {
   if (areUntold(facts, own.seat)) return unknown(whyUntold(facts, seatOf(facts, own.seat).space));
   const meant = facedownMeant(facts, own);
-  if (saidOf(facts, meant.tokens, { contact, class: of }).length > 0) return true;
-  return fails({ contact, class: of ?? null, forced: told(facts, meant.tokens), because: own.because });
+  if (type === 'contact.reveal' && saidOf(facts, meant.tokens, { contact, class: of }).length > 0) return true;
+  return fails({
+    contact: contact ?? null,
+    class: of ?? null,
+    forced: told(facts, meant.tokens),
+    because: own.because,
+  });
 }
 
 /** The token is the leftmost of those that are left, on whichever side they lie (3.1). */
@@ -449,7 +454,18 @@ export const gainingCrew: Slice<Facts> = {
             { target: 'done' },
           ],
         },
-        turning,
+        // One that lies faceup is not met while another lies facedown.
+        turning: {
+          ...turning,
+          on: {
+            ...turning.on,
+            'encounter.contact': {
+              guard: rulesIf('its-crew-is-asked-for', FACEDOWN),
+              actions: ['meet-the-contact'],
+              target: 'met',
+            },
+          },
+        },
         // Which tokens lie there nobody knows, or whether any does.
         perhaps: { ...turning, on: { ...turning.on, 'contact.none': { guard: rules(FACEDOWN), target: 'done' } } },
         turned: {
@@ -575,6 +591,8 @@ export const gainingCrew: Slice<Facts> = {
       contact != null && playedBy(facts, contact) !== undefined,
     'the-contact-met-may-be-a-character': (facts, { contact }: Meeting) =>
       contact != null && mayBePlayed(facts, contact),
+    'its-crew-is-asked-for': (_facts, { instruction }: Meeting) =>
+      instruction.do === 'reveal-contact' && instruction.crew === true,
     'no-crew-is-asked-for': (_facts, { instruction }: Meeting) =>
       instruction.do === 'reveal-contact' && instruction.crew !== true,
     'the-contact-brings-no-crew': (_facts, { crew }: Meeting) => crew === undefined,

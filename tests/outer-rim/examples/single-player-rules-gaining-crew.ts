@@ -95,6 +95,12 @@ export const examples: readonly Example[] = [
     there([yellow, { id: 'dash', class: 'white', faceup: true }]),
     [...maz, shows('dash')],
   ),
+  no(`${RULE}.3.a`, 'nor is its crew taken', there([yellow, { id: 'dash', class: 'white', faceup: true }]), [
+    ...maz,
+    { type: 'encounter.contact', seat: 'bot', contact: 'dash' },
+    takes('new-hand'),
+    annsTurn({ expect: { seats: { bot: { assets: crewOf('new-hand') } } } }),
+  ]),
   kept(
     `${RULE}.3.a`,
     'where a class is not told any token may be the lowest',
