@@ -40,6 +40,7 @@ import {
 import { mayLiftStop } from '../map/movement.ts';
 import { cardsWithGoals, mayBeDone } from '../player/goal-cards.ts';
 import { beginsPositiveAnyway } from '../setup/components.ts';
+import { meetsFacedown } from '../solo/single-player-rules-gaining-crew.ts';
 import { deliveredElsewhere } from '../solo/single-player-rules-jobs-and-cargo.ts';
 import {
   aiTurnAstray,
@@ -730,6 +731,7 @@ const AGAIN: Readonly<Record<string, Again>> = {
   'combat.resolve': comparesBehind,
   'combat.roll': (_facts, move, own) => tellsUnseenDice(move as CombatRoll, own),
   'contact.reveal': (facts, move) => wasDiscarded(facts, move) || notesWhoTurnedUp(facts, move),
+  'encounter.contact': (facts, move, own) => meetsFacedown(facts, move, own),
   'market.end': endsTheMarket,
   'patrol.spawn': followsTheEnd,
   'turn.end': endsTheTurnBefore,

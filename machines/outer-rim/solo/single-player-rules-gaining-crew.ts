@@ -232,6 +232,14 @@ function isFacedown(facts: Facts, { type, contact, class: of }: Move & Said, own
   });
 }
 
+/** Whether an entry says of an AI player about to turn a facedown contact up that it encounters one of that class. */
+export function meetsFacedown(facts: Facts, { seat, contact, class: of }: Move & Said, own: unknown): boolean {
+  const due = own as Meeting | undefined;
+  if (due?.instruction?.do !== 'reveal-contact' || due.contact !== undefined) return false;
+  if (seat !== due.seat || contact !== undefined) return false;
+  return saidOf(facts, facedownMeant(facts, due).tokens, { class: of }).length > 0;
+}
+
 /** The token is the leftmost of those that are left, on whichever side they lie (3.1). */
 function isLeftmost(facts: Facts, { contact, class: of }: Said, own: Meeting, faceup: boolean): Finding {
   const meant = faceup ? faceupMeant(facts, own) : facedownMeant(facts, own);

@@ -95,6 +95,18 @@ export const examples: readonly Example[] = [
     there([yellow, { id: 'dash', class: 'white', faceup: true }]),
     [...maz, shows('dash')],
   ),
+  ok(
+    'that it encounters one of that class may be told before',
+    start,
+    [...maz, { type: 'encounter.contact', seat: 'bot', class: 'white' }, dash, annsTurn()],
+    { seats: { bot: { assets: crewOf('new-hand') } } },
+    `${RULE}.3.a`,
+  ),
+  no(`${RULE}.3.a`, 'not one of another class', start, [
+    ...maz,
+    { type: 'encounter.contact', seat: 'bot', class: 'yellow' },
+    dash,
+  ]),
   no(`${RULE}.3.a`, 'nor is its crew taken', there([yellow, { id: 'dash', class: 'white', faceup: true }]), [
     ...maz,
     { type: 'encounter.contact', seat: 'bot', contact: 'dash' },
