@@ -17,6 +17,8 @@ export interface MoveForm {
   readonly positions: readonly Position[];
   /** how many of them have to be there */
   readonly needed: number;
+  /** its only word that is a number: a number without its name can be no other */
+  readonly number: string | undefined;
   /** whether only a list can stand at this place in the move, so that a single value means a list of one */
   takesList(path: readonly string[]): boolean;
 }
@@ -46,7 +48,7 @@ export const UNKNOWN_GAME: Grammar = {
   near: () => [],
 };
 
-const NO_FORM: MoveForm = { positions: [], needed: 0, takesList: () => false };
+const NO_FORM: MoveForm = { positions: [], needed: 0, number: undefined, takesList: () => false };
 
 /** The form in which a strange type is read that has so many words without names: the likeliest that takes so many. */
 export function formMeant({ moves, near }: Grammar, type: string, words: number): MoveForm {
@@ -75,8 +77,12 @@ export function grammarOf(move: unknown, position: unknown, near: Grammar['near'
 
 function formOf(shape: Readonly<Record<string, Schema>>): MoveForm {
   const positions = positionsOf(shape);
+  const numbers = Object.keys(shape).filter((word) =>
+    formsOf(shape[word] as Schema).some(({ type }) => type === 'number'),
+  );
   return {
     positions,
+    number: numbers.length === 1 ? numbers[0] : undefined,
     needed: positions.filter(({ word }) => shape[word]?._zod.def.type !== 'optional').length,
     takesList: ([word = '', ...rest]) => {
       const schema = Object.hasOwn(shape, word) ? shape[word] : undefined;

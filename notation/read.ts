@@ -315,6 +315,13 @@ class Reading {
       } else if (position === undefined || (last !== null && !position.list && Object.hasOwn(move, position.word))) {
         const message = last?.named === true ? 'a blank ends a word' : this.#tooMany(String(move['type']), form);
         const isKnown = this.grammar.moves.has(String(move['type']));
+        const { number } = form;
+        if (isKnown && number !== undefined && typeof word.value === 'number' && !Object.hasOwn(move, number)) {
+          scan.forgive(message, word.at);
+          scan.assign(move, [number], word.value, { nameAt: word.at, valueAt: word.at });
+          last = null;
+          continue;
+        }
         // Where nobody knows the move, its word is the wrong one, and not the first behind it.
         if (last === null || !isKnown || typeof word.value !== 'string')
           scan.fail(message, isKnown || last?.named === true ? word.at : typeAt);

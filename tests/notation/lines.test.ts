@@ -107,6 +107,25 @@ describe('what cannot be read', () => {
     ]);
   });
 
+  it('is a number without its name, where a move has one number only: it is read as meant', async () => {
+    const { violations } = await reportOf(`format: referee-log/1
+ruleset: deckbuilding
+seats: [vera, sam]
+start: { seats: { vera: { ships: [star-destroyer] }, sam: { ships: [rebel-transport, blockade-runner] } } }
+moves:
+vera attack.commit star-destroyer base
+vera attack.resolve base
+vera attack.damage blockade-runner 4
+`);
+    expect(violations.map(({ column, message, resumed }) => [column, message.split(' — ')[0], resumed])).toEqual([
+      [
+        36,
+        'this word needs its name (name=word): "attack.damage" takes ship without its name',
+        'read this as meant: vera puts 4 damage on blockade-runner',
+      ],
+    ]);
+  });
+
   it('is none because another player has a name of as many letters in several words', () => {
     const text = header.trim().replace('jyn, han', 'petra, Dr. K');
     expect(movesOf('petra planning.recover', text)).toEqual([{ type: 'planning.recover', seat: 'petra' }]);
