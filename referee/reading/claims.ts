@@ -45,8 +45,8 @@ function* differing<F extends BaseFacts>(game: Compiled<F>, position: Position<F
 }
 
 /** Whether a claim speaks of what nobody has seen. */
-function isUnseen<F extends BaseFacts>({ ruleset }: Compiled<F>, { found }: Mismatch): boolean {
-  return found !== undefined && ruleset.claims.unseen?.is(found) === true;
+function isUnseen<F extends BaseFacts>({ ruleset }: Compiled<F>, { found, path }: Mismatch): boolean {
+  return found !== undefined && ruleset.claims.unseen?.is(found, path) === true;
 }
 
 /** The position with what nobody has seen as it is claimed to be, as far as it can be so. */

@@ -41,7 +41,8 @@ function learnPile(facts: Facts, zone: string[], told: readonly string[] | null)
 }
 
 export const unseen: Unseen<Facts> = {
-  is: (found) => typeof found === 'string' && isHidden(found),
+  // Nobody has seen in which order cards were discarded together.
+  is: (found, path) => typeof found === 'string' && (isHidden(found) || path.at(-2) === 'discard'),
   learn(facts, claimed) {
     const { seats, galaxy, turn } = claimed as { seats?: unknown; galaxy?: unknown; turn?: { resources?: unknown } };
     payLater(facts, turn?.resources);

@@ -20,6 +20,22 @@ const mystic = table({
 });
 
 export const examples: readonly Example[] = [
+  breaks(
+    'log.the-move-log.6',
+    'the card that came into the row is not told, and cards discarded together are claimed in an order of their own',
+    table({
+      turn: { resources: 2 },
+      galaxyDeck: Array(20).fill('?'),
+      vera: { hand: [S, 'stormtrooper', 'inquisitor'] },
+    }),
+    [
+      buy(vera, 'scout-trooper'),
+      end,
+      claim(send, { seats: { vera: { discard: ['inquisitor', S, 'stormtrooper', 'scout-trooper'] } } }),
+    ],
+    ['log.the-move-log.6'],
+    pub,
+  ),
   ...(
     [
       ['play-a-card.0.6', commit(vera, 'imperial-shuttle', 'base')],
