@@ -32,7 +32,7 @@ import {
 import { namedInRow, PILOT } from '../table/galaxy-row.ts';
 import { canBe, canHold, isHidden, mergePools, see, settleHidden, takeFrom } from '../table/hidden.ts';
 import { baseBefore, drawnLast, fallenBase, isRewarded } from '../table/lately.ts';
-import type { Entry, Item, Ship, Trigger } from '../table/types.ts';
+import type { Entry, Item, OfCard, Ship, Trigger } from '../table/types.ts';
 import type { BaseMove } from '../turn/beginning-of-turn.ts';
 import type { CardSeen, ShuffleMove } from '../turn/empty-deck.ts';
 import { makeReady } from '../turn/end-your-turn.ts';
@@ -368,7 +368,7 @@ function* drewAnother(facts: Facts, { seat, card }: CardSeen, frames: readonly F
 }
 
 /** A card is played or discarded that cannot be in hand, but lies on top of the deck: one too many was drawn. */
-function* drawnToo(facts: Facts, seat: string, { card }: PlayMove, frames: readonly Frame[]): Iterable<Place<Facts>> {
+function* drawnToo(facts: Facts, seat: string, { card }: OfCard, frames: readonly Frame[]): Iterable<Place<Facts>> {
   const { hand, deck } = seatOf(facts, seat);
   if (deck[0] !== card || canHold(facts, hand, card) !== null) return;
   yield {
@@ -382,13 +382,13 @@ function* drawnToo(facts: Facts, seat: string, { card }: PlayMove, frames: reado
 }
 
 /**
- * A card is played that cannot be in hand. What is there nobody has seen: it was worked out, and a purchase or an exile that nobody has
+ * A card is played or discarded that cannot be in hand. What is there nobody has seen: it was worked out, and a purchase or an exile that nobody has
  * recorded makes it another. So the card had come in the place of one of them, which lies in the deck or is gone.
  */
 function* drawnInstead(
   facts: Facts,
   seat: string,
-  { card }: PlayMove,
+  { type, card }: OfCard,
   frames: readonly Frame[],
 ): Iterable<Place<Facts>> {
   const { hand, deck, discard } = seatOf(facts, seat);
@@ -397,6 +397,7 @@ function* drawnInstead(
   // What was bought may have gone on top of the deck.
   const isBought = discard.includes(card);
   const isLeft = !isBought && canHold(facts, deck, card) !== null;
+  if (type !== 'card.play' && !isBought && !isLeft) return;
   const instead = (other: string, says: string, goesTo: (at: Facts) => void): Place<Facts> => ({
     frames,
     says: `${card} had been drawn instead of ${other}${says}`,
@@ -413,7 +414,12 @@ function* drawnInstead(
     const own = seatOf(at, seat);
     own.deck.push(own.deck.some(isHidden) ? mergePools(at, own.deck, [other]) : other);
   };
-  for (const other of others) yield instead(other, '', (at) => backInto(at, other));
+  for (const other of others) {
+    yield instead(other, '', (at) => backInto(at, other));
+    // Of two cards that were bought the other one had gone there.
+    if (isBought && facts.board.cards.get(other)?.cost !== 0)
+      yield instead(other, ', which had been bought', (at) => seatOf(at, seat).discard.push(other));
+  }
   if (isLeft) for (const other of others) yield instead(other, ', which had been exiled', (at) => at.exile.push(other));
 }
 
@@ -643,8 +649,10 @@ export function* resume(facts: Facts, move: Move, frames: readonly Frame[]): Ite
     yield* playedOn(facts, seat, frames);
     return;
   }
-  if (type === 'hand.discard' || (type === 'card.play' && seat === facts.turn.seat))
-    yield* drawnToo(facts, seat, move as PlayMove, frames);
+  if (type === 'hand.discard' || (type === 'card.play' && seat === facts.turn.seat)) {
+    yield* drawnToo(facts, seat, move as OfCard, frames);
+    yield* drawnInstead(facts, seat, move as OfCard, frames);
+  }
   yield* resolved(facts, seat, move, frames);
   yield* tooLate(facts, move, frames);
   if (type === 'reward.take') yield* defeatedInVain(facts, move, frames);
@@ -659,7 +667,6 @@ export function* resume(facts: Facts, move: Move, frames: readonly Frame[]): Ite
     yield* layInstead(facts, move, frames);
     yield* hadInPlay(facts, seat, move, frames);
     yield* paidElsewhere(facts, seat, move, frames);
-    if (type === 'card.play') yield* drawnInstead(facts, seat, move as PlayMove, frames);
     // In the free part of the turn that is where the log stands anyhow.
     const { chart, state } = frames.at(-1) ?? {};
     const isActing = chart === 'turn' && state === 'acting';

@@ -15,8 +15,50 @@ const units = rebelTurn({
 });
 /** The attack of the AT-AT is as much as the Cruiser has hit points. */
 const cruiser = table({ vera: { units: ['at-at'] }, sam: { ships: ['mon-calamari-cruiser'] } });
+/** The first card that Vera buys goes on top of her deck if the ability is used. */
+const smuggler = table({
+  turn: { resources: 6 },
+  row: ['scout-trooper', 'lobot', 'at-st', 'rodian-gunslinger', 'x-wing', 'star-destroyer'],
+  vera: { units: ['twilek-smuggler'], deck: [S, S, S, S, 'stormtrooper'] },
+  sam: { hand: ['snowspeeder', A, A, A, A], deck: [A, A, 'rebel-trooper', 'chewbacca', 'b-wing'] },
+});
+const rebuilt = (...bought: string[]) => ({ order: ['twilek-smuggler', S, S, S, S, ...bought] });
+const deck = rebuilt('scout-trooper', 'rodian-gunslinger');
 
 export const examples: readonly Example[] = [
+  wrong(
+    'play-a-card.0.1',
+    'of two purchases the second one went on top of the deck, and the pile has the first',
+    smuggler,
+    [
+      use(vera, 'twilek-smuggler'),
+      buy(vera, 'scout-trooper'),
+      buy(vera, 'rodian-gunslinger'),
+      end,
+      send,
+      play(vera, 'rodian-gunslinger'),
+      play(vera, S),
+      end,
+      chance('deck.shuffle', deck),
+    ],
+  ),
+  ...[
+    { bought: ['rodian-gunslinger', 'scout-trooper'], order: deck },
+    { bought: ['outer-rim-pilot', 'outer-rim-pilot'], order: rebuilt('outer-rim-pilot', 'outer-rim-pilot') },
+  ].map(({ bought: [first = '', second = ''], order }) =>
+    wrong('discard.1', `${first} is discarded from hand as nobody recorded that it went on top of the deck`, smuggler, [
+      buy(vera, first),
+      buy(vera, second),
+      end,
+      play(sam, 'snowspeeder'),
+      use(sam, 'snowspeeder'),
+      vera('hand.discard', { card: first }),
+      send,
+      play(vera, S),
+      end,
+      chance('deck.shuffle', order),
+    ]),
+  ),
   breaks(
     'paying-off-neutral-cards.0.1',
     'three units go for what they cannot attack, and what comes behind is judged',
