@@ -6,6 +6,8 @@
 import type { Json } from '../../../schemas/json.ts';
 import type { RuleId } from '../../chart.ts';
 import type { Claimed, Move, Settled } from '../../ruleset.ts';
+import type { Miscount } from '../abilities/constant.ts';
+import { type Aimed, miscounted, possibleTotals } from '../attack/committed.ts';
 import { counted, type Facts, idOf, isSeat, NONE, opponentOf, seatOf, shipResources } from '../table/facts.ts';
 import { END } from '../turn/the-balance-of-the-force.ts';
 
@@ -348,13 +350,29 @@ function ofStanding(facts: Facts, seat: string, claimed: unknown): RuleId | null
 /** Ships catch the damage before it reaches the base. */
 const SHIELD = 'deckbuilding.attacking-an-opponents-base.1';
 
+const OF_COUNTING: { readonly [how in Miscount]: RuleId } = {
+  condition: 'deckbuilding.gain.0.2',
+  'left-play': 'deckbuilding.while.0.2',
+  'left-out': 'deckbuilding.while.0.1',
+};
+
+/** The rule about constant abilities by which so much more or less damage would have come of an attack. */
+function ofCounting(before: Facts, move: Move, more: number): RuleId | null {
+  const attack = { ...move, target: 'base' } as Aimed;
+  const [total = 0] = move.type === 'attack.resolve' ? possibleTotals(before, attack) : [];
+  const how = total === 0 ? null : miscounted(before, { ...attack, attack: total + more });
+  return how === null ? null : OF_COUNTING[how];
+}
+
 /** What has become of a base or of ships that were attacked, by what is claimed of them. */
 function ofAttack(
   facts: Facts,
   { path, claimed, found }: Claimed,
-  { expect }: Move,
+  move: Move,
   settled: readonly Settled[],
+  before: Facts,
 ): RuleId | null {
+  const { expect } = move;
   const [root, seat, zone, fact, part] = path.map(String);
   if (root !== 'seats' || !isSeat(facts, seat)) return null;
   const isBaseDamage = zone === 'base' && fact === 'damage';
@@ -383,6 +401,8 @@ function ofAttack(
   if (last?.startsWith('deckbuilding.attacking-an-opponents-base.') !== true) return null;
   // The attacker's own cards have only attacked (attacking-an-opponents-base.0.3).
   const theirs = seat !== facts.turn.seat;
+  const counts = theirs && isBaseDamage ? ofCounting(before, move, Number(claimed) - Number(found)) : null;
+  if (counts !== null) return counts;
   // What the ships have caught is said to be on the base: one slip.
   const onBase = Number(at(expect, ['seats', seat, 'base', 'damage']) ?? 0) - seatOf(facts, seat).base.damage;
   if (theirs && part === 'damage' && onBase > 0 && Number(found) - Number(claimed) === onBase) return SHIELD;
@@ -431,6 +451,6 @@ export function cites(
     case 'galaxy':
       return ofGap(claim, settled);
     default:
-      return ofAttack(facts, claim, move, settled);
+      return ofAttack(facts, claim, move, settled, before);
   }
 }

@@ -26,6 +26,9 @@ import {
   wrong,
 } from '../judged.ts';
 
+const carrier = { ships: ['imperial-carrier'] };
+const lost = { discard: ['imperial-carrier'] };
+
 export const examples: readonly Example[] = [
   // the base by its name alone
   legal(
@@ -79,6 +82,20 @@ export const examples: readonly Example[] = [
     'the pilot gives its Force to the other side',
     table({ vera: { units: ['outer-rim-pilot'] } }),
     [claim(use(vera, 'outer-rim-pilot'), { force: 1 })],
+  ),
+  // what constant abilities add to an attack
+  ...(
+    [
+      ['gain.0.2', 'without the Force the Death Trooper is counted with it', 'death-trooper', 5, 0, {}],
+      ['while.0.1', 'with the Force the Death Trooper is counted without it', 'death-trooper', 3, -1, {}],
+      ['while.0.1', 'the Carrier is not counted', 'tie-interceptor', 3, 0, carrier],
+      ['while.0.2', 'a lost Carrier is counted', 'tie-interceptor', 4, 0, lost],
+      ['attacking-an-opponents-base.0.2', 'one is counted that nothing gives', 'death-trooper', 4, 0, {}],
+    ] as const
+  ).map(([rule, shows, card, damage, force, own]) =>
+    wrong(rule, `${shows}, as the damage of the base shows`, table({ force, vera: { units: [hit(card)], ...own } }), [
+      claim(strike, { seats: { sam: { base: { damage } } } }),
+    ]),
   ),
   // beginning of a turn
   wrong('beginning-of-turn.0.4', 'marker at the Rebel end, no resource is counted', table({ force: 3 }), [
