@@ -10,6 +10,7 @@ import { chart, rules } from '../../chart.ts';
 import {
   type Finding,
   fails,
+  type Misjudged,
   type Move,
   type Option,
   type Refusal,
@@ -105,6 +106,15 @@ function notChosen(draft: Draft<Options>, entry: Entry): void {
   }
 }
 
+/** Every option of a choice had been taken, not one only. */
+export function allTaken(
+  { seat, source, card }: Pick<Options, 'seat' | 'source' | 'card'>,
+  options: readonly Entry[],
+): Misjudged<Facts> {
+  const says = `every option of ${source} had been taken`;
+  return { rule: 'deckbuilding.choose.0.1', state: 'chosen', says, owes: inOrder({ seat, source, card }, options) };
+}
+
 export const choose: Slice<Facts> = {
   moves,
   says: { 'choose.option': ({ option }: Choice) => `chooses ${option}` },
@@ -162,6 +172,7 @@ export const choose: Slice<Facts> = {
       if (entry !== undefined) owe(draft, ...inOrder(draft.own, [entry]));
     },
   },
+  misjudged: { choose: (_facts, own) => [allTaken(own as Options, (own as Options).options)] },
   candidates: {
     'choose.option': (facts, own: Options): Option[] => {
       const seat = decider(facts, own);

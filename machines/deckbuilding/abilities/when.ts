@@ -7,21 +7,13 @@ import type { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { InPlayName } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules } from '../../chart.ts';
-import {
-  type Finding,
-  type Misjudged,
-  type Move,
-  type Option,
-  type Refusal,
-  type Slice,
-  voids,
-} from '../../ruleset.ts';
+import { type Finding, type Move, type Option, type Refusal, type Slice, voids } from '../../ruleset.ts';
 import { type Draft, type Facts, inPlay, isSeat, owe, seatOf } from '../table/facts.ts';
 import { cameAbout } from '../table/lately.ts';
 import type { Effect, Item, OfCard, Trigger } from '../table/types.ts';
-import { type Choice, optionName, resolvable, unresolvable } from './choose.ts';
+import { allTaken, type Choice, optionName, resolvable, unresolvable } from './choose.ts';
 import { holds } from './if.ts';
-import { DECIDED, inOrder, resolve } from './operations.ts';
+import { DECIDED, resolve } from './operations.ts';
 import { abilityOf, sourceOf, unpaid } from './sources.ts';
 
 export const moves = [
@@ -180,13 +172,10 @@ export const when_: Slice<Facts> = {
     },
   },
   misjudged: {
-    // Every option of one of them had been taken, not one only.
     when: (_facts, own, state) =>
-      (own as Triggers).list.flatMap(({ source, card, effect: { choose: options } }): Misjudged<Facts>[] => {
-        if (state !== 'choosing' || options === undefined) return [];
-        const owes = inOrder({ seat: (own as Triggers).seat, source, card }, options);
-        const says = `every option of ${source} had been taken`;
-        return [{ rule: 'deckbuilding.choose.0.1', state: 'chosen', says, owes }];
+      (own as Triggers).list.flatMap(({ source, card, effect: { choose: options } }) => {
+        const { seat } = own as Triggers;
+        return state !== 'choosing' || options === undefined ? [] : [allTaken({ seat, source, card }, options)];
       }),
   },
   candidates: {

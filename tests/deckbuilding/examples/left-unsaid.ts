@@ -79,6 +79,19 @@ const triggers: readonly Example[] = [
     ['choose.0.1'],
   ),
   breaks(
+    'choose.0.1',
+    'the claims have both options of the Nebulon-B taken: one slip',
+    rebelTurn({ sam: { ships: ['nebulon-b-frigate'], base: { card: 'dantooine', damage: 5 } } }),
+    [
+      claims(sam('ability.use', { card: 'nebulon-b-frigate' }), {
+        seats: { sam: { base: { damage: 2 } } },
+        turn: { resources: 3 },
+      }),
+      sam('turn.end'),
+    ],
+    ['choose.0.1'],
+  ),
+  breaks(
     'when.0.1',
     'no option of the Inquisitor moves the Force that far',
     inquisitor,
