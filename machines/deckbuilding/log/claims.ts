@@ -224,7 +224,9 @@ function ofIncome(
   const more = Number(claimed) - Number(found);
   if (isUnearned(facts, more, settled)) return 'deckbuilding.discard.3';
   if (more === -1 && toward === END) return 'deckbuilding.beginning-of-turn.0.4';
-  // What is more than that belongs to the card.
+  // The marker has left the end of the track, or is not there yet.
+  if (isFirst && more === 1 && toward > 0 && toward < END) return 'deckbuilding.beginning-of-turn.0.4';
+  // What else is more belongs to the card.
   if (more <= 0 || !about.some(begins)) return null;
   if (more === 1 && toward < END && facts.force !== 0) return 'deckbuilding.beginning-of-turn.0.4';
   if (more === shipResources(facts, opponentOf(facts, seat))) return 'deckbuilding.beginning-of-turn.0.5';

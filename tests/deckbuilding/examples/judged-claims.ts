@@ -107,6 +107,12 @@ export const examples: readonly Example[] = [
   wrong('beginning-of-turn.0.4', 'marker at the Empire end gives the Rebels a resource', table({ force: -3 }), [
     claim(end, { turn: { resources: 1 } }),
   ]),
+  wrong(
+    'beginning-of-turn.0.4',
+    'marker at the last space but one, and one is counted with the first card',
+    rebelTurn({ force: 2, sam: { hand: [A] } }),
+    [claim(play(sam, A), { turn: { resources: 2 } })],
+  ),
   wrong('beginning-of-turn.0.6', 'the turn of the Rebels is said to begin with a resource from the base', table({}), [
     claim(end, { turn: { seat: 'sam', resources: 1 } }),
   ]),
