@@ -5,28 +5,32 @@
  * read them again (`READER`).
  */
 
-/** Signs of two bytes, none of which joins with others or turns the direction of writing. */
-const FIRST = 0x100;
-const LAST = 0x58f;
-const isJoining = (code: number): boolean => code >= 0x2b0 && code < 0x370;
+/** Signs of two bytes and, behind them, of three, none of which joins with others or turns the direction of writing. */
+const SIGNS = [
+  [0x100, 0x2af],
+  [0x370, 0x58f],
+  [0x4e00, 0x9fff],
+] as const;
 
 export interface Shortened {
-  /** what each further sign stands for: the sign, and two that are plain or stand before it */
-  readonly pairs: readonly string[];
+  /** three signs for each further one: itself, and the two that it stands for, which are plain or stand before it */
+  readonly pairs: string;
   readonly texts: readonly string[];
 }
 
-/** Side by side more often than this, two signs are worth one of their own. */
-const OFTEN = 3;
+/** Side by side so often, two signs are worth one of their own. */
+const OFTEN = 8;
 
 /** Writes texts shortly. */
 export function shortened(texts: readonly string[]): Shortened {
   // No JSON text holds this sign as it is.
   const whole = texts.join('\0');
   const used = new Set(whole);
-  const free: number[] = [];
-  for (let code = FIRST; code <= LAST; code += 1)
-    if (!isJoining(code) && !used.has(String.fromCharCode(code))) free.push(code);
+  const free = SIGNS.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, at) => first + at).filter(
+      (code) => !used.has(String.fromCharCode(code)),
+    ),
+  );
   const size = whole.length;
   const signs = new Uint16Array(size);
   const next = new Int32Array(size);
@@ -45,7 +49,10 @@ export function shortened(texts: readonly string[]): Shortened {
     else known.add(at);
   };
   const remove = (at: number): void => {
-    if (isPair(at)) places.get(pairAt(at))?.delete(at);
+    if (!isPair(at)) return;
+    const pair = pairAt(at);
+    const known = places.get(pair);
+    if (known?.delete(at) === true && known.size === 0) places.delete(pair);
   };
   for (let at = 0; at < size; at += 1) {
     signs[at] = whole.charCodeAt(at);
@@ -53,19 +60,27 @@ export function shortened(texts: readonly string[]): Shortened {
     before[at] = at - 1;
   }
   for (let at = 0; at < size; at += 1) add(at);
-  const pairs: string[] = [];
+  /** The pairs that are most frequent, so long as there are any that are worth a sign. */
+  const frequent = (): { readonly often: number; readonly ready: number[] } => {
+    let often = OFTEN;
+    let ready: number[] = [];
+    for (const [pair, { size: here }] of places) {
+      if (here > often) [often, ready] = [here, []];
+      if (here === often) ready.push(pair);
+    }
+    return { often, ready };
+  };
+  const pairs: number[] = [];
+  let { often, ready } = frequent();
   for (const sign of free) {
-    let most = OFTEN;
-    let pair = -1;
-    for (const [one, { size: often }] of places)
-      if (often > most) {
-        most = often;
-        pair = one;
-      }
-    if (pair < 0) break;
+    // Whatever was written shortly since may have taken from the others.
+    while (ready.length > 0 && places.get(ready.at(-1) as number)?.size !== often) ready.pop();
+    if (ready.length === 0) ({ often, ready } = frequent());
+    const pair = ready.pop();
+    if (pair === undefined) break;
     const first = Math.floor(pair / 0x10000);
     const second = pair % 0x10000;
-    pairs.push(String.fromCharCode(sign, first, second));
+    pairs.push(sign, first, second);
     for (const at of [...(places.get(pair) ?? [])].sort((a, b) => a - b)) {
       const other = next[at] as number;
       // Of three like signs in a row the one in the middle is taken once.
@@ -84,15 +99,29 @@ export function shortened(texts: readonly string[]): Shortened {
     }
     places.delete(pair);
   }
-  let out = '';
-  for (let at = 0; at < size; at = next[at] as number) out += String.fromCharCode(signs[at] as number);
-  return { pairs, texts: out.split('\0') };
+  const left: number[] = [];
+  for (let at = 0; at < size; at = next[at] as number) left.push(signs[at] as number);
+  // What stands there most often is given the shorter signs.
+  const counts = new Map<number, number>();
+  for (const sign of [...pairs, ...left]) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  const made = free.slice(0, pairs.length / 3).sort((a, b) => (counts.get(b) as number) - (counts.get(a) as number));
+  const short = new Map(made.map((sign, at) => [sign, free[at] as number]));
+  const written = (some: readonly number[]): string =>
+    some.map((sign) => String.fromCharCode(short.get(sign) ?? sign)).join('');
+  return { pairs: written(pairs), texts: written(left).split('\0') };
 }
 
 /** The source of a function `(pairs) => (text) => text`, which reads again what has been shortened. */
 export const READER = `(pairs) => {
+  const places = new Map();
+  for (let at = 0; at < pairs.length; at += 3) places.set(pairs[at], at);
   const words = new Map();
-  const plain = (sign) => words.get(sign) ?? sign;
-  for (const pair of pairs) words.set(pair[0], plain(pair[1]) + plain(pair[2]));
-  return (text) => text.replace(/[\\u0100-\\u058f]/g, plain);
+  const plain = (sign) => {
+    if (!words.has(sign)) {
+      const at = places.get(sign);
+      words.set(sign, at === undefined ? sign : plain(pairs[at + 1]) + plain(pairs[at + 2]));
+    }
+    return words.get(sign);
+  };
+  return (text) => text.replace(/[\\u0100-\\u9fff]/g, plain);
 }`;
