@@ -3,10 +3,15 @@
  * What an entry meant that names what nobody knows, or that is none of the ruleset's moves in its form: it is read as it was
  * plainly meant, so that a slip of the pen costs only its entry. A breach of a game's rules is never told on such a guess.
  */
-import { namedInPart, nearWords } from '../../machines/near.ts';
+import { namedInPart, nearWords, slipOf } from '../../machines/near.ts';
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
+import { notSeated } from '../../machines/seats.ts';
+import type { Schema } from '../../schemas/definition.ts';
+import { namingWords } from '../../schemas/forms.ts';
 import { type Json, pointerOf, sameJson } from '../../schemas/json.ts';
 import type { Misread, Slip } from '../log/form.ts';
+import type { Log } from '../log/header.ts';
+import { withoutCopy } from '../log/names.ts';
 import { cut, meantPerhaps } from '../log/words.ts';
 import type { Compiled } from '../play/compile.ts';
 import type { Violation } from '../play/findings.ts';
@@ -85,6 +90,57 @@ export function wrongNames<F extends BaseFacts>(
     meant = meant.flatMap((one) => instead.map((other) => named(one, path, key, other))).slice(0, MOST_MEANT);
   }
   return slips.length === 0 ? null : { slips, meant, remark: false };
+}
+
+const NO_OTHERS: ReadonlySet<string> = new Set();
+
+/**
+ * The names in what a move claims that nobody knows, where each is plainly a known one with a letter or two gone wrong, and the move that
+ * claims what was meant; null: there are none. What a claim is about (`seats.ann`) is no name that it claims.
+ */
+export function wrongNamesClaimed<F extends BaseFacts>(
+  game: Compiled<F>,
+  log: Log,
+  { order }: F,
+  move: Move,
+  near: Near,
+): Misread | null {
+  const { components, schemas } = game.ruleset;
+  const called = components?.called({ ...log });
+  if (called === undefined) return null;
+  const isKnown = (word: string): boolean => order.includes(word) || [...called.values()].some((ids) => ids.has(word));
+  const slips: Slip[] = [];
+  let meant = move;
+  const names = namingWords(schemas.position as unknown as Schema, (move.expect ?? null) as Json, NO_OTHERS);
+  for (const { word, kinds, path: inside, isKey, tells } of names) {
+    const plain = withoutCopy(word);
+    if (isKey || tells || isKnown(plain) || slips.length >= MOST_NAMES) continue;
+    const [kind] = kinds;
+    const [right] = lookedUp(near, `claimed ${kind} ${plain}`, () => {
+      const seat = kind === 'seat' ? nearWords(plain, order, 2, plainly) : [];
+      const known = slipOf(
+        plain,
+        kinds.flatMap((of) => [...(called.get(of)?.keys() ?? [])]),
+      );
+      return seat.length === 1 ? seat : known === undefined ? [] : [known];
+    });
+    if (right === undefined) continue;
+    const path = ['expect', ...inside];
+    const instead = right + word.slice(plain.length);
+    slips.push({
+      rule: kind === 'seat' ? 'log.the-move-log.4' : 'log.the-move-log.5',
+      path,
+      what: 'value',
+      message:
+        kind === 'seat'
+          ? notSeated(word, order)
+          : `${cut(word)} is no ${kind} that the catalogue or this log knows${meantPerhaps([instead])}`,
+      facts: { [kind]: cut(word), meant: instead },
+      instead: [instead],
+    });
+    meant = named(meant, path, false, instead);
+  }
+  return slips.length === 0 ? null : { slips, meant: [meant], remark: false };
 }
 
 function lookedUp(near: Near, key: string, look: () => readonly string[]): readonly string[] {

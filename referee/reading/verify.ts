@@ -17,6 +17,7 @@ import {
   copyOf,
   currentState,
   type Doubt,
+  factAt,
   isBarelyTaken,
   isPending,
   isStanding,
@@ -32,13 +33,13 @@ import {
 } from '../play/play.ts';
 import { UNCOUNTED, Work } from '../play/work.ts';
 import { chooseUnsaid } from './choices.ts';
-import { agrees, claimedBy } from './claims.ts';
+import { agrees, claimedBy, closed, wrongFacts } from './claims.ts';
 import { Course, type WentOn } from './course.ts';
 import { borneOutAgainst, inTheWay, isShownInVain, missedEarlier } from './doubtfully-taken.ts';
 import { apartFromTheTurn, compareClaims } from './entry-claims.ts';
 import { MOST } from './fitting.ts';
 import { LookingBack } from './looking-back.ts';
-import { readAsMeant, violationsOf } from './meant.ts';
+import { readAsMeant, violationsOf, wrongNamesClaimed } from './meant.ts';
 import { guessed } from './read-on.ts';
 import {
   type Attempt,
@@ -483,7 +484,10 @@ class Verifier<F extends BaseFacts> {
       if (course.lostSince !== null) {
         // What the table claims behind an entry that was left out is what it has played on with.
         const isLeftOut = course.lostSince === entry && misread === undefined && move.expect !== undefined;
-        if (isLeftOut) compareClaims(course, { entry, move, silent: true, was: null, asksBack });
+        if (isLeftOut) {
+          const claimed = this.#withNames(entry, move, true);
+          compareClaims(course, { entry, move: claimed, silent: true, was: null, asksBack });
+        }
         this.#goAstray(entry, move);
         return;
       }
@@ -497,7 +501,14 @@ class Verifier<F extends BaseFacts> {
     const [{ notes } = { notes: [] }] = course.ways;
     if (touched !== undefined) for (const note of notes) touched.add(note.rule);
     const isSilent = accepted.length + again.length === 0 || against.length > 0 || misread !== undefined;
-    if (claims.expect !== undefined) compareClaims(course, { entry, move: claims, silent: isSilent, was, asksBack });
+    if (claims.expect !== undefined)
+      compareClaims(course, {
+        entry,
+        move: this.#withNames(entry, claims, isSilent),
+        silent: isSilent,
+        was,
+        asksBack,
+      });
     course.makeBelated(entry);
     this.#goAstray(entry, move);
     this.#reach(entry);
@@ -658,6 +669,33 @@ class Verifier<F extends BaseFacts> {
         course.told.doubt(entry, { reason: doubt, rule: id }, `/moves/${entry}${pointerOf(path)}`);
     course.told.breaches(told);
     return told;
+  }
+
+  /**
+   * What an entry claims, with the names that are meant; a slip is told where what it stands for is known to be otherwise: of what nobody knows
+   * it may be the name.
+   */
+  #withNames(entry: number, move: Move, isSilent: boolean): Move {
+    const course = this.#course;
+    const game = this.#game;
+    const ways = course.ways.filter(({ ahead }) => ahead !== entry);
+    const [first] = ways;
+    const { facts } = first?.position ?? {};
+    const misnamed = facts === undefined ? null : wrongNamesClaimed(game, course.log, facts, move, course.near);
+    if (misnamed === null) return move;
+    const { slips, meant } = misnamed;
+    if (isSilent) return meant[0] ?? move;
+    const claims = move.expect as Json;
+    // In a list a wrong claim has the place of what lies there.
+    const words = slips.map(({ path: [, ...path] }) => JSON.stringify(factAt(claims, path)));
+    const isWrong = ({ position }: Way<F>): boolean =>
+      wrongFacts(game, closed(game, position, claims).position, claims).some(({ claimed }) =>
+        words.some((word) => JSON.stringify(claimed).includes(word)),
+      );
+    if (!ways.every(isWrong)) return move;
+    const says = slips.flatMap(({ instead }) => instead).join(', ');
+    this.#tell(entry, misnamed, { how: 'as-meant', says });
+    return meant[0] ?? move;
   }
 
   /** Leaves an entry out of which nobody can say what it was meant to be. */

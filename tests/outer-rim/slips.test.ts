@@ -580,6 +580,41 @@ describe('a misspelt name', () => {
   });
 });
 
+describe('a misspelt name in a claim', () => {
+  const claims = (ann: object, move: object = {}, start = table({ ann: { space: 'naboo' } })) =>
+    breaches(start, [
+      { type: 'planning.gain-credits', seat: 'ann', ...move, expect: { seats: { ann } } },
+      { type: 'encounter.space', seat: 'ann', effects: [] },
+      { type: 'planning.gain-credits', seat: 'ben' },
+    ]);
+
+  it('is told as what it is, and a known name that is wrong under the rule', () => {
+    expect(claims({ space: 'naboo' })).toEqual([]);
+    expect(claims({ space: 'nabooo' })).toEqual(['0 log.the-move-log.5']);
+    expect(claims({ space: 'nabooo', credits: 1 })).toEqual(['0 log.the-move-log.5', '0 planning-step.2']);
+    expect(claims({ space: 'ryloth' })).toEqual(['0 planning-step.0.1']);
+    expect(claims({ space: 'rylloth' })).toEqual(['0 log.the-move-log.5', '0 planning-step.0.1']);
+    expect(claims({ space: 'somewhere-else' })).toEqual(['0 planning-step.0.1']);
+  });
+
+  it('is not told again at a move with a slip, and hides nothing that follows', () => {
+    expect(claims({ space: 'nabooo' }, { type: 'planning.gain-credit' })).toEqual(['0 log.the-move-log.8']);
+  });
+
+  it('of a list costs the one word', () => {
+    const start = table({ ann: { assets: [cargo('crate'), gear('vibroknife')] } });
+    expect(claims({ assets: ['vibroknive', 'crate'] }, {}, start)).toEqual(['0 log.the-move-log.5']);
+  });
+
+  it('of a seat is told with the seats', () => {
+    const at = (seat: string) =>
+      breaches(table(), [{ type: 'planning.gain-credits', seat: 'ann', expect: { turn: { seat } } }]);
+    expect(at('ann')).toEqual([]);
+    expect(at('anm')).toEqual(['0 log.the-move-log.4']);
+    expect(at('ben')).not.toEqual([]);
+  });
+});
+
 describe("another player's job", () => {
   const heist = {
     id: 'heist',
