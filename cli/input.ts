@@ -76,7 +76,7 @@ export function textOfBytes(bytes: Uint8Array): string | Problem[] {
 
 /** What a file that is named on the command line is called; `-` is standard input. */
 export function nameOf(file: string): string {
-  return file === '-' ? '<stdin>' : file;
+  return file === '-' ? '<stdin>' : file === '' ? '""' : file;
 }
 
 /** All of standard input, or the problem with it. */

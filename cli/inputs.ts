@@ -7,7 +7,7 @@ import { join, relative, sep } from 'node:path';
 import type { Problem } from '../referee/log/read.ts';
 import { oneOf } from '../referee/log/words.ts';
 import { readJson } from '../schemas/json.ts';
-import { unreadable, why } from './input.ts';
+import { nameOf, unreadable, why } from './input.ts';
 
 /** How the names of files end in which logs are looked for, and whether such a file holds one log or one a line. */
 const ENDINGS: ReadonlyMap<string, 'log' | 'lines'> = new Map([
@@ -50,6 +50,10 @@ export async function inputsOf(words: readonly string[]): Promise<(Input | NoInp
   const inputs: (Input | NoInput)[] = [];
   const known = new Set<string>();
   for (const word of words) {
+    if (word === '') {
+      inputs.push({ name: nameOf(word), problems: unreadable('there is no such file') });
+      continue;
+    }
     const isFolder = word !== '-' && isFolderAt(word);
     if (typeof isFolder === 'string') {
       inputs.push({ name: word, problems: unreadable(isFolder) });

@@ -83,7 +83,7 @@ export function rules(
   if (shown.length === 0) {
     const near = nearWords(query, names());
     complain(`referee: ${words.noRule(cut(query))}${meantPerhaps(near)}`);
-    return 0;
+    return 2;
   }
   for (const rule of shown) {
     const citation = cite(rule.id, lang);

@@ -59,6 +59,21 @@ const inFolder = () => ({
   env: { ...env, HOME: folder, PATH: `${join(folder, 'bin')}${delimiter}${process.env['PATH']}` },
 });
 
+describe('what is asked for', () => {
+  it('and is not there ends with 2, whatever it is', () => {
+    expect(referee(['rules', 'nosuchword'])).toMatchObject({ status: 2, stdout: '' });
+    expect(referee(['look', 'nosuchword'])).toMatchObject({ status: 2, stdout: '' });
+    expect(referee(['verify', ''])).toMatchObject({ status: 2, stderr: '"": cannot be used: there is no such file\n' });
+  });
+
+  it('is told once, but for what may be told several times', () => {
+    expect(referee(['verify', '--lang', 'de', game, '--lang', 'en'])).toMatchObject({ status: 2, stdout: '' });
+    expect(referee(['verify', '--lang', 'de', game]).status).toBe(0);
+    const cards = referee(['verify', '--cards', 'a', '--cards', 'b', game]).stderr;
+    expect(cards).toContain('b: cannot be used');
+  });
+});
+
 describe('the help of a command', () => {
   it.each(commands.map(({ words, help }) => [words.join(' '), help]))(
     'referee %s: ends with examples of its own',
