@@ -28,11 +28,14 @@ export function appended(asked: Asked, moves: readonly Move[]): Read<string> {
 
 function withEntries(asked: Asked, moves: readonly Move[]): string {
   const { text, log } = asked;
+  // Lines end as those do that stand there.
+  const written = typeof text === 'string' ? text : (text?.text ?? '');
+  const end = /\r?\n/.exec(written)?.[0] ?? '\n';
   const all = [...log.moves, ...moves] as unknown as Json[];
   if (text === null) return laidOut({ ...(log as unknown as { [name: string]: Json }), moves: all });
   if (typeof text !== 'string') {
-    const lines = linesOf(asked, moves).join('\n');
-    return `${text.text}${text.text.endsWith('\n') ? '' : '\n'}${lines}\n`;
+    const lines = linesOf(asked, moves).join(end);
+    return `${written}${written.endsWith('\n') ? '' : end}${lines}${end}`;
   }
   const last = log.moves.length - 1;
   const place = placeOf(text, last < 0 ? '/moves' : `/moves/${last}`);
@@ -43,12 +46,12 @@ function withEntries(asked: Asked, moves: readonly Move[]): string {
   if (last < 0 && !text.trimEnd().includes('\n'))
     return `${text.slice(0, from + 1)}${entries.join(', ')}${text.slice(from + 1).trimStart()}`;
   if (last < 0)
-    return `${text.slice(0, from + 1)}\n    ${entries.join(',\n    ')}\n  ${text.slice(from + 1).trimStart()}`;
-  const end = endOfValue(text, from);
+    return `${text.slice(0, from + 1)}${end}    ${entries.join(`,${end}    `)}${end}  ${text.slice(from + 1).trimStart()}`;
+  const behind = endOfValue(text, from);
   const before = text.slice(text.lastIndexOf('\n', from) + 1, from);
   // Each entry has a line of its own where the last one has.
-  const gap = before.trim() === '' ? `\n${before}` : ' ';
-  return text.slice(0, end) + entries.map((entry) => `,${gap}${entry}`).join('') + text.slice(end);
+  const gap = before.trim() === '' ? `${end}${before}` : ' ';
+  return text.slice(0, behind) + entries.map((entry) => `,${gap}${entry}`).join('') + text.slice(behind);
 }
 
 /** The place of a line and a column, both from 1, in a text. */

@@ -110,6 +110,19 @@ describe('referee ai-turn', () => {
     expect(referee('ai-turn', name, '--format', 'lines').stdout).toBe('');
   });
 
+  it.each([
+    ['JSON', JSON.stringify({ ...solo, moves: [card] }, null, 2)],
+    ['JSON without moves', JSON.stringify({ ...solo, title: 'behind' }, null, 2)],
+    ['lines', linesOf({ ...solo, moves: [card] })],
+  ])('lines end as those of the text do: %s', (_, text) => {
+    const name = file('crlf.json', text.replaceAll('\n', '\r\n'));
+    const drawn = text.includes('hunter-1') ? [] : ['--move', 'ai.card hunter-1'];
+    expect(referee('ai-turn', name, ...drawn, '--append').status).toBe(0);
+    const grown = readFileSync(join(folder, name), 'utf8');
+    expect(grown.length).toBeGreaterThan(text.length + text.split('\n').length);
+    expect(grown).not.toMatch(/[^\r]\n/);
+  });
+
   it('a log of a stream of lines stays in its line', () => {
     for (const moves of [[], [card]]) {
       const name = file('one.ndjson', `${JSON.stringify({ ...solo, moves })}\n`);
