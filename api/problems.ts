@@ -26,8 +26,8 @@ export const PROBLEMS = {
   },
   'invalid-json': {
     status: 400,
-    title: 'The body is not valid JSON',
-    help: 'JSON is read strictly (RFC 8259, UTF-8): no comments, no trailing commas, each name once, at most 64 levels. `errors` says where it stops.',
+    title: 'The body is not valid JSON, or not UTF-8',
+    help: 'Lines are UTF-8, too. JSON is read strictly (RFC 8259, UTF-8): no comments, no trailing commas, each name once, at most 64 levels. `errors` says where it stops.',
   },
   'cannot-unpack': {
     status: 400,

@@ -8,7 +8,7 @@ export const automatic: Automatic<Facts> = {
     seats: Object.keys(ai),
     turn: winner !== null || step === 'set-up' ? null : seat,
   }),
-  said: 'the member "ai" of the header names the seats that AI cards play, such as "ai": ["boba"]',
+  said: 'the member "ai" of the header lists those that AI cards play',
   charts: ['ai-turn', 'ai-instructions'],
   reads: readSoFar,
   sample: {
