@@ -325,7 +325,7 @@ class Reading {
         // Where nobody knows the move, its word is the wrong one, and not the first behind it.
         if (last === null || !isKnown || typeof word.value !== 'string')
           scan.fail(message, isKnown || last?.named === true ? word.at : typeAt);
-        last = this.#joined(entry, move, message, last, word);
+        last = this.#joined(scan, entry, move, message, last, word);
       } else {
         if (!position.list) scan.assign(move, [position.word], word.value, { nameAt: word.at, valueAt: word.at });
         else if (listed.length === 0) scan.assign(move, [position.word], [], { nameAt: word.at, valueAt: word.at });
@@ -348,12 +348,19 @@ class Reading {
 
   /** A word too many behind a text: it may be one name, and quotes are missing around it. */
   #joined(
+    scan: Scanner,
     entry: Entry,
     move: { [name: string]: Json },
     message: string,
     { text, word, named }: Said,
     { value, at }: Written,
   ): Said {
+    // The name of a word stands before it with a blank for its "=": that is plain.
+    if (!named && text === word) {
+      scan.forgive(`a word stands behind its name and "=": ${word}=${String(value)}`, at - word.length - 1);
+      move[word] = value;
+      return { text: String(value), word, named: true };
+    }
     const name = `${text} ${value}`;
     move[word] = name;
     entry.unquoted = { message, at, ...entry.unquoted, name };

@@ -126,6 +126,14 @@ vera attack.damage blockade-runner 4
     ]);
   });
 
+  it('is a word with a blank between its name and what it is: it is read as meant', async () => {
+    expect(await faultsOf('jyn planning.move to naboo')).toEqual([
+      '6:19 a word stands behind its name and "=": to=naboo',
+    ]);
+    const { violations } = await reportOf(`${header}moves:\njyn planning.move to naboo`);
+    expect(violations[0]?.resumed).toContain('read this as meant: jyn moves to naboo');
+  });
+
   it('is none because another player has a name of as many letters in several words', () => {
     const text = header.trim().replace('jyn, han', 'petra, Dr. K');
     expect(movesOf('petra planning.recover', text)).toEqual([{ type: 'planning.recover', seat: 'petra' }]);
