@@ -680,6 +680,17 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     'there is no entry {}: the log has the entries {} to {} (-1 is the start)',
     'einen Eintrag {} gibt es nicht: das Protokoll hat die Einträge {} bis {} (-1 ist der Beginn)',
   ],
+  ['a number stands without commas: {}, not {}', 'eine Zahl steht ohne Kommas: {}, nicht {}'],
+  ...[
+    ['a list', 'eine Liste'],
+    ['a text', 'ein Text'],
+    ['a number', 'eine Zahl'],
+    ['a whole number', 'eine ganze Zahl'],
+    ['an object', 'ein Objekt'],
+    ['true or false', 'true oder false'],
+  ].map(
+    ([kind, german]) => [`${kind} is expected here; found {}`, `hier muss ${german} stehen; gefunden: {}`] as const,
+  ),
   ['"{}" is not one of the seats: {}', '"{}" ist keiner der Plätze: {}'],
   [
     '"{}" is {}, who stands here already under another spelling',

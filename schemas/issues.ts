@@ -76,6 +76,23 @@ function depth(form: readonly Issue[]): number {
   return form.slice(0, LOOKED).reduce((most, { path }) => Math.max(most, path.length), 0);
 }
 
+/** What may stand somewhere, by the name that zod has for it. */
+const KINDS: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  int: 'a whole number',
+  number: 'a number',
+  object: 'an object',
+  record: 'an object',
+  string: 'a text',
+};
+
+/** What is wrong, in words for people. */
+export function inPlainWords(issue: Issue): string {
+  const kind = issue.code === 'invalid_type' ? KINDS[issue.expected] : undefined;
+  return kind === undefined ? issue.message.replace(/^Invalid input: /, '') : `${kind} is expected here`;
+}
+
 /** What a value might have been: `expected "set-up" or object`. */
 function expected(forms: readonly (readonly Issue[])[]): string {
   const kinds = new Set<string>();

@@ -10,7 +10,7 @@ import { plainlyRight, WORTH } from '../../schemas/check.ts';
 import type { Schema } from '../../schemas/definition.ts';
 import { wordsAt } from '../../schemas/forms.ts';
 import { heldAgainst } from '../../schemas/held-against.ts';
-import { faultsOf } from '../../schemas/issues.ts';
+import { faultsOf, inPlainWords } from '../../schemas/issues.ts';
 import { isMembers, type Json, pointerOf, readJson, sameJson } from '../../schemas/json.ts';
 import { placeOf, type Source } from '../../schemas/source.ts';
 import type { Compiled } from '../play/compile.ts';
@@ -332,6 +332,9 @@ function nearOrBegun(key: string, known: readonly string[]): readonly string[] {
   return begun.length > 0 ? begun : nearWords(key, known);
 }
 
+/** What is said of a number as people write it. */
+const NO_COMMAS = 'a number stands without commas: 5000, not 5,000';
+
 function problemsIn(error: z.ZodError, root: Json, text: Source, meant: Meant): Problem[] {
   const problems = faultsOf(error.issues, MOST_PROBLEMS).flatMap(({ issue, path: where, message: fitting }) => {
     const path = where.map((part) => (typeof part === 'symbol' ? String(part) : part));
@@ -355,6 +358,8 @@ function problemsIn(error: z.ZodError, root: Json, text: Source, meant: Meant): 
           const pointer = pointerOf([...path, key]);
           // A word of another form that the place may have is none misspelt.
           const others = known.includes(key) ? [] : nearOrBegun(key, known);
+          // `5,000` in braces is 5, and a member of three digits.
+          if (/^[0-9]{3}$/.test(key)) return problemAt(text, 'unknown-key', NO_COMMAS, pointer, 'key');
           const help =
             suggestion(pointer) === '' && others.length > 0 ? `; did you mean ${oneOf(others)}?` : suggestion(pointer);
           const message = `"${cut(key)}" is not a word of this place${help}`;
@@ -371,8 +376,10 @@ function problemsIn(error: z.ZodError, root: Json, text: Source, meant: Meant): 
       const help = begun.length > 0 ? `did you mean ${oneOf(begun)}?` : didYouMean(found, values);
       return problemAt(text, 'schema', `"${cut(found)}" is not a word of this place; ${help}`, pointer);
     }
+    if (typeof found === 'string' && /^[0-9]{1,3}(?:,[0-9]{3})+$/.test(found) && issue.code === 'invalid_type')
+      return problemAt(text, 'schema', NO_COMMAS, pointer);
     const shown = cut(JSON.stringify(found) ?? '');
-    const message = `${(fitting ?? issue.message).replace(/^Invalid input: /, '')}; found ${shown}${suggestion(pointer)}`;
+    const message = `${fitting ?? inPlainWords(issue)}; found ${shown}${suggestion(pointer)}`;
     return problemAt(text, 'schema', message, pointer);
   });
   return problems.slice(0, MOST_PROBLEMS);

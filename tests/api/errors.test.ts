@@ -403,7 +403,7 @@ describe('what is told of a request', () => {
   it('a wrong value in a part that has several forms: its own pointer', async () => {
     const body = JSON.stringify(start({ seats: { ann: { credits: '5000' } } }));
     const problem = await problemOf(await post(`${app.url}/v1/verifications`, body), 422);
-    expect(problem.detail).toBe('expected number, received string; found "5000"');
+    expect(problem.detail).toBe('a number is expected here; found "5000"');
     expect(problem.errors).toMatchObject([{ pointer: '/start/seats/ann/credits' }]);
   });
 

@@ -5,6 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readLog } from '../../referee/log/read.ts';
+import { inLanguage } from '../../rules/phrases.ts';
 import { heldAgainst } from '../../schemas/held-against.ts';
 import { faultsOf } from '../../schemas/issues.ts';
 
@@ -104,6 +105,27 @@ describe('more faults than can be handed on', () => {
   });
 });
 
+describe('the header of a log', () => {
+  const told = (words: object, lang: 'en' | 'de' = 'en') => {
+    const read = readLog(
+      JSON.stringify({ format: 'referee-log/1', ruleset: 'outer-rim', seats: ['ann'], ...words, moves: [] }),
+    );
+    return read.ok ? [] : read.problems.map(({ message }) => inLanguage(message, lang));
+  };
+
+  it('says in words of its own what is expected, in both languages', () => {
+    expect(told({ seats: { ann: 1 } })).toEqual(['a list is expected here; found {"ann":1}']);
+    expect(told({ seats: { ann: 1 } }, 'de')).toEqual(['hier muss eine Liste stehen; gefunden: {"ann":1}']);
+    expect(told({ title: 5 })).toEqual(['a text is expected here; found 5']);
+  });
+
+  it('says of a number with commas that it has none', () => {
+    const commas = 'a number stands without commas: 5000, not 5,000';
+    expect(told({ start: { seats: { ann: { credits: '5,000' } } } })).toEqual([commas]);
+    expect(told({ start: { seats: { ann: { credits: 5, '000': null } } } })).toEqual([commas]);
+  });
+});
+
 describe('the start of a log', () => {
   const log = (start: unknown) =>
     JSON.stringify({ format: 'referee-log/1', ruleset: 'outer-rim', seats: ['ann', 'ben'], start, moves: [] }, null, 1);
@@ -114,7 +136,7 @@ describe('the start of a log', () => {
       ok: false,
       problems: [
         {
-          message: 'expected number, received string; found "5000"',
+          message: 'a number is expected here; found "5000"',
           pointer: '/start/seats/ann/credits',
           line: 11,
           column: 16,
