@@ -264,7 +264,7 @@ export class Speller {
     }
     // Of the types that come near, those fit best whose form the rest of the entry has.
     const tried = this.types(type).map((like) => {
-      const named = this.#calls.inIds({ ...entry, type: like }) as Entry;
+      const named = inLists(schemasOf(this.#game).get(like), this.#calls.inIds({ ...entry, type: like }) as Entry);
       return { like, read: this.#inForm(like, named, []) };
     });
     const fitting = tried.filter(({ read }) => read.meant.length > 0);
@@ -427,6 +427,19 @@ export class Speller {
 /** A value under the word that was meant: in lines a single one stands where the word would have made a list of one. */
 function asItTakes(schema: Schema | undefined, value: Json): Json {
   return !asItIs(schema, value) && asItIs(schema, [value]) ? [value] : value;
+}
+
+/** An entry of which the lines could not know which words have lists: a single value stands for a list of one. */
+function inLists(schema: z.ZodType | undefined, entry: Entry): Entry {
+  const within = (around: Entry, path: Path): Entry => {
+    const shape = shapeAt(schema as unknown as Schema, entry, path);
+    const words = Object.entries(around).map(([word, value]) => [
+      word,
+      isMembers(value) && path.length === 0 ? within(value, [word]) : asItTakes(shape[word], value),
+    ]);
+    return Object.fromEntries(words) as Entry;
+  };
+  return within(entry, []);
 }
 
 /** Whether a word takes a value as it stands. */

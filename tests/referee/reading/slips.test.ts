@@ -72,6 +72,13 @@ describe('an entry that is no move in its form', () => {
     ['a word for it and its kind', { ...buys, type: 'market.purchase' }, '/type', 'did you mean market.buy?'],
     ['capitals and an underscore', { ...buys, type: 'Market_Buy' }, '/type', 'did you mean market.buy?'],
     ['a letter gone wrong', { ...buys, type: 'market.bay' }, '/type', 'did you mean market.buy?'],
+    [
+      'and one for a list of one',
+      { ...buys, type: 'buy', barter: 'coaxium-crystal' },
+      '/type',
+      'mean market.buy?',
+      'not asked',
+    ],
     ['another word for a word', { ...without('paid'), price: 3000 }, '/price', 'did you mean paid?'],
     ['a word for any sum', { ...without('paid'), amount: 3000 }, '/amount', 'did you mean paid?'],
     ['another word for the seat', { ...without('seat'), player: 'ann' }, '/player', 'did you mean seat?'],
