@@ -725,7 +725,7 @@ export const combatSteps: Slice<Facts> = {
   fuller: {
     'combat.resolve': (facts, move: CombatResolve, fight: Fight): readonly Move[] => {
       const other = winnerOf(fight, move) === 'attacker' ? 'defender' : 'attacker';
-      const isWon = move.winner === undefined && mayBend(facts, fight, 'dice') !== null;
+      const isWon = move.winner === undefined && mayHaveWon(facts, fight, other) !== null;
       return [...(isWon ? [{ ...move, winner: other } as Move] : []), ...otherDamage(facts, move, fight)];
     },
   },

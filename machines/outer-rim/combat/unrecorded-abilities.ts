@@ -117,10 +117,10 @@ function areAsRolled(facts: Facts, fight: Combat, side: Where, but: string): boo
 }
 
 /**
- * What the dice of a side may come to by abilities that are not recorded; `isAimed`: of those of which nobody knows what they do to dice
- * nobody uses one to their own harm.
+ * What the dice of a side may come to by abilities that are not recorded; `isUnclear`: only by those of which nobody can say what they do
+ * to which dice, and none that is used to one's own harm.
  */
-export function reachOf(facts: Facts, fight: Combat, side: Where, isAimed = false): Reach {
+export function reachOf(facts: Facts, fight: Combat, side: Where, isUnclear = false): Reach {
   const { dice, damage } = fight[side];
   let [least, most] = [damage ?? 0, damage ?? 0];
   let source: string | null = null;
@@ -129,10 +129,11 @@ export function reachOf(facts: Facts, fight: Combat, side: Where, isAimed = fals
     if (seat === null) continue;
     for (const { source: card, ability } of abilitiesOf(facts, seat)) {
       if (card === idleIn(fight) || !worksOn(facts, fight, own, side, card, ability)) continue;
+      if (isUnclear && ability.change !== undefined) continue;
       const bound = facts.board.reaches.get(abilityKey({ source: card, ability: ability.id }));
       const { less, more } =
         bound?.cancels === undefined
-          ? isAimed && ability.change === undefined
+          ? isUnclear
             ? { less: own === side ? 0 : Infinity, more: own === side ? Infinity : 0 }
             : changeOf(dice, ability)
           : { less: cancelledBy(dice, bound, fight[own].dice, areAsRolled(facts, fight, own, card)), more: 0 };

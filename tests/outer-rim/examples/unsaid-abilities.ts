@@ -169,7 +169,7 @@ const unknown: readonly Example[] = [
     shows: 'an ability that is not structured may have done it, and have spared damage',
     start: guarded(net),
     moves: guards(1),
-    doubtful: ['outer-rim.combat-steps.2.1'],
+    doubtful: ['outer-rim.combat-steps.4'],
   },
   {
     rule: 'outer-rim.combat-steps.4.2',
