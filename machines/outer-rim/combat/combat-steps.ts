@@ -103,33 +103,18 @@ function mayHaveWon(facts: Facts, fight: Fight, winner: 'attacker' | 'defender')
   return mayBend(facts, fight, 'dice') ?? explainsWinner(facts, fight, winner);
 }
 
-/**
- * What the damage may have been counted as, had an ability been used that nobody has recorded: each other damage that a player may
- * have suffered, and each other winner; where both sides are players one of the two differs.
- */
+/** What the damage that a player has suffered may have been counted as, had an ability been used that nobody has recorded. */
 function otherDamage(facts: Facts, move: CombatResolve, fight: Fight): Move[] {
-  const found = new Map<string, Move>();
   const counted = compared(fight, move);
-  const suffered = (side: Where): boolean => fighterOf(fight, otherSide(side)) !== null;
-  const ways = (side: Where): number[] => {
+  return (['attack', 'defence'] as const).flatMap((side) => {
     const { least, most, source } = reachOf(facts, fight, side, true);
-    if (source === null || move.damage?.[side] !== undefined) return [counted[side]];
-    if (!suffered(side)) return [counted[side], least, Math.min(most, MOST_OF_A_ROLL)];
-    return Array.from({ length: Math.min(most, counted[side] + MOST_MORE) - least + 1 }, (_, more) => least + more);
-  };
-  const [attacks, defences] = [ways('attack'), ways('defence')];
-  for (const attack of attacks)
-    for (const defence of defences) {
-      const isOther = { attack: attack !== counted.attack, defence: defence !== counted.defence };
-      if (!(isOther.attack || isOther.defence)) continue;
-      if (isOther.attack && isOther.defence && suffered('attack') && suffered('defence')) continue;
-      const form = { ...move, damage: { attack, defence } } as CombatResolve;
-      const winner = winnerOf(fight, form);
-      if (winner !== (move.winner ?? winner)) continue;
-      const shown = [winner, suffered('attack') && attack, suffered('defence') && defence].join();
-      if (!found.has(shown)) found.set(shown, form as Move);
-    }
-  return [...found.values()];
+    if (source === null || move.damage?.[side] !== undefined || fighterOf(fight, otherSide(side)) === null) return [];
+    const range = Math.min(most, counted[side] + MOST_MORE) - least + 1;
+    return Array.from({ length: range }, (_, more) => least + more)
+      .filter((damage) => damage !== counted[side])
+      .map((damage) => ({ ...move, damage: { ...counted, [side]: damage } }) as CombatResolve)
+      .filter((form) => move.winner === undefined || winnerOf(fight, form) === move.winner) as Move[];
+  });
 }
 
 function claimedWinner(tied: boolean) {
@@ -146,8 +131,6 @@ function claimedWinner(tied: boolean) {
 
 /** An ability that is not structured may have added so much damage, as far as it is tried. */
 const MOST_MORE = 4;
-/** More than any dice come to. */
-const MOST_OF_A_ROLL = 99;
 /** What winning brings depends on what started the combat: a card, whose text the log may have declared. */
 const AS_TOLD: RuleId = 'outer-rim.combat-steps.4.2';
 /** The comparison of the damage, in the log's words or in none. */
