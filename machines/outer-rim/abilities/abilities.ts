@@ -61,7 +61,7 @@ export { unstructured };
 
 import { isAt } from '../assets/destinations.ts';
 import { canPayAll, costForm } from './costs.ts';
-import { aimed, asDeclared, choosesAPlayer, filledIn, isHalfUntold, withItsChoice } from './declared.ts';
+import { aimed, asDeclared, choosesAPlayer, deedsOf, filledIn, isUntoldText, withItsChoice } from './declared.ts';
 import { asChosen, notNow } from './possible.ts';
 
 /** Why nobody can rule what a card brings whose text nobody knows. */
@@ -773,7 +773,8 @@ export function mayBeUsed(facts: Facts, used: AbilityMove, own?: unknown): Findi
   const told = pay === undefined ? true : tellsThePay(facts, pay, move);
   if (told !== true) return told;
   if (unstructured(ability)) return isErratum || unknown(`what ${key} does is not structured in the catalogue`);
-  return isHalfUntold(facts, whatItDoes(ability as Ability)) ? unknown(aboutTheText(move.source)) : true;
+  const isFilledIn = move.effects !== undefined && deedsOf(whatItDoes(ability as Ability)).some(isUntoldText);
+  return isFilledIn ? unknown(aboutTheText(move.source)) : true;
 }
 
 /** Whether a use may be one that this turn has not seen (word-usage.6.a), and whose cost is paid (word-usage.4). */
