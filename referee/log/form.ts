@@ -312,7 +312,7 @@ export class Speller {
     const rest = fix.without ?? entry;
     // What it says is in its form: only words of the move itself are missing.
     const isOnlyLacking = issues.every(
-      ({ path: [word], path }) => path.length === 1 && !Object.hasOwn(rest, word ?? ''),
+      ({ path }) => path.length > 0 && path.length <= 2 && valueAt(rest, path as string[]) === undefined,
     );
     const isLacking = (fix.isMissing === true || fix.without !== undefined) && fix.entries.length === 0;
     let lacking = isLacking && isOnlyLacking ? (rest as unknown as Move) : undefined;

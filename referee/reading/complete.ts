@@ -76,14 +76,31 @@ export function* filledIn<F extends BaseFacts>(
   const said = wordsOf(lacking);
   for (const option of legalMoves(game, position, { seat: lacking.seat, type: (type) => type === lacking.type })) {
     const open = openIn(game, option);
-    const words = Object.keys(option.move).filter((word) => said[word] === undefined);
+    const listed = wordsOf(option.move);
+    const inPart = Object.keys(listed).filter((word) => isInPart(said[word], listed[word]));
+    const words = Object.keys(listed).filter((word) => said[word] === undefined || inPart.includes(word));
     if (option.chance || words.some((word) => valuesOf(option.move, open, word).length === 0)) continue;
     for (const filled of fillings(option, open, words)) {
-      const move: Move = { ...option.move, ...filled, ...lacking };
       if (game.work.over) return;
+      const whole = Object.fromEntries(inPart.map((word) => [word, filled[word]]));
+      if (!inPart.every((word) => saysNoMore(said[word], filled[word]))) continue;
+      const move: Move = { ...option.move, ...filled, ...lacking, ...whole };
       if (rule(game, position, move).kind === 'accepted') yield move;
     }
   }
+}
+
+const isObject = (value: Json | undefined): value is { [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether the value of a word lacks something that a listed one has: which dice an ability has changed. */
+function isInPart(said: Json | undefined, listed: Json | undefined): boolean {
+  return isObject(said) && isObject(listed) && Object.keys(listed).some((key) => said[key] === undefined);
+}
+
+/** Whether all that such a value does say is in another one. */
+function saysNoMore(said: Json | undefined, whole: Json | undefined): boolean {
+  return isObject(said) && isObject(whole) && Object.keys(said).every((key) => sameJson(said[key], whole[key]));
 }
 
 /**

@@ -83,6 +83,41 @@ describe('behind an entry that nobody can read', () => {
     expect(told(reportOf(table([credits, unclear, next, encounter('paul')])))).toEqual([`1 ${FORM}`]);
   });
 
+  it('but the dice that a known ability has changed are those that it can have changed', () => {
+    const gear = (id: string, ability: object): object => ({
+      id,
+      type: 'gear',
+      bonuses: {},
+      abilities: [{ id: 'use', ...ability }],
+    });
+    const test = { do: 'test', skill: 'tech', pass: [{ do: 'gain-credits', amount: 1000 }] };
+    const assets = [
+      gear('puzzle', { timing: 'action', effects: [test] }),
+      gear('helper', { timing: 'test', change: { kind: 'turn', most: 1, from: 'focus', to: 'hit' } }),
+    ];
+    const nora = { space: 'tatooine', credits: 5000, skills: ['tech'], assets };
+    const paul = { space: 'naboo', credits: 5000 };
+    const start = { turn: { seat: 'nora', step: 'action' }, seats: { nora, paul } };
+    const tried = (change: object, credits: number): string[] =>
+      told(
+        reportOf(
+          table(
+            [
+              { type: 'action.ability', seat: 'nora', source: 'puzzle' },
+              { type: 'test.roll', faces: ['blank', 'focus'] },
+              { type: 'test.ability', seat: 'nora', source: 'helper', change } as Entry,
+              { type: 'test.resolve', seat: 'nora', ...has('nora', credits) },
+            ],
+            start,
+          ),
+        ),
+      );
+    expect(tried({ kind: 'turn', to: 'hit' }, 6000)).toEqual([`2 ${FORM}`]);
+    expect(tried({ kind: 'turn', to: 'hit' }, 5000)).toEqual([`2 ${FORM}`, expect.stringMatching(/^3 /)]);
+    // What it cannot have done, is left out.
+    expect(tried({ kind: 'reroll' }, 6000)).toEqual([`2 ${FORM}`]);
+  });
+
   it('which has one thing where a list belongs is read with a list of one', () => {
     const found: Entry = { type: 'encounter.space', seat: 'nora', effects: { do: 'gain-credits', amount: 1000 } };
     const claims = (count: number): Entry => ({ type: 'planning.gain-credits', seat: 'paul', ...has('nora', count) });
