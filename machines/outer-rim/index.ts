@@ -34,7 +34,7 @@ import { resolvingBounties } from './bounties/resolving-bounties.ts';
 import { resolvingPlayerBounties } from './bounties/resolving-player-bounties.ts';
 import { combat } from './combat/combat.ts';
 import { combatAbilities } from './combat/combat-abilities.ts';
-import { combatSteps } from './combat/combat-steps.ts';
+import { combatSteps, isComparedNext } from './combat/combat-steps.ts';
 import { damage } from './combat/damage.ts';
 import { defeated, missedOfTheDefeat } from './combat/defeated.ts';
 import { dice } from './combat/dice.ts';
@@ -280,7 +280,7 @@ export const outerRim: Ruleset<Facts> = {
     takes: takeAssets,
     governs,
     meansTheSame,
-    isBookedNext,
+    isBookedNext: (facts, wrong, next) => isBookedNext(facts, wrong, next) || isComparedNext(facts, wrong, next),
     impossible,
     untoldOtherwise,
     sum: unknownSum,

@@ -16,6 +16,7 @@ import {
   type Unrecorded,
   unknown,
   voids,
+  type WrongFact,
 } from '../../ruleset.ts';
 import { completedAllTheSame } from '../assets/jobs.ts';
 import { mayHoldABounty } from '../bounties/targets.ts';
@@ -270,6 +271,15 @@ export function comparesBehind(facts: Facts, move: Move): boolean {
   if (!goesOn && !hasJustEnded) return false;
   facts.fought = undefined;
   return true;
+}
+
+/** Whether a claim leaves out the damage whose comparison the next entry records, behind what winning has brought. */
+export function isComparedNext(facts: Facts, { path, claimed, found }: WrongFact, next: Move): boolean {
+  const { fought } = facts;
+  const [root, seat, fact] = path;
+  if (fought === undefined || root !== 'seats' || fact !== 'damage' || next.type !== 'combat.resolve') return false;
+  const dealt = seat === fought.attacker ? fought.defence : fought.attack;
+  return Number(found) - Number(claimed) === dealt && comparesBehind({ ...facts }, next);
 }
 
 /** A player has won over another one: goals ask for it of whoever attacks, and for the fame of the loser, if anybody knows it. */
