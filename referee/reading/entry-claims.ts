@@ -510,10 +510,9 @@ function heldAgainst<F extends BaseFacts>(
   const asked = isHeld ? from : null;
   const happened = asked === null ? [] : [...toldOnce(course, entry, move, asked), ...otherwise(game, asked, move)];
   if (missed !== null) happened.unshift(...missed.ways);
-  // A single sum that is as before an earlier deed has missed that one, unless something of this entry is about it.
-  const [one] = wrong;
-  const isSum = wrong.length === 1 && typeof one?.claimed === 'number';
-  const ofDeeds = told.length > 1 || (told.length === 1 && isSum && !settled.some((note) => isAbout(note, one.path)));
+  // What something of this entry is about has missed nothing earlier.
+  const isOfThis = ({ path }: WrongFact): boolean => [...notes, ...settled].some((note) => isAbout(note, path));
+  const ofDeeds = told.length > 1 || (told.length === 1 && !wrong.some(isOfThis));
   const deed = missed === null && happened.length === 0 && ofDeeds ? deedAt(course, entry, ruled, wrong) : null;
   happened.push(...(deed?.ways ?? []));
   const ofDeed: Violation[] = [];

@@ -214,8 +214,9 @@ export interface Deed<F> {
 }
 
 /**
- * The entry that several wrong claims are of: this one, or the latest that has changed any of what they speak of. They are all as before it
- * (what was handed in is still there, and has brought nothing), or as another outcome of it would have it; null: they are not.
+ * The entry that wrong claims are of: this one, or the latest that has changed any of what they speak of, or (several) of which a rule says that it
+ * has not. They are all as before it (what was handed in is still there, and has brought nothing; of one claim alone only a sum says so), or as
+ * another outcome of it would have it; null: they are not.
  */
 export function deedOf<F extends BaseFacts>(
   game: Compiled<F>,
@@ -232,10 +233,19 @@ export function deedOf<F extends BaseFacts>(
     const before = stood(at);
     const changed = wrong.filter((one) => isChanged(one, before, behind));
     behind = before;
-    if (changed.length === 0) continue;
     const deed = moves[at] as Move;
     const ruling = rule(game, before, deed);
-    if (ruling.kind !== 'accepted') return null;
+    const isLegal = ruling.kind === 'accepted';
+    if (changed.length === 0) {
+      const notes = isLegal && at < entry ? carryOn(game, before, deed, ruling).notes : [];
+      // What a procedure knows by itself is no fact that it could leave as it was.
+      const isLeft = ({ path }: WrongFact): boolean =>
+        factAt(before.facts, path) !== undefined && notes.some((note) => isAbout(note, path));
+      if (wrong.length > 1 && wrong.every(isLeft)) return { notes, before: before.facts, ways: [] };
+      continue;
+    }
+    if (!isLegal) return null;
+    if (wrong.length === 1 && typeof wrong[0]?.claimed !== 'number') return null;
     const still = wrongFacts(game, before, claimed);
     const isAsBefore =
       changed.length === wrong.length && !still.some((one) => wrong.some(({ path }) => isAbout(one, path)));

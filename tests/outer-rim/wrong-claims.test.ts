@@ -312,3 +312,30 @@ it('a sum that is as before what an entry before has brought is told by the rule
   expect(judged(5000)).toEqual(['4 encountering-a-patrol.1.a']);
   expect(judged(6000)).toEqual(['4 credits.3']);
 });
+
+describe('claims of what a rule has left as it was an entry before are told by that rule', () => {
+  const judged = (start: Example['start'], moves: Example['moves'], header: Example['header'] = {}): string[] => {
+    const read = checkLog(logOf({ rule: 'log.the-move-log.1', shows: '', start, header, moves }) as unknown as Json);
+    if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join('\n'));
+    const { violations } = verify(read.value.game, read.value.log);
+    return violations.map(({ entry, rule }) => `${entry} ${rule.replace('outer-rim.', '')}`);
+  };
+  const claims = (ann: object) => ({ ...gains('ben'), expect: { seats: { ann } } });
+
+  it('what stands behind a cost of a card that could not be paid', () => {
+    const friend = { id: 'friend', type: 'crew', bonuses: {}, abilities: [] };
+    const effects = [{ do: 'gain-asset', card: 'friend' } as const];
+    const program = [{ do: 'to', cost: [{ do: 'lose-credits', amount: 3000 }], effects } as const];
+    const sections = [{ of: 'tatooine', effects: [{ do: 'may', effects: program } as const] }];
+    const cards = [friend, { ...met('offer'), encounterDeck: 'tatooine-nal-hutta', sections }] as never;
+    const rest = (credits: number, ann: object) =>
+      judged(
+        table({ ann: { credits }, turn: { step: 'encounter' } }),
+        [{ type: 'encounter.space', seat: 'ann', card: 'offer' }, { type: 'card.may', seat: 'ann' }, claims(ann)],
+        { cards },
+      );
+    expect(rest(3000, { credits: 0, assets: ['friend'] })).toEqual([]);
+    expect(rest(2000, { credits: 0, assets: ['friend'] })).toEqual(['2 word-usage.4']);
+    expect(rest(2000, { credits: 2000, assets: [] })).toEqual([]);
+  });
+});
