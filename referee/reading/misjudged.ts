@@ -245,7 +245,9 @@ export function deedOf<F extends BaseFacts>(
       continue;
     }
     if (!isLegal) return null;
-    if (wrong.length === 1 && typeof wrong[0]?.claimed !== 'number') return null;
+    const [only] = wrong;
+    if (wrong.length === 1 && (typeof only?.claimed !== 'number' || isNoted(only.path, moves.slice(at, entry))))
+      return null;
     const still = wrongFacts(game, before, claimed);
     const isAsBefore =
       changed.length === wrong.length && !still.some((one) => wrong.some(({ path }) => isAbout(one, path)));
@@ -258,6 +260,11 @@ export function deedOf<F extends BaseFacts>(
     return { notes: carryOn(game, before, deed, ruling).notes, before: before.facts, ways };
   }
   return null;
+}
+
+/** Whether a log has claimed a fact since: who has noted a change has not forgotten it. */
+function isNoted(path: WrongFact['path'], moves: readonly Move[]): boolean {
+  return moves.some(({ expect }) => expect !== undefined && factAt(expect, path) !== undefined);
 }
 
 /** The position after a move that no rule refuses. */
