@@ -15,20 +15,6 @@ function whole(text: string): number {
   return number;
 }
 
-/** Of two values of an option that takes one, nobody can say which was meant. */
-function oneOfEach(command: Command): void {
-  for (const one of command.options) {
-    const gathers = one.argChoices === undefined && (one.parseArg?.length ?? 0) > 1;
-    if (!one.required || one.variadic || gathers) continue;
-    let isSaid = false;
-    command.on(`option:${one.name()}`, () => {
-      if (isSaid) command.error(`error: option '${one.flags}' is given twice`);
-      isSaid = true;
-    });
-  }
-  command.commands.forEach(oneOfEach);
-}
-
 /** A whole number within these bounds. */
 function within(least: number, most: number): (text: string) => number {
   return (text) => {
@@ -507,5 +493,4 @@ const known = ['help', ...program.commands.map((command) => command.name())];
 if (word === 'help' && !about.startsWith('-') && !known.includes(about))
   program.error(`error: unknown command '${about}'`);
 
-oneOfEach(program);
 program.parseAsync().catch(tellFault);

@@ -65,13 +65,6 @@ describe('what is asked for', () => {
     expect(referee(['look', 'nosuchword'])).toMatchObject({ status: 2, stdout: '' });
     expect(referee(['verify', ''])).toMatchObject({ status: 2, stderr: '"": cannot be used: there is no such file\n' });
   });
-
-  it('is told once, but for what may be told several times', () => {
-    expect(referee(['verify', '--lang', 'de', game, '--lang', 'en'])).toMatchObject({ status: 2, stdout: '' });
-    expect(referee(['verify', '--lang', 'de', game]).status).toBe(0);
-    const cards = referee(['verify', '--cards', 'a', '--cards', 'b', game]).stderr;
-    expect(cards).toContain('b: cannot be used');
-  });
 });
 
 describe('the help of a command', () => {
