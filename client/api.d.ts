@@ -6205,7 +6205,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The body is not valid JSON (`invalid-json`); The body cannot be unpacked (`cannot-unpack`) */
+        /** @description The body is not valid JSON, or not UTF-8 (`invalid-json`); The body cannot be unpacked (`cannot-unpack`) */
         InvalidJsonOrCannotUnpack: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6436,7 +6436,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is not valid JSON (`invalid-json`); The body cannot be unpacked (`cannot-unpack`); The request cannot be read (`malformed-request`) */
+        /** @description The body is not valid JSON, or not UTF-8 (`invalid-json`); The body cannot be unpacked (`cannot-unpack`); The request cannot be read (`malformed-request`) */
         InvalidJsonOrCannotUnpackOrMalformedRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
