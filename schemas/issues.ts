@@ -76,21 +76,21 @@ function depth(form: readonly Issue[]): number {
   return form.slice(0, LOOKED).reduce((most, { path }) => Math.max(most, path.length), 0);
 }
 
-/** What may stand somewhere, by the name that zod has for it. */
+/** What is said where something of a kind has to stand, by the name that zod has for that kind. */
 const KINDS: Readonly<Record<string, string>> = {
-  array: 'a list',
-  boolean: 'true or false',
-  int: 'a whole number',
-  number: 'a number',
-  object: 'an object',
-  record: 'an object',
-  string: 'a text',
+  array: 'a list is expected here; found ',
+  boolean: 'true or false is expected here; found ',
+  int: 'a whole number is expected here; found ',
+  number: 'a number is expected here; found ',
+  object: 'an object is expected here; found ',
+  record: 'an object is expected here; found ',
+  string: 'a text is expected here; found ',
 };
 
-/** What is wrong, in words for people. */
-export function inPlainWords(issue: Issue): string {
-  const kind = issue.code === 'invalid_type' ? KINDS[issue.expected] : undefined;
-  return kind === undefined ? issue.message.replace(/^Invalid input: /, '') : `${kind} is expected here`;
+/** What is wrong with a value, and the value, in words for people. */
+export function inPlainWords(issue: Issue, shown: string): string {
+  const said = issue.code === 'invalid_type' ? KINDS[issue.expected] : undefined;
+  return `${said ?? `${issue.message.replace(/^Invalid input: /, '')}; found `}${shown}`;
 }
 
 /** What a value might have been: `expected "set-up" or object`. */

@@ -379,7 +379,8 @@ function problemsIn(error: z.ZodError, root: Json, text: Source, meant: Meant): 
     if (typeof found === 'string' && /^[0-9]{1,3}(?:,[0-9]{3})+$/.test(found) && issue.code === 'invalid_type')
       return problemAt(text, 'schema', NO_COMMAS, pointer);
     const shown = cut(JSON.stringify(found) ?? '');
-    const message = `${fitting ?? inPlainWords(issue)}; found ${shown}${suggestion(pointer)}`;
+    const said = fitting === undefined ? inPlainWords(issue, shown) : `${fitting}; found ${shown}`;
+    const message = `${said}${suggestion(pointer)}`;
     return problemAt(text, 'schema', message, pointer);
   });
   return problems.slice(0, MOST_PROBLEMS);
