@@ -5,7 +5,7 @@
  * contact-choice.ts.
  */
 import { droidContacts } from '../../../cards/outer-rim/index.ts';
-import { chart, rules, rulesIf, when } from '../../chart.ts';
+import { chart, rules, when } from '../../chart.ts';
 import {
   type Finding,
   fails,
@@ -468,7 +468,7 @@ export const gainingCrew: Slice<Facts> = {
           on: {
             ...turning.on,
             'encounter.contact': {
-              guard: rulesIf('its-crew-is-asked-for', FACEDOWN),
+              guard: rules(FACEDOWN),
               actions: ['meet-the-contact'],
               target: 'met',
             },
@@ -599,8 +599,6 @@ export const gainingCrew: Slice<Facts> = {
       contact != null && playedBy(facts, contact) !== undefined,
     'the-contact-met-may-be-a-character': (facts, { contact }: Meeting) =>
       contact != null && mayBePlayed(facts, contact),
-    'its-crew-is-asked-for': (_facts, { instruction }: Meeting) =>
-      instruction.do === 'reveal-contact' && instruction.crew === true,
     'no-crew-is-asked-for': (_facts, { instruction }: Meeting) =>
       instruction.do === 'reveal-contact' && instruction.crew !== true,
     'the-contact-brings-no-crew': (_facts, { crew }: Meeting) => crew === undefined,

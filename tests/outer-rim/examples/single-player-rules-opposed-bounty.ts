@@ -243,6 +243,12 @@ export const examples: readonly Example[] = [
     ...won(),
     loses('hutt'),
   ]),
+  no('2.1', 'nor is one gained behind it that is not against her', against({ hutt: 'positive', rebel: 'negative' }), [
+    ...third,
+    ...won(),
+    loses('hutt'),
+    gains('imperial'),
+  ]),
   ok('2.2', 'where nobody is for her nothing is lost', start, [...third, ...won(), annsTurn()], {
     seats: { bot: { reputation: neutral } },
   }),
