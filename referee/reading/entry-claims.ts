@@ -512,7 +512,9 @@ function heldAgainst<F extends BaseFacts>(
   if (missed !== null) happened.unshift(...missed.ways);
   // What something of this entry is about has missed nothing earlier.
   const isOfThis = ({ path }: WrongFact): boolean => [...notes, ...settled].some((note) => isAbout(note, path));
-  const ofDeeds = told.length > 1 || (told.length === 1 && !wrong.some(isOfThis));
+  // Of one fact alone only a sum says that it is as it was.
+  const isOfMore = wrong.length > 1 || typeof wrong[0]?.claimed === 'number';
+  const ofDeeds = told.length > 1 || (told.length === 1 && isOfMore && !wrong.some(isOfThis));
   const deed = missed === null && happened.length === 0 && ofDeeds ? deedAt(course, entry, ruled, wrong) : null;
   happened.push(...(deed?.ways ?? []));
   const ofDeed: Violation[] = [];

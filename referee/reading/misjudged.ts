@@ -228,26 +228,27 @@ export function deedOf<F extends BaseFacts>(
   const claimed = moves[entry]?.expect as Json;
   const isChanged = ({ path }: WrongFact, one: Position<F>, other: Position<F>): boolean =>
     !sameJson(factAt(one.facts, path) ?? null, factAt(other.facts, path) ?? null);
+  const isFact = ({ facts }: Position<F>, path: WrongFact['path']): boolean => factAt(facts, path) !== undefined;
   let behind = after;
   for (let at = entry; at >= Math.max(0, entry - IN_A_TURN) && !game.work.low; at -= 1) {
     const before = stood(at);
     const changed = wrong.filter((one) => isChanged(one, before, behind));
     behind = before;
     const deed = moves[at] as Move;
+    // What a procedure knows by itself is no fact that it could leave as it was.
+    const isKept = changed.length === 0;
+    if (isKept && (wrong.length === 1 || at === entry || !wrong.every(({ path }) => isFact(before, path)))) continue;
     const ruling = rule(game, before, deed);
     const isLegal = ruling.kind === 'accepted';
-    if (changed.length === 0) {
-      const notes = isLegal && at < entry ? carryOn(game, before, deed, ruling).notes : [];
-      // What a procedure knows by itself is no fact that it could leave as it was.
-      const isLeft = ({ path }: WrongFact): boolean =>
-        factAt(before.facts, path) !== undefined && notes.some((note) => isAbout(note, path));
-      if (wrong.length > 1 && wrong.every(isLeft)) return { notes, before: before.facts, ways: [] };
+    if (isKept) {
+      const notes = isLegal ? carryOn(game, before, deed, ruling).notes : [];
+      if (wrong.every(({ path }) => notes.some((note) => isAbout(note, path))))
+        return { notes, before: before.facts, ways: [] };
       continue;
     }
     if (!isLegal) return null;
     const [only] = wrong;
-    if (wrong.length === 1 && (typeof only?.claimed !== 'number' || isNoted(only.path, moves.slice(at, entry))))
-      return null;
+    if (wrong.length === 1 && only !== undefined && isNoted(only.path, moves.slice(at, entry))) return null;
     const still = wrongFacts(game, before, claimed);
     const isAsBefore =
       changed.length === wrong.length && !still.some((one) => wrong.some(({ path }) => isAbout(one, path)));
