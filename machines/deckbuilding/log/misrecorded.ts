@@ -4,6 +4,7 @@
  * "buys" a card that one brings. That breaks no rule of the game: it is read as what it is, and told as doubtful.
  */
 import type { RuleId } from '../../chart.ts';
+import { otherType } from '../../other-type.ts';
 import type { Move, StrangeName } from '../../ruleset.ts';
 import type { Op } from '../abilities/operations.ts';
 import { usable } from '../abilities/sources.ts';
@@ -52,15 +53,9 @@ export function* strangeNames(facts: Facts, move: Move, own: unknown): Iterable<
   const meant = MEANT[name]?.(facts, move, (own ?? {}) as Own) ?? null;
   if (meant === null) return;
   const { type } = meant.move;
-  yield {
+  yield otherType(name, type, {
     rule: meant.rule,
-    kind: 'move',
-    of: 'for it',
-    name,
-    path: ['type'],
-    known: [type],
-    meant: [type],
     moves: [meant.move],
     doubt: `${name} is read as ${type}, as which an ability does this here`,
-  };
+  });
 }

@@ -8,6 +8,7 @@ import { contactIds, fixedPieces } from '../../../cards/outer-rim/index.ts';
 import { listsIn } from '../../../schemas/outer-rim/cards.ts';
 import { type ContactClass, contactClasses, factions } from '../../../schemas/outer-rim/words.ts';
 import { isSlipOf } from '../../near.ts';
+import { otherType } from '../../other-type.ts';
 import type { Move, StrangeName } from '../../ruleset.ts';
 import { abilityOf } from '../abilities/abilities.ts';
 import { ANY_TIME, isOfMoment, momentHere } from '../abilities/any-time.ts';
@@ -656,17 +657,11 @@ function* otherMovement(move: Named): Iterable<StrangeName> {
   const space = isMoved ? first : name === 'patrol.displace' ? to : undefined;
   if (space === undefined) return;
   const type = isMoved ? 'patrol.displace' : 'patrol.move';
-  yield {
+  yield otherType(name, type, {
     rule: CARD.rule,
-    kind: 'move',
-    of: 'for it',
-    name,
-    path: ['type'],
-    known: [type],
-    meant: [type],
     doubt: `this movement of a patrol is recorded as ${type}`,
     moves: [{ ...rest, type, ...(isMoved ? { to: space } : { path: [space] }) } as Move],
-  };
+  });
 }
 
 /**
@@ -708,16 +703,10 @@ function* misrecorded(facts: Facts, move: Named, own?: Own): Iterable<StrangeNam
   const type = `${moment}.ability`;
   const ability = type === name ? null : abilityOf(asShown(facts, move), seat, { ...move, type, source });
   if (ability === null || ability === 'unknown-text' || !isOfMoment(ability, moment)) return;
-  yield {
+  yield otherType(name, type, {
     rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
-    kind: 'move',
-    of: 'for it',
-    name,
-    path: ['type'],
-    known: [type],
-    meant: [type],
     doubt: `such an ability is recorded as ${type}, which says what it stands for`,
-  };
+  });
 }
 
 /** A goal of one's own ambition sheet that is told as an ability of it: what puts a token there is a move of its own. */
@@ -728,14 +717,9 @@ function* goalAsAbility(facts: Facts, move: Named): Iterable<StrangeName> {
   const { ambition } = seatOf(facts, seat);
   if (ambition?.sheet !== source || ambition?.goals[goal] === undefined) return;
   const type = 'ambition.goal';
-  yield {
+  yield otherType(name, type, {
     rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
-    kind: 'move',
     of: 'for a goal',
-    name,
-    path: ['type'],
-    known: [type],
-    meant: [type],
     moves: [{ ...rest, type, goal } as Move],
-  };
+  });
 }

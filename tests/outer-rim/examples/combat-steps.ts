@@ -585,37 +585,25 @@ export const examples: readonly Example[] = [
     ],
     final: { seats: { ann: { damage: { ship: 4 }, defeated: true, credits: 2000 } } },
   },
-  {
-    rule: 'outer-rim.combat-steps.4.3.a',
-    shows: 'and the damage before it may be, where it is compared behind that',
-    start: ambush(),
-    moves: [
-      meet,
-      three,
-      roll('crit', 'hit'),
-      claims(
-        { type: 'patrol.displace', seat: 'ann', faction: 'imperial', to: 't4-n3' },
-        { seats: { ann: { damage: { ship: 0 } } } },
-      ),
-      claims(resolve, { seats: { ann: { damage: { ship: 3 } } } }),
-    ],
-  },
-  {
-    rule: 'outer-rim.combat-steps.4.3.a',
-    shows: 'no other one is',
-    start: ambush(),
-    moves: [
-      meet,
-      three,
-      roll('crit', 'hit'),
-      claims(
-        { type: 'patrol.displace', seat: 'ann', faction: 'imperial', to: 't4-n3' },
-        { seats: { ann: { damage: { ship: 1 } } } },
-      ),
-      claims(resolve, { seats: { ann: { damage: { ship: 3 } } } }),
-    ],
-    breaks: ['outer-rim.combat-steps.5.2'],
-  },
+  // The damage before the fight may be claimed where the damage is compared behind that, and no other one.
+  ...[0, 1].map(
+    (claimed): Example => ({
+      rule: 'outer-rim.combat-steps.4.3.a',
+      shows: `where the damage is compared behind that, ${claimed === 0 ? 'the' : 'no other'} one before it may be claimed`,
+      start: ambush(),
+      moves: [
+        meet,
+        three,
+        roll('crit', 'hit'),
+        claims(
+          { type: 'patrol.displace', seat: 'ann', faction: 'imperial', to: 't4-n3' },
+          { seats: { ann: { damage: { ship: claimed } } } },
+        ),
+        claims(resolve, { seats: { ann: { damage: { ship: 3 } } } }),
+      ],
+      ...(claimed === 0 ? {} : { breaks: ['outer-rim.combat-steps.5.2'] }),
+    }),
+  ),
   {
     rule: 'outer-rim.combat-steps.5.2',
     shows: 'but rightly, whether the move is recorded next',
