@@ -6,7 +6,7 @@
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import { inWords } from '../../machines/whereabouts.ts';
 import type { Compiled } from '../play/compile.ts';
-import { answers, nearestLegal } from '../play/legal.ts';
+import { alwaysPossible, answers, nearestLegal } from '../play/legal.ts';
 import {
   type Breach,
   carryOut,
@@ -146,7 +146,7 @@ export function beforeItsChance<F extends BaseFacts>(
  * that it had not been made.
  */
 function isBehindAChoice<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, { type }: Move): boolean {
-  if (position.frames.length <= TURN || !game.standing.moves.has(type)) return false;
+  if (position.frames.length <= TURN || !alwaysPossible(game, position, type)) return false;
   return currentState(game, position).unspoken !== null;
 }
 
@@ -161,7 +161,7 @@ function isTooSoon<F extends BaseFacts>(
   entry: number,
   last: number,
 ): boolean {
-  const isAnyTime = ({ type }: Move): boolean => game.standing.moves.has(type);
+  const isAnyTime = ({ type }: Move): boolean => alwaysPossible(game, position, type);
   return moves.slice(entry, last).every(isAnyTime) && ruleHere(game, position, moves[entry] as Move).kind === 'refused';
 }
 

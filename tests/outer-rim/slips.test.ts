@@ -1486,6 +1486,30 @@ it('a player in the place of the bounty for which they are attacked is read as t
   expect(told({ bounty: 'ben' })).toEqual(['0 log.the-move-log.5', '3 combat-steps.5.1']);
 });
 
+it('a second favor of a turn, amidst a choice to which the log returns, is told there, and is none of the next turn', () => {
+  const among = [
+    { name: 'this-way', effects: [{ do: 'gain-credits', amount: 2000 }] },
+    { name: 'that-way', effects: [{ do: 'lose-credits', amount: 1000 }] },
+  ];
+  const start = table({ turn: { step: 'encounter' }, ann: { space: 'tatooine' } });
+  const judged = (...amidst: Example['moves']) =>
+    breaches(
+      start,
+      [
+        { type: 'encounter.space', seat: 'ann', effects: [{ do: 'choose', among }] },
+        { type: 'favor.receive', seat: 'ann', from: 'ben', kind: 'shortcut' },
+        ...amidst,
+        { type: 'planning.gain-credits', seat: 'ben' },
+      ],
+      { options: { favors: true } },
+    );
+  const second = { type: 'favor.receive', seat: 'ann', from: 'ben', kind: 'combat-strategy' };
+  const choice = { type: 'card.choose', seat: 'ann', option: 'this-way' };
+  expect(judged(choice)).toEqual([]);
+  expect(judged(choice, second)).toEqual([]);
+  expect(judged(second, choice)).toEqual(['2 favors.4']);
+});
+
 it('a trade of two who have not the turn, amidst a choice of the current player, is told there: the choice behind it was not made yet', () => {
   const among = [
     { name: 'this-way', effects: [{ do: 'move', spaces: 2 }] },
