@@ -16,6 +16,31 @@ export function neverChanged<S extends z.ZodType>(schema: S): S {
   return schema;
 }
 
+/** Schemas of what copies share until one of them is about to change it, and the values that are shared so. */
+const sharing = new WeakSet<object>();
+const shared = new WeakSet<object>();
+
+/** Marks a schema of what is seldom changed, and then only as `toChange` gives it: copies share it until then. */
+export function seldomChanged<S extends z.ZodType>(schema: S): S {
+  sharing.add(schema);
+  return schema;
+}
+
+/** Whether copies share the values of a schema. */
+export function isShared(schema: z.ZodType): boolean {
+  return sharing.has(schema);
+}
+
+/** What may be changed in place of a value that copies may share: itself, if none does. */
+export function toChange<T extends object>(value: T): T {
+  return shared.has(value) ? { ...value } : value;
+}
+
+function share<T extends object>(value: T): T {
+  shared.add(value);
+  return value;
+}
+
 /** Writes the functions of one schema. `sorted`: the members of what they make stand in the order of their names. */
 class Writer {
   readonly source: string[] = [];
@@ -29,6 +54,7 @@ class Writer {
   /** An expression for a copy of what the expression `from` gives; null when it is not an object and stands for itself. */
   copied(schema: Schema, from: string): string | null {
     if (!this.#sorted && lasting.has(schema)) return null;
+    if (!this.#sorted && sharing.has(schema)) return `share(${from})`;
     const { def } = schema._zod;
     switch (def.type) {
       case 'string':
@@ -137,7 +163,7 @@ function written(schema: z.ZodType, sorted: boolean, other: Copy): Copy {
       const writer = new Writer(sorted);
       const root = writer.copied(schema as unknown as Schema, 'v') ?? 'v';
       const source = `'use strict';\n${writer.source.join('\n')}\nreturn (v) => ${root};`;
-      copy = new Function('other', 'namesOf', source)(other, namesInOrder) as Copy;
+      copy = new Function('other', 'namesOf', 'share', source)(other, namesInOrder, share) as Copy;
     }
     return copy(value);
   };

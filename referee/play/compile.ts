@@ -35,7 +35,7 @@ import type {
   Unrecorded,
   Unspoken,
 } from '../../machines/ruleset.ts';
-import { orderer } from '../../schemas/copy.ts';
+import { isShared, orderer } from '../../schemas/copy.ts';
 import { canonical, type Json } from '../../schemas/json.ts';
 import { isChance } from '../../schemas/move.ts';
 import { UNCOUNTED, type Work } from './work.ts';
@@ -233,6 +233,8 @@ export interface Compiled<F extends BaseFacts> {
   readonly copy: (facts: F) => F;
   /** the names of a position's parts, in their order, and those of them that procedures under way show */
   readonly parts: readonly string[];
+  /** those that copies of a position share (`schemas/copy.ts`) */
+  readonly shared: ReadonlySet<string>;
   readonly shown: ReadonlyMap<string, Shown>;
   /** a log with the members of its objects in order (`schemas/copy.ts`) */
   readonly inOrder: <T>(log: T) => T;
@@ -532,6 +534,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
   const anyTime = { ...initial, moves: new Map([...initial.moves].filter(([, move]) => !beside.includes(move))) };
   if (!charts.has(ruleset.stack.root)) throw new ChartError(`no root chart "${ruleset.stack.root}"`);
   const shown = shownBy(ruleset);
+  const { shape } = ruleset.schemas.position;
   let bound: ReadonlyMap<RuleId, readonly string[]> | null = null;
   return {
     ruleset,
@@ -556,7 +559,8 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
     fuller: gather<F, never>(ruleset, 'fuller').all,
     completing: ruleset.claims.chanceCompletes === true ? chances : new Set(),
     copy,
-    parts: Object.keys(ruleset.schemas.position.shape),
+    parts: Object.keys(shape),
+    shared: new Set(Object.keys(shape).filter((part) => isShared(shape[part] as z.ZodType))),
     shown,
     inOrder: orderer(ruleset.schemas.log),
     work: UNCOUNTED,

@@ -812,10 +812,15 @@ export function copyOf<F extends BaseFacts>(game: Compiled<F>, { frames, facts }
 }
 
 /** How much lies on the table. */
-function sizeOf<F extends BaseFacts>({ parts, shown }: Compiled<F>, facts: F): Size {
+function sizeOf<F extends BaseFacts>({ parts, shared, shown }: Compiled<F>, facts: F): Size {
   const all = facts as unknown as { [part: string]: unknown };
   const size: Size = { values: 0, things: 0 };
-  for (const part of parts) if (!shown.has(part)) addSize(all[part], size);
+  for (const part of parts) {
+    if (shown.has(part)) continue;
+    // Rules look through what copies share.
+    if (shared.has(part)) size.things += Object.keys(all[part] ?? {}).length;
+    else addSize(all[part], size);
+  }
   return size;
 }
 

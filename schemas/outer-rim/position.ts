@@ -4,7 +4,7 @@
  * `expect` of a move claims a part of it, and the `final` of a report is all of it. Null means: not known.
  */
 import { z } from 'zod';
-import { neverChanged } from '../copy.ts';
+import { neverChanged, seldomChanged } from '../copy.ts';
 import { AiType, aiSections } from './ai.ts';
 import { Ambition } from './ambitions.ts';
 import { CardEffect, CardFacts, Condition, PatrolToken, Slots, Way } from './cards.ts';
@@ -602,7 +602,7 @@ export const Position = z
       .describe('by encounter deck, what has gone under it, in order; null for a card that the log has not told'),
     removed: z.array(RemovedId).describe('cards and tokens that have left the game'),
     shipSupply: z.array(ShipId).nullable().describe('ship sheets known to lie in the supply; null when not known'),
-    cards: z.record(CardId, neverChanged(CardFacts)).describe('facts that this log has stated of cards'),
+    cards: seldomChanged(z.record(CardId, neverChanged(CardFacts)).describe('facts that this log has stated of cards')),
     ai: z
       .record(Seat, AiPlayer)
       .optional()

@@ -5,7 +5,7 @@ import { copyOf, viewOf } from '../../referee/play/play.ts';
 import { rulesetIds, rulesetOf } from '../../referee/play/rulesets.ts';
 import { canonicalLog } from '../../referee/report.ts';
 import { simulate } from '../../referee/simulate.ts';
-import { copier, NoOrder, orderer } from '../../schemas/copy.ts';
+import { copier, NoOrder, orderer, seldomChanged, toChange } from '../../schemas/copy.ts';
 import { canonical, sameJson } from '../../schemas/json.ts';
 import { fixturesOf } from '../../scripts/golden.ts';
 
@@ -55,6 +55,20 @@ describe('a copy by a schema', () => {
     either: { list: [3] },
     pair: [1, 2],
   };
+
+  it('shares what is seldom changed until one of those who have it is about to', () => {
+    const known = seldomChanged(z.record(z.string(), z.int()));
+    const one = { known: { a: 1 } };
+    expect(toChange(one.known)).toBe(one.known);
+    const other = copier(z.strictObject({ known }))(one);
+    expect(other.known).toBe(one.known);
+    for (const { known: before } of [one, other]) {
+      const own = toChange(before);
+      own['b'] = 2;
+      expect(before).toEqual({ a: 1 });
+      expect(toChange(own)).toBe(own);
+    }
+  });
 
   it('keeps members that are not there away', () => {
     const copy = copier(schema)(value);

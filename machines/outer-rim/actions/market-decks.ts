@@ -32,7 +32,18 @@ import { isJobTakenOut } from '../solo/taken-out.ts';
 import { boxClash, cardOfOthers, contradiction } from '../table/card-facts.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { doubtAbout } from '../table/doubts.ts';
-import { cardOf, type Draft, type Facts, faceupOf, owe, placeOf, placesOf, seatOf, secretOf } from '../table/facts.ts';
+import {
+  cardOf,
+  type Draft,
+  type Facts,
+  faceupOf,
+  owe,
+  placeOf,
+  placesOf,
+  seatOf,
+  secretOf,
+  tellCard,
+} from '../table/facts.ts';
 import { anySeat } from '../table/forms.ts';
 import type { Icons, Reveal as RevealFacts } from '../table/types.ts';
 import type { Buy } from './bartering.ts';
@@ -106,7 +117,7 @@ function turnUp(facts: Facts, told: CardFacts): void {
   const settled = facts.board.cards.get(id)?.deck === deck;
   if (settled && Object.keys(told).length === 2) return;
   const { deck: _deck, ...rest } = told;
-  facts.cards[id] = { ...facts.cards[id], ...(settled ? rest : told) };
+  tellCard(facts, { ...facts.cards[id], ...(settled ? rest : told) });
 }
 
 /** The card that came up now lies faceup on its deck. */

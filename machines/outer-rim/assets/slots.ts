@@ -14,7 +14,17 @@ import { mayBeCrew, oweReturn } from '../encounters/returns.ts';
 import { contactOfCard, takeOffTheMap } from '../encounters/tokens.ts';
 import { assetFame, refreshFame } from '../player/fame.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
-import { assetTypeOf, cardOf, type Draft, type Facts, heldBy, noteBoth, owe, seatOf } from '../table/facts.ts';
+import {
+  assetTypeOf,
+  cardOf,
+  type Draft,
+  type Facts,
+  heldBy,
+  noteBoth,
+  owe,
+  seatOf,
+  tellCard,
+} from '../table/facts.ts';
 import type { HeldAsset, Room } from '../table/types.ts';
 import { putAway, removeFromGame, takeUp } from './discarding.ts';
 import { isGained } from './gaining.ts';
@@ -433,7 +443,7 @@ export const slots: Slice<Facts> = {
 export const deeds = {
   'gain-asset': (draft, seat, { card, contact: told }) => {
     const { facts } = draft;
-    if (told !== undefined) facts.cards[card] = { id: card, ...facts.cards[card], type: 'crew', contact: told };
+    if (told !== undefined) tellCard(facts, { id: card, ...facts.cards[card], type: 'crew', contact: told });
     gainAsset(draft, seat, card, BY_CARD);
     // The contact that becomes a crew is on no planet any more: its token lies beside the map.
     const contact = contactOfCard(facts, card);

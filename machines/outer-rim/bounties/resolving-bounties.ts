@@ -17,7 +17,7 @@ import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { payElimination } from '../player/rewards.ts';
 import { isAi } from '../solo/players.ts';
 import { doubtAbout } from '../table/doubts.ts';
-import { assetTypeOf, cardOf, type Draft, type Facts, heldBy, isSeat, seatOf } from '../table/facts.ts';
+import { assetTypeOf, cardOf, type Draft, type Facts, heldBy, isSeat, seatOf, tellCard } from '../table/facts.ts';
 import type { BeatenTarget, Obligation } from '../table/types.ts';
 import {
   bountiesMeant,
@@ -255,7 +255,7 @@ function winnerChooses(from: BeatenTarget['from']) {
 /** From here on everybody knows whose bounty it is: who was beaten for it. */
 function learnTarget(facts: Facts, { bounty, contact }: BeatenTarget): void {
   if (contact !== null && targetOf(facts, bounty) === null)
-    facts.cards[bounty] = { ...facts.cards[bounty], id: bounty, contact };
+    tellCard(facts, { ...facts.cards[bounty], id: bounty, contact });
 }
 
 /** The token of a beaten contact is taken off the map, or from the tokens beside it. */

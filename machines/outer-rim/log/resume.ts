@@ -63,6 +63,7 @@ import {
   mayBeBentBy,
   putShip,
   seatOf,
+  tellCard,
 } from '../table/facts.ts';
 import { loseCountOfCredits } from '../table/purse.ts';
 import type { CardEffect, SeatFacts, TokenMeant } from '../table/types.ts';
@@ -344,13 +345,14 @@ function usedOfASheet(
     says: owner === undefined ? `${seat} had used ${only}, which nobody has` : `${seat} had used ${only} of ${owner}`,
     change: (f) => {
       // What the table says that it did it has done, whatever the sheet says.
-      if ((cost ?? effects) === undefined) f.cards[only] = { id: only, abilities: sheet.abilities };
+      if ((cost ?? effects) === undefined) tellCard(f, { id: only, abilities: sheet.abilities });
       seatOf(f, seat).assets.push(assetFrom(f, only));
     },
     afterwards: (f) => {
       const own = seatOf(f, seat);
       own.assets = own.assets.filter(({ card }) => card !== only);
-      delete f.cards[only];
+      const { [only]: _, ...others } = f.cards;
+      f.cards = others;
     },
   };
 }

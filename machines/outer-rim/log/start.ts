@@ -28,7 +28,7 @@ import { anAiTurn } from '../solo/single-player-rules-playing-the-game.ts';
 import { aiAtStart, removedAtStart } from '../solo/single-player-rules-setup.ts';
 import { contradiction } from '../table/card-facts.ts';
 import { baseCatalogue } from '../table/catalogue.ts';
-import { assetTypeOf, cardOf, type Facts, isAi, seatOf } from '../table/facts.ts';
+import { assetTypeOf, cardOf, type Facts, isAi, seatOf, tellCard } from '../table/facts.ts';
 import { receive, receivedBy } from '../table/granted.ts';
 import type { CardFacts, HeldAsset, SeatFacts } from '../table/types.ts';
 import { called } from './called.ts';
@@ -59,7 +59,7 @@ function state(facts: Facts, stated: Stated, pointer: string, findings: HeaderFi
       facts: clash,
     });
   }
-  facts.cards[card.id] = { ...facts.cards[card.id], ...card };
+  tellCard(facts, { ...facts.cards[card.id], ...card });
   return card.id;
 }
 
@@ -67,7 +67,7 @@ function state(facts: Facts, stated: Stated, pointer: string, findings: HeaderFi
 function layOn(facts: Facts, deck: Deck, stated: Stated, pointer: string, findings: HeaderFinding[]): string {
   const card = state(facts, stated, pointer, findings);
   const { deck: own, origin = 'market' } = cardOf(facts, card) ?? {};
-  if (own === undefined && origin === 'market') facts.cards[card] = { ...facts.cards[card], id: card, deck };
+  if (own === undefined && origin === 'market') tellCard(facts, { ...facts.cards[card], id: card, deck });
   return card;
 }
 
@@ -412,7 +412,7 @@ function openAsMeant(header: Header, names: readonly NamingWord[], box: OwnBox |
   for (const { setup } of header.ambitions ?? []) {
     const { card = null, deck = null } = setup ?? {};
     if (card !== null && cardOf(facts, card) === undefined)
-      facts.cards[card] = deck === null ? { id: card } : { id: card, deck };
+      tellCard(facts, deck === null ? { id: card } : { id: card, deck });
   }
   for (const seat of header.seats) facts.seats[seat] = seatFacts(facts, header, seat, findings);
   aiAtStart(facts, header, findings);

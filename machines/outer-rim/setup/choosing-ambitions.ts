@@ -14,7 +14,7 @@ import { shuffle, takeUp } from '../assets/discarding.ts';
 import { assetFrom } from '../assets/holding.ts';
 import { DRAWN } from '../solo/single-player-rules-ambitions.ts';
 import { doubt } from '../table/doubts.ts';
-import { cardOf, type Draft, type Facts, isAi, owe, seatOf } from '../table/facts.ts';
+import { cardOf, type Draft, type Facts, isAi, owe, seatOf, tellCard } from '../table/facts.ts';
 import { anyIdBut } from '../table/forms.ts';
 import type { SetUp } from './bare-table.ts';
 
@@ -175,7 +175,7 @@ export function carryOut(draft: Draft<SetUp>, move: Pick<Benefits, 'seat'> & Par
   // What the log tells of a sheet that nobody has stated is all that it brings.
   const isTold = move.credits !== undefined || move.card !== undefined || move.effects !== undefined;
   if (text === undefined && !isTold) doubt(facts, seat, untoldBy(facts, seat), BENEFITS);
-  if (typeof move.card === 'object') facts.cards[move.card.id] = { ...facts.cards[move.card.id], ...move.card };
+  if (typeof move.card === 'object') tellCard(facts, { ...facts.cards[move.card.id], ...move.card });
   const card = idOf(move.card) ?? text?.card ?? null;
   if (card !== null) search(draft, seat, card, move.deck ?? text?.deck ?? cardOf(facts, card)?.deck ?? null);
   for (const effect of move.effects ?? text?.effects ?? []) owe(draft, { do: 'card-effect', seat, effect });

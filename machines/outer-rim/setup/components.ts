@@ -10,7 +10,7 @@ import { usesAmbitions } from '../ambitions/sheets.ts';
 import { assetFrom } from '../assets/holding.ts';
 import { slotsWith } from '../assets/ships.ts';
 import { beginPersonalGoal } from '../player/goal-cards.ts';
-import { type Draft, type Facts, isAi, placeOf, seatOf } from '../table/facts.ts';
+import { type Draft, type Facts, isAi, placeOf, seatOf, tellCard } from '../table/facts.ts';
 import { usesFavors } from '../table/granted.ts';
 import type { CardFacts, HeldAsset, SeatFacts } from '../table/types.ts';
 
@@ -185,7 +185,7 @@ export function mayBeStartingCard(facts: Facts, seat: string, card: string): boo
 export function nameStartingCard(facts: Facts, seat: string, card: string): void {
   const asset = unnamedCardOf(facts, seat);
   if (asset === undefined) return;
-  facts.cards[card] = { ...facts.cards[asset.card], ...facts.cards[card], id: card };
+  tellCard(facts, { ...facts.cards[asset.card], ...facts.cards[card], id: card });
   asset.card = card;
 }
 
@@ -198,7 +198,7 @@ export function takeStartingCard(
   const id = nameOf(facts, seat, told);
   const type = kindOf(facts, seat, told);
   const stated = typeof told.card === 'object' ? told.card : {};
-  facts.cards[id] = { ...facts.cards[id], origin: 'databank', type, ...stated, id };
+  tellCard(facts, { ...facts.cards[id], origin: 'databank', type, ...stated, id });
   const slot = told.slot ?? (type === null ? null : type === 'cargo' ? 'cargo' : 'job-or-bounty');
   seatOf(facts, seat).assets.push(assetFrom(facts, id, slot));
   own.untold = own.untold.filter((other) => other !== seat);

@@ -42,7 +42,7 @@ import {
 } from '../encounters/tokens.ts';
 import { lengthTo, waysFrom } from '../map/ways.ts';
 import { doubt } from '../table/doubts.ts';
-import { assetTypeOf, cardOf, type Draft, type Facts, isPlanet, seatOf } from '../table/facts.ts';
+import { assetTypeOf, cardOf, type Draft, type Facts, isPlanet, seatOf, tellCard } from '../table/facts.ts';
 import type { CardEffect, CardFacts, Room } from '../table/types.ts';
 import {
   classOfToken,
@@ -382,7 +382,7 @@ function gainCrew(draft: Draft<Meeting>): void {
   if (typeof crew !== 'string') return;
   const of = contact ?? contactOfCard(facts, crew) ?? null;
   if (assetTypeOf(facts, crew) === null || contactOfCard(facts, crew) === undefined)
-    facts.cards[crew] = { id: crew, ...facts.cards[crew], type: 'crew', ...(of === null ? {} : { contact: of }) };
+    tellCard(facts, { id: crew, ...facts.cards[crew], type: 'crew', ...(of === null ? {} : { contact: of }) });
   takeUp(facts, crew);
   // The contact is on no planet any more: its token lies beside the map.
   const { space } = seatOf(facts, seat);

@@ -14,6 +14,7 @@ import {
   type Pay,
   type Reaches,
 } from '../../../cards/outer-rim/index.ts';
+import { toChange } from '../../../schemas/copy.ts';
 import type { AmbitionFacts } from '../../../schemas/outer-rim/ambitions.ts';
 import type { AssetType, ContactClass, Deck, Faction } from '../../../schemas/outer-rim/words.ts';
 import { decks, factions } from '../../../schemas/outer-rim/words.ts';
@@ -176,6 +177,12 @@ export function cardOf(facts: Facts, id: string): CardFacts | undefined {
   const stated = facts.cards[id];
   if (printed === undefined) return stated;
   return stated === undefined ? printed : together(printed, stated);
+}
+
+/** States what is known of a card from here on. */
+export function tellCard(facts: Facts, card: CardFacts): void {
+  facts.cards = toChange(facts.cards);
+  facts.cards[card.id] = card;
 }
 
 /** By what a log stated of a card, the same on top of what is printed on it: rules ask for it all the time, and neither ever changes. */

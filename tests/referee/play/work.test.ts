@@ -28,12 +28,13 @@ function stepsOf({ game, log, unread }: Asked): number {
 }
 
 /** A log in which nothing is right, as long as one likes. */
-const wrong = (moves: number) =>
+const wrong = (moves: number, told: object = {}) =>
   asked(
     JSON.stringify({
       format: 'referee-log/1',
       ruleset: 'outer-rim',
       seats: ['ann', 'ben'],
+      ...told,
       moves: Array.from({ length: moves }, (_, at) => ({ type: 'planning.recover', seat: at % 2 ? 'ann' : 'ben' })),
     }),
   );
@@ -69,6 +70,16 @@ describe('the steps of a log', () => {
     expect(reportFor(log)).toEqual(report);
     expect(legalFor(log)).toMatchObject({ ok: false, problems: [{ code: 'too-much-open' }] });
     expect(explainFor(log, 1_999)).toMatchObject({ ok: false, problems: [{ code: 'too-much-open' }] });
+  });
+
+  it('are hardly more where a log tells its cards: copies share them', () => {
+    const text = readFileSync(
+      new URL('../../../fixtures/outer-rim/clean/single-player-lando.json', import.meta.url),
+      'utf8',
+    );
+    const { cards } = JSON.parse(text) as { cards: object[] };
+    expect(cards.length).toBeGreaterThan(50);
+    expect(stepsOf(wrong(3, { cards })) / stepsOf(wrong(3))).toBeLessThan(3);
   });
 
   it('are none for a log that is simply followed', () => {
