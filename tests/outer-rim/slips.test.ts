@@ -2181,3 +2181,23 @@ it('of a second trade action in which no card changes hands is said which move i
   expect(judged({ credits: 500, debtTokens: ['ann'] })).toEqual([[once, 'debt-tokens.trade']]);
   expect(judged({ cards: ['blaster'] })).toEqual([[once, undefined]]);
 });
+
+it('behind a top card with the name of a card of another deck nobody knows what lies there: whoever buys it may have any card of that deck', () => {
+  const acts = { id: 'act', timing: 'action' as const, effects: [{ do: 'gain-credits' as const, amount: 1000 }] };
+  const start = atMarket({ 'gear-mod': gear('gun') });
+  const header = { cards: [gear('vest', { cost: 1000, abilities: [acts] }), cargo('spice')] };
+  const judged = (card: string) =>
+    breaches(
+      start,
+      [
+        { type: 'market.discard', seat: 'ann', deck: 'gear-mod' },
+        { type: 'card.reveal', deck: 'gear-mod', card },
+        { type: 'market.buy', seat: 'ann', deck: 'gear-mod' },
+        { type: 'card.reveal', deck: 'gear-mod', card: gear('hood') },
+        { type: 'action.ability', seat: 'ann', source: 'vest', ability: 'act' },
+      ],
+      header,
+    );
+  expect(judged('vest')).toEqual([]);
+  expect(judged('spice')).toEqual(['1 log.the-move-log.2']);
+});

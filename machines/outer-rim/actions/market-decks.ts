@@ -165,6 +165,11 @@ function revealTopCard(draft: Draft<Revealing>, move: Reveal): void {
     draft.note('outer-rim.market-decks.1', 'market', move.deck);
     return;
   }
+  if (draft.asRecorded && revealClash(facts, move)?.['fact'] === 'deck') {
+    // What belongs to another deck does not lie there: nobody knows what does.
+    facts.market[move.deck].faceup = null;
+    return;
+  }
   turnFaceup(draft.facts, told, move.deck);
   const path = ['market', move.deck, 'faceup'] as const;
   draft.note('outer-rim.market-decks.1.1', ...path);
