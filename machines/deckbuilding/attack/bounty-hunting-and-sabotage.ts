@@ -26,7 +26,16 @@ import { rewarded } from '../table/lately.ts';
 import type { Attack, Entry, Item } from '../table/types.ts';
 import { gainForce } from '../turn/the-balance-of-the-force.ts';
 import type { CommitMove } from './commit-to-an-attack.ts';
-import { differing, exemption, isDecided, miscounted, needed, possibleTotals, targetFault } from './committed.ts';
+import {
+  allowedTotal,
+  differing,
+  exemption,
+  isDecided,
+  miscounted,
+  needed,
+  possibleTotals,
+  targetFault,
+} from './committed.ts';
 import type { ResolveMove } from './resolve-an-attack.ts';
 
 export const moves = [
@@ -236,7 +245,11 @@ export const bountyHuntingAndSabotage: Slice<Facts> = {
       if (move.target === 'base' || (move.attack === undefined && !isDisputed(facts, move.seat))) return true;
       const can = possibleTotals(facts, move);
       if (move.attack !== undefined && !can.includes(move.attack))
-        return miscounted(facts, move) !== null || fails({ attack: move.attack, total: can[0] ?? 0 });
+        return (
+          move.attack === allowedTotal(facts, move) ||
+          miscounted(facts, move) !== null ||
+          fails({ attack: move.attack, total: can[0] ?? 0 })
+        );
       return can.length <= 1 || isDecided(facts, move, can) || unknown(differing(can));
     },
   },

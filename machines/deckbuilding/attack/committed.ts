@@ -8,6 +8,7 @@ import { type Finding, fails, type Move } from '../../ruleset.ts';
 import { constants, type Miscount, miscount, totals } from '../abilities/constant.ts';
 import { fits, holds } from '../abilities/if.ts';
 import { type Facts, idOf, opponentOf, rowCard, seatOf } from '../table/facts.ts';
+import { isAstray } from '../table/lately.ts';
 import type { Card, Entry, Ship, Side, Unit } from '../table/types.ts';
 import { hitPointsOf, shipStands } from './damage.ts';
 
@@ -29,6 +30,19 @@ export function committedTo(facts: Facts, seat: string, target: string): (Unit |
 export function possibleTotals(facts: Facts, { seat, target }: { seat: string; target: string }): number[] {
   const names = committedTo(facts, seat, target).map(({ name }) => name);
   return totals(facts, seat, names, target !== 'base');
+}
+
+/**
+ * What an attack on a card of the row comes to without what may not attack it, as a table has it that has noticed only now; null:
+ * everything may.
+ */
+export function allowedTotal(facts: Facts, { seat, target }: Counted): number | null {
+  if (rowCard(facts, target) === undefined) return null;
+  if (isAstray(facts, target)) return 0;
+  const names = (list: readonly (Unit | Ship)[]): string[] =>
+    list.filter(({ committed, attacked }) => committed === target && !attacked).map(({ name }) => name);
+  const { units, ships } = seatOf(facts, seat);
+  return names(ships).length === 0 ? null : (totals(facts, seat, names(units), true)[0] ?? 0);
 }
 
 /** An attack of which the log may state the total. */

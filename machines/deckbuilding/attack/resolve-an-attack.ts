@@ -12,7 +12,7 @@ import { aim } from '../log/words.ts';
 import { type Draft, type Facts, inPlay, opponentOf, rowCard, seatOf } from '../table/facts.ts';
 import { attackBegan, isAstray } from '../table/lately.ts';
 import type { Attack } from '../table/types.ts';
-import { committedTo, isDecided, possibleTotals, Target } from './committed.ts';
+import { allowedTotal, committedTo, isDecided, possibleTotals, Target } from './committed.ts';
 
 export const moves = [
   decision(
@@ -119,10 +119,15 @@ export const resolveAnAttack: Slice<Facts> = {
   },
   effects: { 'begin-attack': begin },
   readings: {
-    'attack.resolve': (facts, move: ResolveMove): Move[] =>
-      move.attack === undefined && isDisputed(facts, move.seat) && !isDecided(facts, move, possibleTotals(facts, move))
+    'attack.resolve': (facts, move: ResolveMove): Move[] => {
+      if (move.attack !== undefined) return [move];
+      const all = possibleTotals(facts, move);
+      const allowed = allowedTotal(facts, move);
+      if (allowed !== null && !isDecided(facts, move, [...all, allowed])) return [move, { ...move, attack: allowed }];
+      return isDisputed(facts, move.seat) && !isDecided(facts, move, all)
         ? meant(facts, move).map((attack) => ({ ...move, attack }))
-        : [move],
+        : [move];
+    },
   },
   cases: { 'the-base-is-attacked': (_facts, { target }: Attack) => target === 'base' },
   computed: { 'attack.resolve': ['attack'] },

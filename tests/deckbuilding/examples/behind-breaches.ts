@@ -11,7 +11,7 @@ const units = rebelTurn({
   row: ['tie-fighter', 'lobot', 'at-st', 'y-wing', 'general-veers', 'blockade-runner'],
   galaxyDeck: Array(20).fill('?'),
   vera: { hand: ['?', '?', '?', '?', '?'], base: { card: 'lothal', damage: 4 } },
-  sam: { hand: [A], units: ['x-wing', 'rebel-commando', 'luke-skywalker'] },
+  sam: { hand: [A], units: ['x-wing', 'rebel-commando', 'luke-skywalker'], ships: ['mon-calamari-cruiser'] },
 });
 /** The attack of the AT-AT is as much as the Cruiser has hit points. */
 const cruiser = table({ vera: { units: ['at-at'] }, sam: { ships: ['mon-calamari-cruiser'] } });
@@ -388,5 +388,27 @@ export const examples: readonly Example[] = [
       end,
       chance('deck.shuffle', { seat: 'vera', order: [S, S, S, 'stormtrooper', 'tie-fighter'] }),
     ],
+  ),
+  ...[
+    ...[[], [refill('tie-fighter')]].flatMap((more) => [
+      { rule: 'paying-off-neutral-cards.0.1', by: 'luke-skywalker', target: 'lobot', more },
+      { rule: 'bounty-hunting-and-sabotage.0.4', by: 'luke-skywalker', target: 'y-wing', more },
+      { rule: 'bounty-hunting-and-sabotage.1', by: 'mon-calamari-cruiser', target: 'tie-fighter', more },
+    ]),
+  ].map(({ rule, by, target, more }) =>
+    wrong(
+      rule as `${string}.${string}`,
+      `${by} attacks ${target} in the row, ${more.length === 0 ? 'and nothing comes of it' : 'which is defeated'}`,
+      units,
+      [commit(sam, by, target), resolve(sam, target), ...more, play(sam, A), send],
+      pub,
+    ),
+  ),
+  wrong(
+    'log.the-move-log.6',
+    'units defeat a card of the row, and the one that comes is not recorded',
+    units,
+    [commit(sam, 'luke-skywalker', 'tie-fighter'), resolve(sam, 'tie-fighter'), send],
+    pub,
   ),
 ];
