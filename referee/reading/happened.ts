@@ -319,6 +319,9 @@ export function* handedOver<F extends BaseFacts>(
   if (from === null) return;
   const first = after(game, from, move);
   if (first === null) return;
+  // Its own claims may show that it was made.
+  const claimed = previous.expect as Json | undefined;
+  if (claimed !== undefined && wrongClaims(game, from, claimed) > wrongClaims(game, position, claimed)) return;
   const way = ({ position: at, notes }: { position: Position<F>; notes: readonly Note[] }, says: string): Way<F> => ({
     position: at,
     notes,

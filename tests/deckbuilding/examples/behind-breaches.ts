@@ -411,4 +411,24 @@ export const examples: readonly Example[] = [
     [commit(sam, 'luke-skywalker', 'tie-fighter'), resolve(sam, 'tie-fighter'), send],
     pub,
   ),
+  breaks(
+    'purchase-a-card.0.2',
+    'what the claims of a purchase show to have been bought has been paid, although the card that came was not told',
+    rebelTurn({
+      turn: { resources: 3 },
+      galaxyDeck: Array(20).fill('?'),
+      row: ['scout-trooper', 'x-wing', 'chewbacca', 'lobot', 'director-krennic', 'duros-spy'],
+      sam: { hand: [A, 'rebel-trooper'] },
+    }),
+    [
+      claim(buy(sam, 'lobot'), { seats: { sam: { discard: ['lobot'] } } }),
+      play(sam, A),
+      play(sam, 'rebel-trooper'),
+      buy(sam, 'chewbacca'),
+      refill('at-at'),
+      send,
+    ],
+    ['log.the-move-log.6', 'purchase-a-card.0.2'],
+    pub,
+  ),
 ];
