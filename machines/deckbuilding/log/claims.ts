@@ -9,6 +9,7 @@ import type { Claimed, Move, Settled } from '../../ruleset.ts';
 import type { Miscount } from '../abilities/constant.ts';
 import { type Aimed, miscounted, possibleTotals } from '../attack/committed.ts';
 import { counted, type Facts, idOf, isSeat, NONE, opponentOf, seatOf, shipResources } from '../table/facts.ts';
+import { wasLeftOver } from '../table/lately.ts';
 import { END } from '../turn/the-balance-of-the-force.ts';
 
 type Path = readonly (string | number)[];
@@ -216,23 +217,31 @@ function ofIncome(
 ): RuleId | null {
   const about = settled.filter((note) => isAbout(['turn', 'resources'], note.path));
   const { seat } = facts.turn;
+  const isEarly = type === 'card.play' && before.turn.bought === 0;
   // With the first card of a turn the resources may be claimed for the first time.
-  const isFirst = type === 'card.play' && before.turn.bought === 0 && seatOf(before, seat).units.length === 0;
-  const begins = ({ rule }: Settled): boolean => rule.startsWith('deckbuilding.beginning-of-turn.');
-  if (!isFirst && !about.some(begins)) return null;
+  const isFirst = isEarly && seatOf(before, seat).units.length === 0;
+  const begins = about.some(({ rule }) => rule.startsWith('deckbuilding.beginning-of-turn.'));
   const toward = seatOf(facts, seat).side === 'rebel' ? facts.force : -facts.force;
   const more = Number(claimed) - Number(found);
+  if (!isFirst && !begins) {
+    // With a later card one resource may be that card.
+    if (!isEarly || Math.abs(more) <= 1) return null;
+    if (more === -shipResources(before, seat)) return 'deckbuilding.beginning-of-turn.0.5';
+    return wasLeftOver(before, more) ? LEFT : null;
+  }
   if (isUnearned(facts, more, settled)) return 'deckbuilding.discard.3';
   if (more === -1 && toward === END) return 'deckbuilding.beginning-of-turn.0.4';
   // The marker has left the end of the track, or is not there yet.
   if (isFirst && more === 1 && toward > 0 && toward < END) return 'deckbuilding.beginning-of-turn.0.4';
+  if (isFirst && wasLeftOver(before, more)) return LEFT;
   // What else is more belongs to the card.
-  if (more <= 0 || !about.some(begins)) return null;
+  if (more <= 0 || !begins) return null;
   if (more === 1 && toward < END && facts.force !== 0) return 'deckbuilding.beginning-of-turn.0.4';
   if (more === shipResources(facts, opponentOf(facts, seat))) return 'deckbuilding.beginning-of-turn.0.5';
-  const kept = about.some(({ rule }) => rule === 'deckbuilding.end-your-turn.3.2');
-  return kept ? 'deckbuilding.end-your-turn.3.2' : null;
+  const kept = about.some(({ rule }) => rule === LEFT);
+  return kept ? LEFT : null;
 }
+const LEFT = 'deckbuilding.end-your-turn.3.2';
 
 /** A fact of the base of a seat that nothing has changed. */
 function ofBase(facts: Facts, fact: string | undefined, { path, claimed, found }: Claimed): RuleId | null {
@@ -405,6 +414,9 @@ function ofAttack(
   const theirs = seat !== facts.turn.seat;
   const counts = theirs && isBaseDamage ? ofCounting(before, move, Number(claimed) - Number(found)) : null;
   if (counts !== null) return counts;
+  // What a base keeps off itself in a turn is counted twice.
+  const short = isBaseDamage ? Number(found) - Number(claimed) : 0;
+  if (theirs && short > 0 && short === seatOf(before, seat).base.prevented) return 'deckbuilding.while.0.1';
   // What the ships have caught is said to be on the base: one slip.
   const onBase = Number(at(expect, ['seats', seat, 'base', 'damage']) ?? 0) - seatOf(facts, seat).base.damage;
   if (theirs && part === 'damage' && onBase > 0 && Number(found) - Number(claimed) === onBase) return SHIELD;

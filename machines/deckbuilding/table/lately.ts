@@ -266,12 +266,23 @@ export function tellsGap(facts: Facts): boolean {
   return gap !== null;
 }
 
+/** Remembers how many resources were left at the end of a turn: a table may spend them in a later one. */
+export function leftOver(facts: Facts, seat: string): void {
+  cameAbout(facts, 'resources.left', seat, '', facts.turn.resources);
+}
+
+/** Whether so many were, in the last turn of either player. */
+export function wasLeftOver(facts: Facts, more: number): boolean {
+  return find(facts.lately, ({ type, amount }) => type === 'resources.left' && amount === more) !== null;
+}
+
 /** A deed as it is remembered when the turn is over; null: it is not. */
 function kept({ turn: now }: Facts, deed: Deed, fell: Deed | null): Deed | null {
   const { type, seat, amount, turn } = deed;
   if (type === 'galaxy.gap') return deed;
   if (type === 'base.fell') return deed === fell ? deed : null;
   if (type === 'ship.left') return turn === now.number || seat !== now.seat ? deed : null;
+  if (type === 'resources.left' && seat !== now.seat) return deed;
   const last = OF_LAST_TURN[type];
   return last === undefined || (type === 'attack.damage' && amount === 0) ? null : { ...deed, type: last };
 }

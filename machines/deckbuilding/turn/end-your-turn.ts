@@ -12,7 +12,7 @@ import { HAND } from '../setup/box.ts';
 import { withContents } from '../table/contents.ts';
 import { counted, type Draft, type Facts, owe, removeFrom, seatOf } from '../table/facts.ts';
 import { canHold, couldBe, takeAll } from '../table/hidden.ts';
-import { leftPlay, turnIsOver } from '../table/lately.ts';
+import { leftOver, leftPlay, turnIsOver } from '../table/lately.ts';
 import { loosen } from '../table/loose.ts';
 import type { Ship } from '../table/types.ts';
 import { type CardSeen, type Drawing, mayComeUp, rebuilt, type ShuffleMove } from './empty-deck.ts';
@@ -164,9 +164,11 @@ export const endYourTurn: Slice<Facts> = {
     straighten,
     'discard-hand': discardHand,
     'return-resources': (draft) => {
-      const left = draft.facts.turn.resources > 0;
-      draft.facts.turn.resources = 0;
-      if (left) draft.note('deckbuilding.end-your-turn.3.2', 'turn', 'resources');
+      const { facts } = draft;
+      if (facts.turn.resources === 0) return;
+      leftOver(facts, facts.turn.seat);
+      facts.turn.resources = 0;
+      draft.note('deckbuilding.end-your-turn.3.2', 'turn', 'resources');
     },
     'draw-five': (draft, move: EndMove) => {
       owe(draft, { do: 'draw', seat: move.seat, amount: HAND });

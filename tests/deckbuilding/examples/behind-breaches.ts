@@ -431,4 +431,39 @@ export const examples: readonly Example[] = [
     ['log.the-move-log.6', 'purchase-a-card.0.2'],
     pub,
   ),
+  ...[
+    [end, claim(play(sam, A), { turn: { resources: 4 } })],
+    [end, play(sam, A), claim(play(sam, A), { turn: { resources: 5 } })],
+    [end, send, claim(play(vera, S), { turn: { resources: 4 } })],
+  ].map((moves) =>
+    wrong(
+      'end-your-turn.3.2',
+      `what was left of a turn is claimed ${moves.length} entries later`,
+      table({ turn: { resources: 3 }, vera: { deck: Array(5).fill(S) }, sam: { hand: [A, A], deck: [] } }),
+      moves,
+    ),
+  ),
+  wrong(
+    'play-a-card.0.3',
+    'a card is counted as more than was left of the last turn',
+    table({ turn: { resources: 3 }, sam: { hand: [A] } }),
+    [end, claim(play(sam, A), { turn: { resources: 3 } })],
+  ),
+  wrong(
+    'beginning-of-turn.0.5',
+    'the resources of a ship are forgotten, as the second card shows',
+    table({ sam: { hand: [A, A], ships: ['hammerhead-corvette'], deck: [] } }),
+    [end, play(sam, A), claim(play(sam, A), { turn: { resources: 2 } }), send],
+  ),
+  wrong(
+    'while.0.1',
+    'Hoth keeps damage off itself twice in a turn',
+    table({ vera: { units: ['at-at', 'tie-fighter'] }, sam: { base: 'hoth' } }),
+    [
+      commit(vera, 'at-at'),
+      claim(strike, { seats: { sam: { base: { damage: 4 } } } }),
+      commit(vera, 'tie-fighter'),
+      claim(strike, { seats: { sam: { base: { damage: 4 } } } }),
+    ],
+  ),
 ];
