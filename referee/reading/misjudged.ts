@@ -131,6 +131,8 @@ export function misjudged<F extends BaseFacts>(
   next: readonly Move[],
 ): Missed<F> | null {
   const claimed = move.expect as Json;
+  // Something that was forgotten (no rule) explains many claims: what a rule denies says more of them.
+  let forgotten: Missed<F> | null = null;
   for (const from of [before, after])
     for (const at of fromHereOn(game, from)) {
       const found: Missed<F>[] = [];
@@ -145,10 +147,12 @@ export function misjudged<F extends BaseFacts>(
         if (missed !== null) found.push(missed);
       }
       const [first] = found;
-      if (first !== undefined) return { ...first, ways: found.flatMap(({ ways }) => ways) };
-      if (game.work.over) return null;
+      const missed = first === undefined ? null : { ...first, ways: found.flatMap(({ ways }) => ways) };
+      if (missed !== null && missed.rule !== null) return missed;
+      forgotten ??= missed;
+      if (game.work.over) return forgotten;
     }
-  return null;
+  return forgotten;
 }
 
 /** What a table has missed that has taken a procedure for this outcome, if the claims are true where that has led. */

@@ -466,4 +466,13 @@ export const examples: readonly Example[] = [
       claim(strike, { seats: { sam: { base: { damage: 4 } } } }),
     ],
   ),
+  wrong(
+    'choose.0.1',
+    'both options of the Rebel Transport are claimed, although a card of the hand may have brought the resource as well',
+    rebelTurn({
+      turn: { resources: 0 },
+      sam: { hand: [A], ships: ['rebel-transport'], base: { card: 'dantooine', damage: 1 } },
+    }),
+    [claim(use(sam, 'rebel-transport'), { turn: { resources: 1 }, seats: { sam: { base: { damage: 0 } } } }), send],
+  ),
 ];
