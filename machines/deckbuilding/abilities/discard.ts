@@ -71,8 +71,10 @@ function discarder(facts: Facts, { type, seat, card }: HandDiscard, own: Op): st
 }
 
 /** A card that an ability discards out of the row brings no reward. */
-function noteNoReward(draft: Draft): void {
+function noteNoReward(draft: Draft, card: string): void {
   unrewarding(draft.facts);
+  const reward = draft.facts.board.cards.get(card)?.reward;
+  if (reward == null) return;
   draft.note('deckbuilding.discard.3', 'turn', 'resources');
   draft.note('deckbuilding.discard.3', 'force');
 }
@@ -89,10 +91,10 @@ function discardAll(draft: Agenda, op: Op): void {
     if (gone === null) continue;
     facts.galaxy.discard.unshift(gone.card);
     draft.note('deckbuilding.discard.2.3', 'galaxy', 'discard', gone.card);
+    noteNoReward(draft, gone.card);
     gaps.unshift({ do: 'refill', at: gone.at });
   }
   owe(draft, ...gaps);
-  if (names.length > 0) noteNoReward(draft);
   const { length } = facts.galaxy.discard;
   if (names.length > 1) loosen(facts, GALAXY, [length - names.length, length]);
   draft.note('deckbuilding.discard.2.3', 'galaxy', 'discard');
@@ -230,7 +232,7 @@ export const discard: Slice<Facts> = {
       again(draft, 1);
       if (card === null) return;
       draft.facts.galaxy.discard.unshift(card);
-      noteNoReward(draft);
+      noteNoReward(draft, card);
       draft.note('deckbuilding.discard.2.3', 'galaxy', 'discard');
       draft.note('deckbuilding.discard.2.3', 'galaxy', 'discard', card);
     },

@@ -475,4 +475,15 @@ export const examples: readonly Example[] = [
     }),
     [claim(use(sam, 'rebel-transport'), { turn: { resources: 1 }, seats: { sam: { base: { damage: 0 } } } }), send],
   ),
+  ...[
+    { rule: 'beginning-of-turn.1', card: 'lobot', shows: 'a card without reward' },
+    { rule: 'discard.3', card: 'x-wing', shows: 'a card with a reward' },
+  ].map(({ rule, card, shows }) =>
+    wrong(
+      rule as `${string}.${string}`,
+      `${shows} is discarded from the row by an ability, and more resources are claimed`,
+      table({ turn: { resources: 2 }, row: ['x-wing', 'lobot', 'at-st'], vera: { hand: [S], units: ['tie-bomber'] } }),
+      [use(vera, 'tie-bomber'), claim(vera('row.discard', { card }), { turn: { resources: 3 } }), end],
+    ),
+  ),
 ];
