@@ -18,7 +18,10 @@ export const moves = [
     'ship.destroy',
     {
       ship: Name.describe('the ship'),
-      from: z.enum(['play', 'row']).describe("the opponent's play area or the galaxy row"),
+      from: z
+        .enum(['play', 'row'])
+        .optional()
+        .describe("the opponent's play area or the galaxy row; may be left out where it is clear"),
     },
     'An ability destroys a capital ship.',
   ),
@@ -53,6 +56,10 @@ export function shipTargets(facts: Facts, { seat, entry }: Op): ShipTarget[] {
   return found;
 }
 
+/** Where the ship lies that is destroyed, if the log has not said. */
+const placeOf = (facts: Facts, { ship, from }: DestroyMove): ShipTarget['from'] =>
+  from ?? (rowCard(facts, ship) === undefined ? 'play' : 'row');
+
 export const operations = {
   'destroy-capital-ship': { can: (facts, op) => shipTargets(facts, op).length > 0, asks: () => 'destroy' },
 } satisfies Operations;
@@ -61,9 +68,10 @@ export const destroy: Slice<Facts> = {
   moves,
   says: {
     'ship.destroy': ({ ship, from }: DestroyMove) =>
-      `destroys ${ship} ${from === 'row' ? 'in the galaxy row' : 'in play'}`,
+      `destroys ${ship}${from === undefined ? '' : from === 'row' ? ' in the galaxy row' : ' in play'}`,
   },
   unspoken: { destroy: { choosing: 'shown' } },
+  leftOut: { 'ship.destroy': { from: [] } },
   underWay: { destroy: 'a capital ship is destroyed' },
   charts: [
     chart({
@@ -101,8 +109,9 @@ export const destroy: Slice<Facts> = {
       const target = targets.find(({ ship, from }) => ship === move.ship && from === move.from);
       if (target === undefined) {
         const ships = seatOf(facts, opponentOf(facts, own.seat)).ships.map(({ name }) => name);
-        const isThere = move.from === 'row' ? rowCard(facts, move.ship) !== undefined : ships.includes(move.ship);
-        const compared = { ship: move.ship, from: move.from, targets: targets.map(({ ship }) => ship) };
+        const from = placeOf(facts, move);
+        const isThere = from === 'row' ? rowCard(facts, move.ship) !== undefined : ships.includes(move.ship);
+        const compared = { ship: move.ship, from, targets: targets.map(({ ship }) => ship) };
         return (isThere ? fails : voids)(compared);
       }
       return target.disputed
@@ -112,7 +121,7 @@ export const destroy: Slice<Facts> = {
   },
   effects: {
     'destroy-ship': (draft: Draft<Op>, move: DestroyMove) => {
-      if (move.from === 'play') {
+      if (placeOf(draft.facts, move) === 'play') {
         const owner = opponentOf(draft.facts, draft.own.seat);
         destroyShip(draft, owner, move.ship, 'deckbuilding.destroy.1');
         return draft.note('deckbuilding.destroy.0.2', 'seats', owner, 'ships');

@@ -532,4 +532,41 @@ export const examples: readonly Example[] = [
   ...forgotten,
   ...backs,
   ...reshuffles,
+  ...[
+    { ship: 'star-destroyer', final: { galaxy: { discard: ['star-destroyer'] } } },
+    { ship: 'gozanti-cruiser', final: { seats: { vera: { discard: ['gozanti-cruiser'] } } } },
+  ].map(({ ship, final }) =>
+    keeps(
+      'destroy.0.2',
+      `where ${ship} lies that is destroyed goes without saying`,
+      rebelTurn({
+        row: ['star-destroyer'],
+        galaxyDeck: ['at-st'],
+        vera: { ships: ['gozanti-cruiser'] },
+        sam: { ships: ['hammerhead-corvette'] },
+      }),
+      [sam('ability.use', { card: 'hammerhead-corvette' }), sam('ship.destroy', { ship })],
+      final,
+    ),
+  ),
+  {
+    ...keeps(
+      'destroy.0.2',
+      'of two ships of one name, in play and in the row, it stays in doubt which is destroyed',
+      rebelTurn({
+        row: ['gozanti-cruiser'],
+        galaxyDeck: ['at-st'],
+        vera: { ships: ['gozanti-cruiser'] },
+        sam: { ships: ['hammerhead-corvette'] },
+      }),
+      [sam('ability.use', { card: 'hammerhead-corvette' }), sam('ship.destroy', { ship: 'gozanti-cruiser' })],
+    ),
+    doubtful: true,
+  },
+  breaks(
+    'the-balance-of-the-force.0.2',
+    'Luke destroys a ship without the Force, and where it lies is not said: one breach',
+    rebelTurn({ vera: { ships: ['gozanti-cruiser'] }, sam: { units: ['luke-skywalker'] } }),
+    [sam('ability.use', { card: 'luke-skywalker' }), sam('ship.destroy', { ship: 'gozanti-cruiser' }), sam('turn.end')],
+  ),
 ];
