@@ -11,6 +11,7 @@ import { didYouMean } from '../referee/log/words.ts';
 import type { Lang } from '../rules/index.ts';
 import { grouped } from '../schemas/grouped.ts';
 import { heldAgainst } from '../schemas/held-against.ts';
+import { faultsOf, inPlainWords } from '../schemas/issues.ts';
 import { canonical, type Json, pointerOf } from '../schemas/json.ts';
 import { jsonOf, mediaTypeOf, readBody, readLines, type Text } from './body.ts';
 import type { Kept } from './card-sets/store.ts';
@@ -20,7 +21,7 @@ import { answerLines } from './ndjson.ts';
 import type { HeaderName } from './openapi/headers.ts';
 import { sendBytes } from './packing.ts';
 import { type Done, type Job, type Performer, type ReadJob, settled, type Written, work } from './pool/work.ts';
-import { HttpProblem, type ProblemCode, unusable } from './problems.ts';
+import { HttpProblem, type ProblemCode, shown, unusable } from './problems.ts';
 import { sendLasting } from './shelf.ts';
 import { answerLater, prefersLater } from './verifications/later.ts';
 
@@ -388,15 +389,15 @@ export function moved(faults: readonly Fault[], line: number): Fault[] {
   return faults.map((fault) => ({ ...fault, line: fault.line === null ? null : fault.line + line - 1 }));
 }
 
+/** A value of the address in a message. */
+const shownIn = (value: unknown): string => JSON.stringify(shown(String(value)));
+
 /** Values that fit a schema of parameters; a problem with the others. */
 export function parameters(schema: z.ZodType, values: unknown, where: 'path' | 'query'): unknown {
   const parsed = schema.safeParse({ ...(values as object) });
   if (parsed.success) return parsed.data;
   const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-  // What was to be a number has been made one before it was looked at.
-  const said = ([name = '']: readonly PropertyKey[]): string =>
-    JSON.stringify(String((values as Record<PropertyKey, unknown>)[name]).slice(0, 60));
-  const errors = parsed.error.issues.slice(0, MOST_PROBLEMS).flatMap((issue): Fault[] => {
+  const errors = faultsOf(parsed.error.issues, MOST_PROBLEMS).flatMap(({ issue, path }): Fault[] => {
     const fault = (code: string, message: string, path: readonly PropertyKey[]): Fault => ({
       code,
       message,
@@ -413,13 +414,11 @@ export function parameters(schema: z.ZodType, values: unknown, where: 'path' | '
         ]);
       });
     }
-    return [
-      fault(
-        'parameter',
-        `"${issue.path.map(String).join('.')}": ${issue.message.replace(/^Invalid input: /, '').replace(/NaN$/, () => said(issue.path))}`,
-        issue.path,
-      ),
-    ];
+    const [name = ''] = path.map(String);
+    // What was to be a number has been made one before it was looked at.
+    const found = (values as Record<string, unknown>)[name];
+    const told = Array.isArray(found) ? 'it stands here more than once' : inPlainWords(issue, shownIn(found));
+    return [fault('parameter', `"${name}": ${told}`, path)];
   });
   throw unusable('invalid-parameters', errors);
 }

@@ -688,6 +688,11 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     ['a whole number', 'eine ganze Zahl'],
     ['an object', 'ein Objekt'],
     ['true or false', 'true oder false'],
+    ['a number of {} or more', 'eine Zahl ab {}'],
+    ['a number of {} at most', 'eine Zahl bis {}'],
+    ['a list of {} or more', 'eine Liste ab {}'],
+    ['a list of {} at most', 'eine Liste bis {}'],
+    ['a text of {} characters at most', 'ein Text bis {} Zeichen'],
   ].map(
     ([kind, german]) => [`${kind} is expected here; found {}`, `hier muss ${german} stehen; gefunden: {}`] as const,
   ),

@@ -29,14 +29,20 @@ export function faultsOf(issues: readonly Issue[], most: number): Fault[] {
 }
 
 function gather(issues: readonly Issue[], before: Path, most: number, faults: Fault[]): void {
-  for (const issue of issues.slice(0, most)) {
+  for (const [at, issue] of issues.slice(0, most).entries()) {
     if (faults.length >= most) return;
+    if (isSaidNext(issue, issues[at + 1])) continue;
     const path = [...before, ...issue.path];
     const forms = formsOf(issue);
     const [meant] = forms.filter(isOfKind).sort((a, b) => likelihood(b, a));
     if (meant !== undefined) gather(meant, path, most, faults);
     else faults.push({ issue, path, ...(forms.length === 0 ? {} : { message: expected(forms) }) });
   }
+}
+
+/** Whether the next issue says the same of the same value with a narrower bound: that of all whole numbers comes before the own one. */
+function isSaidNext({ code, path }: Issue, next: Issue | undefined): boolean {
+  return (code === 'too_big' || code === 'too_small') && next?.code === code && next.path.join() === path.join();
 }
 
 /** What is wrong with each form of a value that has several; none: it has one, or a word of it says which it is. */
@@ -86,25 +92,53 @@ const KINDS: Readonly<Record<string, string>> = {
   record: 'an object is expected here; found ',
   string: 'a text is expected here; found ',
 };
+/** How that begins where there may be only so much of it. */
+const BOUNDED: Readonly<Record<string, string>> = { array: 'a list of ', int: 'a number of ', number: 'a number of ' };
+
+/** What is said of the value with which something is wrong, up to that value itself. */
+function upToIt(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return KINDS[issue.expected] ?? `${issue.message.replace(/^Invalid input: /, '')}; found `;
+    case 'too_big':
+      return issue.origin === 'string'
+        ? `a text of ${issue.maximum} characters at most is expected here; found `
+        : `${BOUNDED[issue.origin] ?? ''}${issue.maximum} at most is expected here; found `;
+    case 'too_small':
+      return `${BOUNDED[issue.origin] ?? ''}${issue.minimum} or more is expected here; found `;
+    case 'invalid_value':
+      return `${oneOf(issue.values.map((value) => JSON.stringify(value)))} is expected here; found `;
+    default:
+      return `${issue.message.replace(/^Invalid input: /, '')}; found `;
+  }
+}
 
 /** What is wrong with a value, and the value, in words for people. */
 export function inPlainWords(issue: Issue, shown: string): string {
-  const said = issue.code === 'invalid_type' ? KINDS[issue.expected] : undefined;
-  return `${said ?? `${issue.message.replace(/^Invalid input: /, '')}; found `}${shown}`;
+  return `${upToIt(issue)}${shown}`;
 }
 
-/** What a value might have been: `expected "set-up" or object`. */
+/** The same without the value, which has been told. */
+export function wanted(issue: Issue): string {
+  return upToIt(issue).replace(/; found $/, '');
+}
+
+/** What a value might have been: `"set-up" or an object is expected here`. */
 function expected(forms: readonly (readonly Issue[])[]): string {
   const kinds = new Set<string>();
   const others = new Set<string>();
   for (const [issue] of forms.slice(0, LOOKED)) {
-    if (issue?.code === 'invalid_type') kinds.add(issue.expected);
-    else if (issue?.code === 'invalid_value') for (const value of issue.values) kinds.add(JSON.stringify(value));
-    else if (issue !== undefined) others.add(issue.message.replace(/^Invalid \w+: /, ''));
+    if (issue?.code === 'invalid_value') for (const value of issue.values) kinds.add(JSON.stringify(value));
+    else if (issue?.code === 'invalid_type') kinds.add(wanted(issue).replace(/ is expected here$/, ''));
+    else if (issue !== undefined) others.add(wanted(issue));
   }
-  const named = [...kinds].slice(0, NAMED);
-  const last = named.pop();
-  if (last === undefined) return [...others].slice(0, NAMED).join(', or ');
-  const more = kinds.size > NAMED ? `, or ${kinds.size - NAMED} more` : '';
-  return `expected ${named.length === 0 ? last : `${named.join(', ')} or ${last}`}${more}`;
+  return kinds.size > 0 ? `${oneOf([...kinds])} is expected here` : [...others].slice(0, NAMED).join(', or ');
+}
+
+/** Some words of which one would do; not all of many. */
+function oneOf(words: readonly string[]): string {
+  const named = words.slice(0, NAMED);
+  if (words.length > NAMED) return `${named.join(', ')} or one of ${words.length - NAMED} more`;
+  const last = named.pop() ?? '';
+  return named.length === 0 ? last : `${named.join(', ')} or ${last}`;
 }

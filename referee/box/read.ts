@@ -10,7 +10,7 @@ import { BOX_FORMAT, boxSchema } from '../../schemas/box.ts';
 import type { Schema } from '../../schemas/definition.ts';
 import { partOf, wordsAt } from '../../schemas/forms.ts';
 import { heldAgainst } from '../../schemas/held-against.ts';
-import { type Fault, faultsOf } from '../../schemas/issues.ts';
+import { type Fault, faultsOf, inPlainWords } from '../../schemas/issues.ts';
 import { canonical, type Json, pointerOf } from '../../schemas/json.ts';
 import type { Problem, Read } from '../log/read.ts';
 import { sha256 } from '../log/sha256.ts';
@@ -184,7 +184,7 @@ function problemsOfFault(source: Source, schema: Schema, { issue, path: where, m
     default: {
       if (found === undefined)
         return [problemIn(source, 'missing', `"${String(path.at(-1) ?? '')}" is missing here`, pointer)];
-      return [problemIn(source, 'schema', `${issue.message.replace(/^Invalid input: /, '')}; found ${shown}`, pointer)];
+      return [problemIn(source, 'schema', inPlainWords(issue, shown), pointer)];
     }
   }
 }

@@ -10,6 +10,7 @@ import type { BaseFacts, Move, Ruleset, Spellings } from '../../machines/ruleset
 import { plainlyRight } from '../../schemas/check.ts';
 import type { Schema } from '../../schemas/definition.ts';
 import { heldAgainst } from '../../schemas/held-against.ts';
+import { faultsOf, wanted } from '../../schemas/issues.ts';
 import { copyJson, isMembers, type Json } from '../../schemas/json.ts';
 import type { Compiled } from '../play/compile.ts';
 import { cut, meantPerhaps } from './words.ts';
@@ -528,7 +529,8 @@ function shownAs(value: Json): string {
 
 /** What a schema says of a value that it does not take. */
 function told(issue: z.core.$ZodIssue): string {
-  return issue.message.replace(/^Invalid input: /, '').replace(/^Invalid input$/, 'of another kind');
+  const [{ message, issue: first, path } = { issue, path: issue.path }] = faultsOf([issue], 1);
+  return message ?? (path.length > issue.path.length ? 'of another kind' : wanted(first));
 }
 
 /** A value of another kind or form that plainly says what was meant: `"4,000"`, one space for a way, `Ring of Kafrene`. */

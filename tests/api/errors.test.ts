@@ -307,19 +307,20 @@ describe('422: what does not fit, told with its places', () => {
   it('parameters', async () => {
     const rules = `${app.url}/v1/rulesets/${ruleset}/rules`;
     const cases: [string, string, RegExp][] = [
-      ['limit=0', '/query/limit', /limit/],
+      ['limit=0', '/query/limit', /"limit": a number of 1 or more is expected here; found "0"$/],
       ['limit=many', '/query/limit', /limit/],
-      ['limit=', '/query/limit', /received ""/],
-      ['limit=0x10', '/query/limit', /received "0x10"/],
-      ['limit=1e1', '/query/limit', /received "1e1"/],
-      ['limit=5.0', '/query/limit', /received "5.0"/],
-      ['limit=5&limit=6', '/query/limit', /received "5,6"/],
-      ['lang=fr', '/query/lang', /lang/],
+      ['limit=', '/query/limit', /found ""/],
+      ['limit=0x10', '/query/limit', /found "0x10"/],
+      ['limit=1e1', '/query/limit', /found "1e1"/],
+      ['limit=5.0', '/query/limit', /found "5.0"/],
+      ['limit=5&limit=6', '/query/limit', /more than once/],
+      ['limit=99999999999999999999', '/query/limit', /: a number of 200 at most is expected here; found "9{20}"$/],
+      ['lang=fr', '/query/lang', /"lang": "en" or "de" is expected here; found "fr"$/],
       ['qq=x', '/query/qq', /did you mean "q"/],
-      ['q=a&q=b', '/query/q', /q/],
+      ['q=a&q=b', '/query/q', /"q": it stands here more than once/],
       ['cursor=nothing', '/query/cursor', /cursor/],
       ['__proto__=x', '/query/__proto__', /__proto__/],
-      [`q=${'x'.repeat(300)}`, '/query/q', /q/],
+      [`q=${'x'.repeat(300)}`, '/query/q', /a text of 200 characters at most is expected/],
     ];
     for (const [query, pointer, detail] of cases) {
       const problem = await problemOf(await fetch(`${rules}?${query}`), 422);
@@ -426,6 +427,6 @@ describe('what is told of a request', () => {
 
   it('a word where a number is asked for is shown as it was sent', async () => {
     const problem = await problemOf(await fetch(`${app.url}/v1/rulesets/${ruleset}/rules?q=x&limit=abc`), 422);
-    expect(problem.detail).toBe('"limit": expected number, received "abc"');
+    expect(problem.detail).toBe('"limit": a number is expected here; found "abc"');
   });
 });

@@ -34,10 +34,10 @@ describe('a value that has several forms', () => {
   });
 
   it('is told by all that would have fitted where it has none of the forms', () => {
-    expect(told(z.strictObject({ at: Form }), { at: 5 })).toEqual(['at: expected "none" or object']);
-    expect(told(Form, 'nothing')).toEqual([': expected "none" or object']);
+    expect(told(z.strictObject({ at: Form }), { at: 5 })).toEqual(['at: "none" or an object is expected here']);
+    expect(told(Form, 'nothing')).toEqual([': "none" or an object is expected here']);
     expect(told(z.union([Form, z.union([z.array(z.int()), z.literal('all')])]), 5)).toEqual([
-      ': expected "none", object, array or "all"',
+      ': "none", an object, a list or "all" is expected here',
     ]);
   });
 
@@ -117,6 +117,18 @@ describe('the header of a log', () => {
     expect(told({ seats: { ann: 1 } })).toEqual(['a list is expected here; found {"ann":1}']);
     expect(told({ seats: { ann: 1 } }, 'de')).toEqual(['hier muss eine Liste stehen; gefunden: {"ann":1}']);
     expect(told({ title: 5 })).toEqual(['a text is expected here; found 5']);
+    const poor = { start: { seats: { ann: { credits: -5 } } } };
+    expect(told(poor)).toEqual(['a number of 0 or more is expected here; found -5']);
+    expect(told(poor, 'de')).toEqual(['hier muss eine Zahl ab 0 stehen; gefunden: -5']);
+    expect(told({ title: 'x'.repeat(301) }, 'de')).toEqual([
+      expect.stringMatching(/^hier muss ein Text bis 300 Zeichen stehen; gefunden: "x+…$/),
+    ]);
+    expect(told({ seats: [] })).toEqual(['a list of 1 or more is expected here; found []']);
+  });
+
+  it('says of a number that is far too big for it what may stand there, once', () => {
+    const most = 'a number of 10000000 at most is expected here; found 100000000000000000000';
+    expect(told({ start: { seats: { ann: { credits: 1e20 } } } })).toEqual([most]);
   });
 
   it('says of a number with commas that it has none', () => {
@@ -148,7 +160,7 @@ describe('the start of a log', () => {
   it('is told by what it may be where it is nothing of the kind', () => {
     expect(readLog(log(5))).toMatchObject({
       ok: false,
-      problems: [{ message: 'expected "set-up" or object; found 5', pointer: '/start' }],
+      problems: [{ message: '"set-up" or an object is expected here; found 5', pointer: '/start' }],
     });
   });
 });
