@@ -96,7 +96,9 @@ function slipBehind(text: string, { line, column, pointer }: JsonProblem): Broke
   const written = text.slice(start, end);
   const read = readJson(written);
   if (entry < 0 || !read.ok || !isMembers(read.value)) return null;
-  const lineEnd = text.indexOf('\n', at);
+  // A remark may go on over lines.
+  const closes = text.startsWith('/*', at) ? text.indexOf('*/', at) : -1;
+  const lineEnd = text.indexOf('\n', Math.max(at, closes));
   const rest = text.slice(at, lineEnd < 0 ? text.length : lineEnd);
   const behind = text[at] === '{' ? at : at + rest.length;
   const next = /\s*(\{|\]|null\b)/y;

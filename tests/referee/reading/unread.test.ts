@@ -469,17 +469,19 @@ describe('a slip behind an entry that has a line of its own', () => {
     ['a remark', ', // "well"', 4],
     ['a remark before the comma', ' # {,', 4],
     ['a remark on the next line', ',\n  // {}', 5],
+    ['a remark over two lines', ', /* {\n "well" */', 4],
+    ['one that begins on the next line', ',\n /* well,\n {} */', 5],
     ['no comma', '', 5],
   ])('%s is told there, and the entry is read as meant', (_what, after, line) => {
-    const further = after.includes('\n') ? 8 : 7;
+    const further = 6 + after.split('\n').length;
     expect(judged(textWith(after))).toEqual([`1 ${FORM} line ${line}`, `4 ${CLAIM} line ${further}`]);
   });
 
-  it.each([',', '}', ' // well'])('so is %j behind the last', (end) =>
+  it.each([',', '}', ' // well', ' /* w\nell */'])('so is %j behind the last', (end) =>
     expect(judged(textWith(',', end))).toEqual([`4 ${FORM} line 7`]),
   );
 
-  it.each([[',\n ,'], ['}, {"type":"turn.end"},'], ['"']])('where more may be meant (%j) nobody can say', (after) =>
+  it.each([[',\n ,'], ['}, {"type":"turn.end"},'], ['"'], [', /* well\n']])('where more may be meant (%j) nobody can say', (after) =>
     expect(judged(textWith(after))).toBe('syntax'),
   );
 });
