@@ -17,16 +17,17 @@ function decoded(bytes: Uint8Array): string | null {
 
 /** The text of these bytes, or where it stops being one. */
 export function textIn(bytes: Uint8Array): string | JsonProblem {
-  const text = decoded(bytes);
+  const isOther = isUtf16(bytes);
+  const text = isOther ? null : decoded(bytes);
   if (text !== null) return text;
-  const good = decoded(bytes.subarray(0, firstFault(bytes))) ?? '';
-  const message = `the text is not valid UTF-8; ${isUtf16(bytes) ? 'it is UTF-16: ' : ''}save it as UTF-8`;
+  const good = isOther ? '' : (decoded(bytes.subarray(0, firstFault(bytes))) ?? '');
+  const message = `the text is not valid UTF-8; ${isOther ? 'it is UTF-16: ' : ''}save it as UTF-8`;
   return { code: 'bad-unicode', message, pointer: '', ...placeAt(good, good.length) };
 }
 
-/** Some editors and shells write UTF-16, and say so by the first two bytes. */
+/** Some editors and shells write UTF-16: they say so by the first two bytes, else one of them is none of any text. */
 function isUtf16([first, second]: Uint8Array): boolean {
-  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || (first === 0) !== (second === 0);
 }
 
 /** So many bytes are asked at a time whether they are in order. */
