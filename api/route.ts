@@ -153,7 +153,7 @@ export function route<
   };
   const answer = async (req: Request, res: Response, deps: Deps): Promise<void> => {
     const params = parameters(operation.params ?? Nothing, req.params, 'path') as z.output<P>;
-    const query = parameters(operation.query ?? Nothing, req.query, 'query') as z.output<Q>;
+    const query = queryOf(operation, req) as z.output<Q>;
     const lang = operation.speaks === true ? langOf(req, res, query) : 'en';
     const mount = req.baseUrl;
     if (types.length > 1) res.vary('Accept');
@@ -231,11 +231,22 @@ export function route<
 /** What `route` answers besides, whatever the operation: it looks at all parameters and at `Accept`, and tags what lasts. */
 function promised(operation: Route['operation']): Route['operation'] {
   const isLasting = operation.body === undefined && operation.now !== true;
+  const { problems = [], ...minded } = minding(operation);
   return {
-    ...operation,
+    ...minded,
     headers: { ...operation.headers, ...(isLasting ? { 'If-None-Match': IF_NONE_MATCH } : {}) },
-    problems: ['not-acceptable', 'invalid-parameters', ...(operation.problems ?? [])],
+    problems: ['not-acceptable', ...problems],
   };
+}
+
+/** An operation that looks at all parameters. */
+export function minding(operation: Route['operation']): Route['operation'] {
+  return { ...operation, problems: ['invalid-parameters', ...(operation.problems ?? [])] };
+}
+
+/** What a request asks in its address; a problem with what its operation does not know. */
+export function queryOf({ query = Nothing }: Pick<Route['operation'], 'query'>, req: Request): unknown {
+  return parameters(query, req.query, 'query');
 }
 
 export const IF_NONE_MATCH = 'the `ETag` of the answer that you have: nothing is sent (304) if it is still the same';
@@ -246,7 +257,11 @@ export function direct(
   handle: (req: Request, res: Response, deps: Deps) => Promise<void>,
 ): Route {
   const elsewhere = (): Promise<never> => Promise.reject(new Error(`${operation.operationId} is answered here`));
-  return { operation, handler: (deps) => (req, res) => handle(req, res, deps), perform: elsewhere, read: elsewhere };
+  const handler: Route['handler'] = (deps) => async (req, res) => {
+    queryOf(operation, req);
+    await handle(req, res, deps);
+  };
+  return { operation: minding(operation), handler, perform: elsewhere, read: elsewhere };
 }
 
 /** What a request names a set of cards by. */

@@ -16,7 +16,7 @@ import { JSON_TYPE, PLAIN_TYPE } from '../media.ts';
 import { sendBytes } from '../packing.ts';
 import { type BodyJob, type Performer, settled, work } from '../pool/work.ts';
 import { HttpProblem } from '../problems.ts';
-import { clientOf, goneWith, langOf, parameters, type Route } from '../route.ts';
+import { clientOf, goneWith, langOf, queryOf, type Route } from '../route.ts';
 import { hasAlready } from '../shelf.ts';
 import type { Question, Told } from './handlers.ts';
 import { type Entry, type Game, LIVE } from './store.ts';
@@ -47,7 +47,7 @@ export function here(
   return (deps): RequestHandler =>
     async (req, res) => {
       const lang = operation.speaks === true ? langOf(req, res, undefined) : 'en';
-      const query = operation.query === undefined ? {} : parameters(operation.query, req.query, 'query');
+      const query = queryOf(operation, req);
       const { operationId } = operation;
       const gone = goneWith(res);
       const ask = async <T>(question: unknown, signal = gone): Promise<T> => {

@@ -6,7 +6,7 @@ import { Log, LogOrLines, MoveOrLine } from '../documented.ts';
 import { EVENTS_TYPE, JSON_TYPE } from '../media.ts';
 import type { Performer } from '../pool/work.ts';
 import type { ProblemCode } from '../problems.ts';
-import { type Answer, checked, IF_NONE_MATCH, plainly, type Route, written } from '../route.ts';
+import { type Answer, checked, IF_NONE_MATCH, minding, plainly, type Route, written } from '../route.ts';
 import { samples } from '../samples.ts';
 import { wholeIn } from '../whole.ts';
 import { beginGame, legalNow, positionNow, seenLog, seenMoves, tellMoves } from './handlers.ts';
@@ -40,7 +40,7 @@ function live(
     return written(find({ body: checked(shape, text, sent) as never, lang, query: query as never }));
   };
   const read = (): Promise<never> => Promise.reject(new Error(`${operation.operationId} is asked with a question`));
-  return { operation, handler: here(operation, { perform, read }, answer), perform, read };
+  return { operation: minding(operation), handler: here(operation, { perform, read }, answer), perform, read };
 }
 
 /** What the name of a game looks like. */
