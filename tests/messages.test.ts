@@ -6,7 +6,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { StateConfig } from '../machines/chart.ts';
-import { checkLog, moveTypes } from '../referee/log/read.ts';
+import type { Move } from '../machines/ruleset.ts';
+import { checkLog, checkMove, moveTypes } from '../referee/log/read.ts';
 import { rulesetIds, rulesetOf } from '../referee/play/rulesets.ts';
 import { HeaderProblem, verify } from '../referee/reading/verify.ts';
 import { type Report, reportOf } from '../referee/report.ts';
@@ -14,6 +15,8 @@ import { drawer } from '../referee/simulate.ts';
 import { bookOf } from '../rules/registry.ts';
 import type { Json } from '../schemas/json.ts';
 import { fixturesOf } from '../scripts/golden.ts';
+import { anyMove, formsOfMoves, Names } from './properties/any-move.ts';
+import { positionsOf } from './properties/positions.ts';
 
 type Draw = (n: number) => number;
 type Entry = { [word: string]: Json };
@@ -152,6 +155,23 @@ describe.each(rulesetIds)('what is read of %s', (ruleset) => {
     const game = rulesetOf(ruleset);
     const said = new Set(Object.values(game?.ruleset.slices ?? {}).flatMap(({ says = {} }) => Object.keys(says)));
     expect(game === undefined ? [] : moveTypes(game).filter((type) => !said.has(type))).toEqual([]);
+  });
+
+  it('a move of which nothing is said but what has to be has one, too', () => {
+    const game = rulesetOf(ruleset);
+    if (game === undefined) throw new Error(ruleset);
+    const [at] = [...positionsOf(game, 1, 2)].slice(-1);
+    if (at === undefined) throw new Error('nothing was played');
+    const names = new Names(game, at.position, at.offered);
+    const isMove = (move: object): boolean => checkMove(game, move as Json).ok;
+    for (const form of formsOfMoves(game)) {
+      let move: Move = anyMove(form, names, at.draw);
+      for (const word of Object.keys(move)) {
+        const { [word]: _, ...rest } = { ...move } as Entry;
+        if (word !== 'type' && isMove(rest)) move = rest as unknown as Move;
+      }
+      if (isMove(move)) expect(game.say(move), JSON.stringify(move)).not.toMatch(NO_WORDS);
+    }
   });
 
   it('of every example', async () => {

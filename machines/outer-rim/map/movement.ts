@@ -345,7 +345,7 @@ function maelstromStops(facts: Facts, move: UnderWay): boolean {
 }
 
 function sayWay({ path, to }: ShipMove): string {
-  if (path === undefined) return `moves to ${to}`;
+  if (path === undefined) return to === undefined ? 'moves' : `moves to ${to}`;
   return path.length === 0 ? 'stays in its space' : `moves by ${path.join(', ')}`;
 }
 
