@@ -25,6 +25,8 @@ interface Place {
   readonly options: readonly Option[];
   /** what its first argument may be */
   readonly first: Values;
+  /** by ruleset, which of it belongs to that game; empty: it is the same for all */
+  readonly ofGames: ReadonlyMap<string, readonly string[]>;
 }
 
 /** The script for a shell. `defaults`: the command that is meant where none of a command's own is named. */
@@ -44,6 +46,7 @@ function placesIn(command: Command, path: string, defaults: ReadonlyMap<Command,
     commands: command.commands,
     options: meant.createHelp().visibleOptions(meant),
     first: argument === undefined ? 'any' : valuesOf(argument, argument.name()),
+    ofGames: new Map(argument?.name() === 'chart' ? rulesetIds.map((id) => [id, chartNames(id)]) : []),
   };
   return [own, ...command.commands.flatMap((each) => placesIn(each, `${path} ${each.name()}`.trimStart(), defaults))];
 }
@@ -107,6 +110,7 @@ function quoted(word: string): string {
 function cases(
   places: readonly Place[],
   next: (values: Values) => string,
+  narrowed: (place: Place) => string = () => '',
 ): { options: string; values: string; words: string } {
   const line = (pattern: string, then: string): string => `    ${pattern}) ${then} ;;`;
   const values = places.flatMap(({ path, options }) =>
@@ -124,7 +128,8 @@ function cases(
   const flags = places.map(({ path, options }) => line(quoted(path), next(options.flatMap(flagsOf))));
   const words = places.map((place) => {
     const known = wordsAt(place);
-    return line(quoted(place.path), next(known.length > 0 || typeof place.first !== 'string' ? known : place.first));
+    const then = next(known.length > 0 || typeof place.first !== 'string' ? known : place.first);
+    return line(quoted(place.path), `${then}${narrowed(place)}`);
   });
   return { values: values.join('\n'), options: flags.join('\n'), words: words.join('\n') };
 }
@@ -135,13 +140,22 @@ function pathsOf(places: readonly Place[]): string {
 }
 
 function bash(places: readonly Place[]): string {
-  const { values, options, words } = cases(places, (of) =>
-    typeof of === 'string' ? ':' : `words=${quoted(of.join(' '))}`,
+  const offer = (of: readonly string[]): string => `words=${quoted(of.join(' '))}`;
+  const { values, options, words } = cases(
+    places,
+    (of) => (typeof of === 'string' ? ':' : offer(of)),
+    ({ ofGames }) =>
+      [...ofGames]
+        .map(([id, of]) => {
+          const named = ['', '= '].map((by) => `$line == *${quoted(` --ruleset ${by}${id} `)}*`);
+          return `\n      [[ ${named.join(' || ')} ]] && ${offer(of)}`;
+        })
+        .join(''),
   );
   // Where no word fits, readline completes names of files (`-o default`).
   return `# Completion of referee for bash. Load it with: source <(referee completion bash)
 _referee() {
-  local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]} at= words= next i
+  local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]} at= words= next i line=" \${COMP_WORDS[*]} "
   if [[ $cur == = ]]; then cur=
   elif [[ $prev == = ]]; then prev=\${COMP_WORDS[COMP_CWORD-2]}
   fi

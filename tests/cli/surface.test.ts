@@ -253,6 +253,11 @@ describe('completion', () => {
   it('bash: the charts of all games, the shells, and names of files where those belong', () => {
     expect(offered('referee', 'charts', 'tur')).toContain('turn');
     expect(offered('referee', 'look', 'spa')).toContain('spaces');
+    for (const named of [['deckbuilding'], ['=', 'deckbuilding']]) {
+      expect(offered('referee', 'charts', '--ruleset', ...named, 'bounty-')).toEqual(['bounty-hunting-and-sabotage']);
+      expect(offered('referee', 'charts', '--ruleset', ...named, 'market')).toEqual([]);
+    }
+    expect(offered('referee', 'charts', '--ruleset', 'outer-rim', 'bounty-hunting')).toEqual([]);
     expect(offered('referee', 'charts', 'bounty-h')).toContain('bounty-hunting-and-sabotage');
     expect(offered('referee', 'completion', '')).toEqual(['bash', 'zsh', 'fish']);
     expect(offered('referee', 'rules', 'coverage', '--entry', 'mark')).toContain('market-action');
