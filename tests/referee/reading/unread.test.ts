@@ -481,8 +481,9 @@ describe('a slip behind an entry that has a line of its own', () => {
     expect(judged(textWith(',', end))).toEqual([`4 ${FORM} line 7`]),
   );
 
-  it.each([[',\n ,'], ['}, {"type":"turn.end"},'], ['"'], [', /* well\n']])('where more may be meant (%j) nobody can say', (after) =>
-    expect(judged(textWith(after))).toBe('syntax'),
+  it.each([[',\n ,'], ['}, {"type":"turn.end"},'], ['"'], [', /* well\n']])(
+    'where more may be meant (%j) nobody can say',
+    (after) => expect(judged(textWith(after))).toBe('syntax'),
   );
 });
 
