@@ -310,7 +310,7 @@ export interface Misjudged<F> extends Unrecorded<F> {
   readonly owes?: readonly Call[];
   /** the procedures that the state of that outcome has under way */
   readonly under?: readonly Frame[];
-  /** what was done there without a record: legal, or there was no such outcome */
+  /** what was done there without a record: legal but for the rule, or there was no such outcome */
   readonly deed?: Move;
   /** what is as the rules have it (`ruled`) all the same, once the entry has been carried out */
   settles?(facts: F, ruled: F): void;

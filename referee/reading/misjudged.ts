@@ -62,7 +62,7 @@ function takenFor<F extends BaseFacts>(
   const within = { ...innermost, state: outcome.state, owed };
   const at = { frames: [...frames.slice(0, -1), within, ...(outcome.under ?? [])], facts };
   const { position: reached } = settled(game, at, true);
-  return outcome.deed === undefined ? reached : played(game, reached, outcome.deed);
+  return outcome.deed === undefined ? reached : played(game, reached, outcome.deed, outcome.rule);
 }
 
 /**
@@ -272,8 +272,16 @@ function isNoted(path: WrongFact['path'], moves: readonly Move[]): boolean {
   return moves.some(({ expect }) => expect !== undefined && factAt(expect, path) !== undefined);
 }
 
-/** The position after a move that no rule refuses. */
-function played<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, move: Move): Position<F> | null {
+/** The position after a move that no rule refuses but the one that was missed. */
+function played<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  move: Move,
+  missed: RuleId | null = null,
+): Position<F> | null {
   const ruling = rule(game, position, move);
-  return ruling.kind === 'accepted' ? carryOn(game, position, move, ruling).position : null;
+  const isDone = ruling.kind === 'accepted' || (ruling.transition !== null && ruling.possible);
+  return isDone && ruling.breaches.every(({ rule: id }) => id === missed)
+    ? carryOn(game, position, move, ruling).position
+    : null;
 }

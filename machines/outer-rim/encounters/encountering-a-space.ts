@@ -9,7 +9,7 @@ import type { Json } from '../../../schemas/json.ts';
 import { program } from '../../../schemas/outer-rim/cards.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { CardId } from '../../../schemas/outer-rim/words.ts';
-import { chart, rules } from '../../chart.ts';
+import { chart, type RuleId, rules } from '../../chart.ts';
 import {
   type Finding,
   type Form,
@@ -329,24 +329,44 @@ function asAnnounced(crosses: boolean, wrong: string) {
     cross === crosses && section === wrong ? fails({ crossingAnnounced: cross, section }) : true;
 }
 
-/** The other section of the Core Worlds than the announced one may have been resolved, as claims show. */
-function* resolvedTheOther(
-  _facts: Facts,
+/** Rules that say less of a single claim by which another section of the card was resolved. */
+const SAYS_LESS: readonly RuleId[] = [
+  'outer-rim.credits.2',
+  'outer-rim.credits.3',
+  'outer-rim.damage.1',
+  'outer-rim.damage.5',
+  'outer-rim.fame.2',
+  'outer-rim.movement.0.1',
+  'outer-rim.reputation.2',
+  'outer-rim.reputation.3',
+];
+
+/** Another section of the card may have been resolved than the announced one, or than the one that fits, as claims show. */
+function* resolvedAnother(
+  facts: Facts,
   _own: unknown,
   state: string,
   _wrong: readonly WrongFact[],
   { move }: Judged<Facts>,
 ): Iterable<Misjudged<Facts>> {
-  const { type, seat, card, cross } = move as SpaceEncounter;
-  if (type !== 'encounter.space' || card === undefined || cross === undefined) return;
+  const encounter = move as SpaceEncounter;
+  const { type, seat, card, cross } = encounter;
+  if (type !== 'encounter.space' || card === undefined) return;
+  const says = 'another section of the card had been resolved';
+  const outcome = { state, says, rather: SAYS_LESS, done: true } as const;
   yield {
-    state,
+    ...outcome,
     rule: cross ? 'outer-rim.encountering-a-space.1.1' : 'outer-rim.encountering-a-space.1.2',
-    says: 'the other section of the card had been resolved',
-    rather: ['outer-rim.credits.2', 'outer-rim.credits.3', 'outer-rim.movement.0.1'],
-    done: true,
     deed: { type, seat, card, cross: !cross } as Move,
   };
+  const own = isSeat(facts, seat) ? resolved(facts, encounter) : null;
+  for (const { of, name = of } of own === null ? [] : (cardOf(facts, card)?.sections ?? []))
+    if (!OF_THE_CORE.includes(of) && (of !== own?.of || name !== (own.name ?? of)))
+      yield {
+        ...outcome,
+        rule: of === own?.of ? 'outer-rim.encountering-a-space.0.3' : 'outer-rim.encountering-a-space.0.2',
+        deed: { type, seat, card, cross, section: name === of ? of : `${of}/${name}` } as Move,
+      };
 }
 
 /** What stands on the section of its card that a log names against the rules: the table has carried out that one. */
@@ -468,7 +488,7 @@ function* options(facts: Facts): Iterable<Option> {
 
 export const encounteringASpace: Slice<Facts> = {
   moves,
-  misjudged: { turn: resolvedTheOther },
+  misjudged: { turn: resolvedAnother },
   notModelled: {
     'encounter.space': (facts, move) => {
       const { card, seat } = move as SpaceEncounter;

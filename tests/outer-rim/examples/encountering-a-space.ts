@@ -142,6 +142,33 @@ const wrongSections: readonly Example[] = [
       breaks: ['outer-rim.encountering-a-space.0.3'],
     },
   ]),
+  ...[
+    { credits: 3000, reputation: { hutt: 'neutral' } },
+    { reputation: { hutt: 'neutral' }, credits: 3000, fame: 0 },
+    { credits: 3000 },
+  ].flatMap((facts): Example[] => [
+    {
+      rule: 'outer-rim.encountering-a-space.0.3',
+      shows: `claims alone may show that the other subsection was resolved: ${JSON.stringify(facts)}`,
+      ...at('nal-hutta'),
+      moves: [draws('debts', { expect: ann(facts) }), { type: 'planning.gain-credits', seat: 'ben' }],
+      breaks: ['outer-rim.encountering-a-space.0.3'],
+    },
+    {
+      rule: 'outer-rim.encountering-a-space.0.2',
+      shows: `or the section of another planet: ${JSON.stringify(facts)}`,
+      ...at('tatooine'),
+      moves: [draws('debts', { expect: ann(facts) }), { type: 'planning.gain-credits', seat: 'ben' }],
+      breaks: ['outer-rim.encountering-a-space.0.2'],
+    },
+  ]),
+  {
+    rule: 'outer-rim.encountering-a-space.0.3',
+    shows: 'what no section of the card brings shows none of them',
+    ...at('nal-hutta'),
+    moves: [draws('debts', { expect: ann({ credits: 7000, fame: 2 }) })],
+    breaks: ['outer-rim.fame.2'],
+  },
   {
     rule: 'outer-rim.encounter-cards.4',
     shows:
