@@ -43,14 +43,16 @@ import {
   type Behind,
   type Deed,
   deedOf,
+  IN_A_TURN,
   type Missed,
   misjudged,
   misjudgedEarlier,
+  NEAR,
   type Wrong as WrongClaims,
 } from './misjudged.ts';
 import type { Way } from './readings.ts';
 import { breachesBefore, claimsOfBreaches } from './showing-of-breaches.ts';
-import { claimsIn } from './told.ts';
+import { claimsIn, FEW } from './told.ts';
 import {
   type Coming,
   choiceNearest,
@@ -512,8 +514,7 @@ function heldAgainst<F extends BaseFacts>(
   if (missed !== null) happened.unshift(...missed.ways);
   // What something of this entry is about has missed nothing earlier.
   const isOfThis = ({ path }: WrongFact): boolean => [...notes, ...settled].some((note) => isAbout(note, path));
-  // Of one fact alone only a sum says that it is as it was.
-  const isOfMore = wrong.length > 1 || typeof wrong[0]?.claimed === 'number';
+  const isOfMore = wrong.length > 1 || typeof wrong[0]?.claimed === 'number' || violations.length < FEW;
   const ofDeeds = told.length > 1 || (told.length === 1 && isOfMore && !wrong.some(isOfThis));
   const deed = missed === null && happened.length === 0 && ofDeeds ? deedAt(course, entry, ruled, wrong) : null;
   happened.push(...(deed?.ways ?? []));
@@ -656,13 +657,14 @@ function missedAt<F extends BaseFacts>(
   ruled: Position<F>,
   claims: WrongClaims,
 ): Missed<F> | null {
-  const { back, game } = course;
+  const { back, game, told } = course;
   if (was === null || claims.told.length === 0) return null;
   const next = course.goesOnWith(entry);
   const now = misjudged(game, was, ruled, move, claims, next);
   const isAlone = (game.ruleset.automatic?.of(was.facts).seats.length ?? 0) === 0;
-  if (now !== null || back === null || isAlone) return now;
-  return misjudgedEarlier(game, behind(course, back, entry), entry, was.facts, claims, next);
+  if (now !== null || back === null || (isAlone && told.violations.length >= FEW)) return now;
+  const first = entry - (isAlone ? NEAR : IN_A_TURN);
+  return misjudgedEarlier(game, behind(course, back, entry), entry, first, was.facts, claims, next);
 }
 
 /** The one entry, if any, that several wrong claims are of. */

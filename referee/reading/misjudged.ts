@@ -169,7 +169,10 @@ function missedBy<F extends BaseFacts>(
 }
 
 /** So many entries at most lie between claims and what a seat without a choice has done otherwise: its turn. */
-const IN_A_TURN = 12;
+export const IN_A_TURN = 12;
+
+/** The same where there was a choice, of one fact alone that is no sum, and of one that is as it was: further back nothing is worth its steps. */
+export const NEAR = 1;
 
 /** A log that is looked back through: its moves, where it stood before each, and how its breaches were read on with. */
 export interface Behind<F> {
@@ -179,19 +182,20 @@ export interface Behind<F> {
 }
 
 /**
- * The same of what nobody had a choice in, and was left unsaid before one of the latest entries or recorded by it: the table has had that
- * otherwise, as the claims of this one show.
+ * The same of what nobody had a choice in, and was left unsaid before one of the latest entries (from `since` on) or recorded by it: the table
+ * has had that otherwise, as the claims of this one show.
  */
 export function misjudgedEarlier<F extends BaseFacts>(
   game: Compiled<F>,
   { moves, breaches, stood }: Behind<F>,
   entry: number,
+  since: number,
   before: F,
   wrong: Wrong,
   next: readonly Move[],
 ): Missed<F> | null {
   const move = moves[entry] as Move;
-  for (let first = entry - 1; first >= Math.max(0, entry - IN_A_TURN); first -= 1)
+  for (let first = entry - 1; first >= Math.max(0, since); first -= 1)
     for (const at of fromHereOn(game, stood(first))) {
       const isForced = [...currentState(game, at).moves.values()].some(({ forced }) => forced);
       for (const outcome of outcomesOf(game, at, wrong.wrong, { move: moves[first] as Move, after: before })) {
@@ -199,9 +203,9 @@ export function misjudgedEarlier<F extends BaseFacts>(
         // What was recorded of it is the outcome that is denied.
         const isRecorded = isInstead(game, at, outcome, moves[first] as Move);
         if (!(isForced || isRecorded) || !speakOf(outcome, wrong, before)) continue;
-        const since = isRecorded ? first + 1 : first;
+        const from = isRecorded ? first + 1 : first;
         const taken = takenFor(game, at, outcome);
-        const there = taken === null ? null : followedTo(game, taken, moves, since, entry, 'true', breaches);
+        const there = taken === null ? null : followedTo(game, taken, moves, from, entry, 'true', breaches);
         const reached = there === null ? null : played(game, there, move);
         const missed = reached === null ? null : missedBy(game, outcome, reached, move.expect as Json, next);
         if (missed !== null) return missed;
@@ -219,8 +223,8 @@ export interface Deed<F> {
 
 /**
  * The entry that wrong claims are of: this one, or the latest that has changed any of what they speak of, or (several) of which a rule says that it
- * has not. They are all as before it (what was handed in is still there, and has brought nothing; of one claim alone only a sum says so), or as
- * another outcome of it would have it; null: they are not.
+ * has not. They are all as before it (what was handed in is still there, and has brought nothing), or as another outcome of it would have it;
+ * null: they are not.
  */
 export function deedOf<F extends BaseFacts>(
   game: Compiled<F>,
@@ -233,15 +237,17 @@ export function deedOf<F extends BaseFacts>(
   const isChanged = ({ path }: WrongFact, one: Position<F>, other: Position<F>): boolean =>
     !sameJson(factAt(one.facts, path) ?? null, factAt(other.facts, path) ?? null);
   const isFact = ({ facts }: Position<F>, path: WrongFact['path']): boolean => factAt(facts, path) !== undefined;
+  const isOfMore = wrong.length > 1 || typeof wrong[0]?.claimed === 'number';
   let behind = after;
-  for (let at = entry; at >= Math.max(0, entry - IN_A_TURN) && !game.work.low; at -= 1) {
+  for (let at = entry; at >= Math.max(0, entry - (isOfMore ? IN_A_TURN : NEAR)) && !game.work.low; at -= 1) {
     const before = stood(at);
     const changed = wrong.filter((one) => isChanged(one, before, behind));
     behind = before;
     const deed = moves[at] as Move;
     // What a procedure knows by itself is no fact that it could leave as it was.
     const isKept = changed.length === 0;
-    if (isKept && (wrong.length === 1 || at === entry || !wrong.every(({ path }) => isFact(before, path)))) continue;
+    const isNear = wrong.length > 1 || at >= entry - NEAR;
+    if (isKept && (!isNear || at === entry || !wrong.every(({ path }) => isFact(before, path)))) continue;
     const ruling = rule(game, before, deed);
     const isLegal = ruling.kind === 'accepted';
     if (isKept) {

@@ -138,7 +138,7 @@ describe('a wrong claim of all assets is told once', () => {
   const deliver = { type: 'deliver.cargo', seat: 'ben', card: 'coaxium-crystal' };
 
   it('a card that has been delivered', () => {
-    expect(told([gains('ben'), deliver, ...claims(['coaxium-crystal'])])).toEqual(['2 assets.1']);
+    expect(told([gains('ben'), deliver, ...claims(['coaxium-crystal'])])).toEqual(['2 deliver-action.1.b']);
   });
 
   it('a card that has gone without a rule', () => {
@@ -337,5 +337,45 @@ describe('claims of what a rule has left as it was an entry before are told by t
     expect(rest(3000, { credits: 0, assets: ['friend'] })).toEqual([]);
     expect(rest(2000, { credits: 0, assets: ['friend'] })).toEqual(['2 word-usage.4']);
     expect(rest(2000, { credits: 2000, assets: [] })).toEqual([]);
+  });
+
+  it('a defeat in a fight that was won: what the beaten player keeps', () => {
+    const secrets = [{ id: 'rumour', deck: 'navpoint' }];
+    const after = (ann: object) =>
+      judged(
+        table({
+          ann: { credits: 1000, reputation: { imperial: 'negative' }, damage: { ship: 3 }, secrets },
+          turn: { step: 'encounter' },
+          patrols: { imperial: { level: 1, combat: 2, reward: { credits: 3000 }, space: 'tatooine' } },
+        } as never),
+        [
+          { type: 'encounter.patrol', seat: 'ann', faction: 'imperial' },
+          roll('hit', 'hit', 'blank'),
+          roll('hit', 'hit'),
+          { ...resolve, seat: 'ann' },
+          claims(ann),
+        ],
+      );
+    expect(after({ secrets: [], defeated: true, credits: 1000 })).toEqual([]);
+    expect(after({ secrets })).toEqual(['4 defeated.1.2']);
+    expect(after({ credits: 4000 })).toEqual(['4 defeated.1.1']);
+  });
+
+  it('a section of a card that does not fit', () => {
+    const hutt = (...among: string[]) => [{ is: 'reputation', faction: 'hutt', among }];
+    const sections = [
+      { of: 'tatooine', name: 'friend', if: hutt('positive'), effects: [{ do: 'gain-fame', amount: 1 }] },
+      { of: 'tatooine', name: 'foe', if: hutt('neutral'), effects: [{ do: 'lose-credits', amount: 1000 }] },
+    ];
+    const cards = [{ ...met('offer'), encounterDeck: 'tatooine-nal-hutta', sections }] as never;
+    const rest = (ann: object) =>
+      judged(
+        table({ turn: { step: 'encounter' } }),
+        [{ type: 'encounter.space', seat: 'ann', card: 'offer' }, claims(ann)],
+        { cards },
+      );
+    expect(rest({ credits: 4000, fame: 0 })).toEqual([]);
+    expect(rest({ credits: 5000, fame: 1 })).toEqual(['1 encountering-a-space.0.3']);
+    expect(rest({ credits: 6000, fame: 2 })).toEqual(['1 credits.2', '1 fame.2']);
   });
 });

@@ -207,7 +207,7 @@ export const examples: readonly Example[] = [
   wrong('attacking-an-opponents-base.3.3', 'the next base is said to stand there with some damage', over, [
     claim(strike, base({ card: 'hoth', damage: 5 })),
   ]),
-  wrong('attacking-an-opponents-base.3.2', 'counters are said to lie there when the turn has ended', over, [
+  wrong('attacking-an-opponents-base.3.4', 'the counters beyond are said to lie there when the turn has ended', over, [
     strike,
     claim(end, base({ damage: 2 })),
   ]),

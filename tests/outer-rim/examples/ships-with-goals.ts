@@ -140,7 +140,7 @@ export const examples: readonly Example[] = [
       { type: 'encounter.space', seat: 'ann', effects: [{ do: 'exchange-ships', with: 'ben' }] },
       { type: 'planning.gain-credits', seat: 'ben', expect: of({ shipGoalDone: true }) },
     ],
-    breaks: ['outer-rim.goals.3.1'],
+    breaks: ['outer-rim.frequently-asked-questions-encounter-cards.1.a'],
     doubtful: true,
   },
   {
