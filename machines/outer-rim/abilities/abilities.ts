@@ -727,6 +727,7 @@ export function mayBeUsed(facts: Facts, used: AbilityMove, own?: unknown): Findi
       : unknown(`the text of ${move.source} is not in the catalogue and the log does not state it`);
   }
   const key = usedKey(facts, move.seat ?? '', move);
+  if (hasLowered(facts, move.seat ?? '', move)) return true;
   const moment = isAnyTime ? itsMoment(facts, move, ability, own) : true;
   if (moment !== true && moment.holds === false) return moment;
   if (isAnyTime && ability.timing === 'action' && facts.turn.done.includes(key))
@@ -785,6 +786,31 @@ function mayComeOff(facts: Facts, { cost = [], mayBarter }: Ability, move: Abili
 
 const goalFinding = (reason: string | null): Finding => (reason === null ? true : unknown(reason));
 
+/** The abilities that have lowered a cost in this turn by a purchase of which no use was recorded by itself, and those of which one was. */
+export function loweredIn({ lowered, turn }: Facts) {
+  return lowered?.turn === turn.number ? lowered : { turn: turn.number, bought: [], ready: [] };
+}
+
+/** Whether an ability has lowered the cost of a purchase, of which no use was recorded by itself: that one tells it, and pays nothing more. */
+export function hasLowered(facts: Facts, seat: string, move: AbilityMove): boolean {
+  return facts.lowered !== undefined && loweredIn(facts).bought.includes(usedKey(facts, seat, move));
+}
+
+/** One of these keys fewer. */
+export function without(keys: readonly string[], key: string): string[] {
+  return keys.toSpliced(keys.indexOf(key), 1);
+}
+
+/** The use of an ability that lowers a cost is told behind its purchase, which has paid for it, or before it. */
+function tellsThePurchase(facts: Facts, key: string): boolean {
+  const lowered = loweredIn(facts);
+  const isTold = lowered.bought.includes(key);
+  facts.lowered = isTold
+    ? { ...lowered, bought: without(lowered.bought, key) }
+    : { ...lowered, ready: [...lowered.ready, key] };
+  return isTold;
+}
+
 /** An ability marked "once per turn" is used once in a turn, whoever's turn it is (word-usage.6.a). */
 export function onceATurn(facts: Facts, move: AbilityMove): Finding {
   const { seat, source } = move;
@@ -792,6 +818,7 @@ export function onceATurn(facts: Facts, move: AbilityMove): Finding {
   if (!facts.turn.used.some((key) => key.startsWith(source))) return true;
   const ability = isSeat(facts, seat) ? abilityOf(facts, seat, move) : null;
   if (ability === null || ability === 'unknown-text' || ability.limit !== 'turn') return true;
+  if (hasLowered(facts, seat ?? '', move)) return true;
   return usedThisTurn(facts, seat ?? '', source, ability)
     ? fails({ ability: abilityKey({ source, ability: ability.id }), usedThisTurn: true })
     : true;
@@ -851,6 +878,9 @@ export const abilities: Slice<Facts> = {
     'use-ability': (draft, move: AbilityMove) => {
       const seat = resolvingSeat(draft.facts, move);
       const completes = isSeat(draft.facts, seat) && isGoal(draft.facts, seat, move);
+      const used = isSeat(draft.facts, seat) ? abilityOf(draft.facts, seat, move) : null;
+      if (used !== null && used !== 'unknown-text' && used.discount !== undefined)
+        if (tellsThePurchase(draft.facts, usedKey(draft.facts, seat, move))) return;
       remember(draft, move);
       // What a completed goal brings, its own rules say (goals.3.1).
       if (completes) return;

@@ -11,12 +11,13 @@ import { CardDecision as CardDecisionSchema } from '../../../schemas/outer-rim/p
 import { Id } from '../../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../../chart.ts';
 import { byMove, type Finding, type Move, must, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { lowersOnce } from '../actions/discounts.ts';
 import { declaredIsPaid } from '../encounters/encountering-a-space.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { cardOf, type Draft, type Facts, isSeat, owe } from '../table/facts.ts';
 import type { CardDecision, CardEffect, Condition } from '../table/types.ts';
 import { mayDoAnything } from '../table/untold-texts.ts';
-import { type AbilityMove, abilityOf, declaredInVain, onceATurn, unstructured } from './abilities.ts';
+import { type AbilityMove, abilityOf, declaredInVain, hasLowered, onceATurn, unstructured } from './abilities.ts';
 import { allHold, learnFrom } from './conditions.ts';
 import { canPayAll } from './costs.ts';
 import { isHalfUntold, withItsChoice } from './declared.ts';
@@ -85,6 +86,7 @@ export function isOpen(facts: Facts, move: Choose, own: CardDecision): Finding {
 function costIsPaid(facts: Facts, move: AbilityMove): Finding {
   const seat = move.seat ?? facts.turn.seat;
   const ability = isSeat(facts, seat) ? abilityOf(facts, seat, move) : null;
+  if (isSeat(facts, seat) && hasLowered(facts, seat, move)) return true;
   // Where the card lets its owner barter for the cost, less than the sum in credits may be enough (bartering.4).
   if (ability !== null && ability !== 'unknown-text' && ability.mayBarter === true)
     return move.cost === undefined ? true : canPayAll(facts, seat, move.cost);
@@ -183,7 +185,7 @@ export const wordUsage: Slice<Facts> = {
   constraints: {
     'outer-rim.word-usage.4': byMove<Facts>((type) => (type === 'encounter.space' ? declaredIsPaid : costIsPaid)),
     'outer-rim.word-usage.2': decidesAlone,
-    'outer-rim.word-usage.6.a': onceATurn,
+    'outer-rim.word-usage.6.a': byMove<Facts>((type) => (type === 'market.buy' ? lowersOnce : onceATurn)),
   },
   effects: {
     'carry-out-the-optional-part': (draft: Draft<CardDecision>) => carryOut(draft, draft.own.seat, draft.own.effects),

@@ -8,9 +8,11 @@ import {
   abilitiesOf,
   abilityKey,
   hasWhatItAsks,
+  loweredIn,
   oweEffects,
   unstructured,
   untoldSources,
+  without,
 } from '../abilities/abilities.ts';
 import { ANY_TIME } from '../abilities/any-time.ts';
 import { canPayAll } from '../abilities/costs.ts';
@@ -23,9 +25,19 @@ export type Discount = Required<Pick<Buy, 'discount' | 'by'>>;
 /** An ability that lowers the cost of a purchase, on its card. */
 type Granting = ReturnType<typeof abilitiesOf>[number];
 
-/** Whether a log has recorded the use of an ability by itself in this turn: then what it costs has been paid, and what it brings has come. */
-function isUsed(facts: Facts, { source, ability }: Granting): boolean {
-  return facts.turn.used.includes(abilityKey({ source, ability: ability.id }));
+const keyOf = ({ source, ability }: Granting): string => abilityKey({ source, ability: ability.id });
+
+/** Whether a log has recorded the use of an ability by itself before this purchase: then what it costs has been paid, and what it brings has come. */
+function isUsed(facts: Facts, granting: Granting): boolean {
+  return loweredIn(facts).ready.includes(keyOf(granting));
+}
+
+/** An ability marked "once per turn" lowers one cost in a turn (word-usage.6.a). */
+export function lowersOnce(facts: Facts, move: Buy): Finding {
+  const granting = move.by === undefined ? undefined : grantingOf(facts, move);
+  if (granting === undefined || granting.ability.limit !== 'turn' || isUsed(facts, granting)) return true;
+  const ability = keyOf(granting);
+  return facts.turn.used.includes(ability) ? fails({ ability, usedThisTurn: true }) : true;
 }
 
 /** Whether an ability can lower the cost now: what it asks for is there, and what it costs beside can be paid (word-usage.4). */
@@ -44,7 +56,8 @@ export function discountsOf(facts: Facts, seat: string): Discount[] {
     const { discount } = granting.ability;
     if (discount === undefined) return [];
     const finding = canBeUsed(facts, seat, granting);
-    return finding !== true && finding.holds === false ? [] : [{ discount, by: granting.source }];
+    const isOver = lowersOnce(facts, { seat, discount, by: granting.source } as Buy) !== true;
+    return isOver || (finding !== true && finding.holds === false) ? [] : [{ discount, by: granting.source }];
   });
 }
 
@@ -58,9 +71,17 @@ function grantingOf(facts: Facts, { seat, discount, by }: Buy): Granting | undef
 export function useDiscount(draft: Draft, move: Buy): void {
   const { facts } = draft;
   const granting = move.by === undefined ? undefined : grantingOf(facts, move);
-  if (granting === undefined || unstructured(granting.ability) || isUsed(facts, granting)) return;
+  if (granting === undefined) return;
   const { source, ability } = granting;
-  oweEffects(draft, { type: ANY_TIME, seat: move.seat, source, ability: ability.id });
+  const key = keyOf(granting);
+  const lowered = loweredIn(facts);
+  if (isUsed(facts, granting)) {
+    facts.lowered = { ...lowered, ready: without(lowered.ready, key) };
+    return;
+  }
+  facts.lowered = { ...lowered, bought: [...lowered.bought, key] };
+  facts.turn.used.push(key);
+  if (!unstructured(ability)) oweEffects(draft, { type: ANY_TIME, seat: move.seat, source, ability: ability.id });
 }
 
 /** Whether a card of the buyer brings this discount. */

@@ -75,6 +75,7 @@ const buy = {
     'outer-rim.buying.1.1',
     'outer-rim.buying.2.3',
     'outer-rim.buying.0.1',
+    'outer-rim.word-usage.6.a',
     'outer-rim.credits.5',
     'outer-rim.credits.6',
     'outer-rim.buying.1.b',

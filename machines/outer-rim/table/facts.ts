@@ -124,6 +124,8 @@ export interface Facts extends Omit<Position, Shown> {
   turnedUp?: Record<string, { readonly facedown: number; readonly rule: RuleId }>;
   /** what was so, or was not so, of what the texts of a turn have asked about what everybody knows: a table may record it all the same */
   answered?: { readonly turn: number; readonly holds: readonly boolean[] };
+  /** the abilities that lower a cost, used in a turn: by a purchase, of which their own entry may still tell; or by such an entry, and no purchase yet */
+  lowered?: { readonly turn: number; readonly bought: readonly string[]; readonly ready: readonly string[] };
   /** after how many more answers a table is thought to have taken one for its contrary */
   misread?: number;
   /** the contact of an encounter, or that a card has turned up, of whom nobody has noted who it is (null: nobody has said it): a table may do so behind it */

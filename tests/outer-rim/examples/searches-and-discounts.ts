@@ -15,10 +15,10 @@ const patron = (discount: number | 'free'): CardFacts => ({
 const shop = (discount: number | 'free', credits = 5000) =>
   atMarket({ 'gear-mod': gear('rifle') }, { credits, assets: [patron(discount)] });
 /** The same of a card that asks for something besides, or brings something. */
-const asks = (words: object, facts: object = {}) => {
+const asks = (words: object, facts: object = {}, more: object[] = []) => {
   const [favour] = patron(1000).abilities ?? [];
   const card = { ...patron(1000), abilities: [{ ...favour, ...words }] } as CardFacts;
-  return atMarket({ 'gear-mod': gear('rifle') }, { ...facts, assets: [card] });
+  return atMarket({ 'gear-mod': gear('rifle') }, { ...facts, assets: [card, ...more] as never });
 };
 const cheaper = (more: object = {}) => buys({ discount: 1000, by: 'patron', ...more });
 const scratch = { cost: [{ do: 'suffer', on: 'ship', amount: 1 }] };
@@ -98,6 +98,53 @@ export const examples: readonly Example[] = [
       up('knife'),
     ],
     final: ann(scratched),
+  },
+  ...[{}, { limit: 'turn' }].flatMap((more): Example[] => {
+    const spends = { ...scratch, cost: [{ do: 'lose-credits', amount: 1000 }], ...more };
+    const told = { type: 'ability.use', seat: 'ann', source: 'patron', expect: ann({ credits: 2000 }) };
+    return [
+      {
+        rule: 'outer-rim.credits.5',
+        shows: `and where it is recorded behind its purchase, whether all is paid then or not: ${JSON.stringify(more)}`,
+        start: asks(spends),
+        moves: [cheaper(), up('knife'), told],
+        final: ann({ credits: 2000 }),
+      },
+      {
+        rule: 'outer-rim.credits.5',
+        shows: `or before the next card comes up: ${JSON.stringify(more)}`,
+        start: asks(spends, { credits: 3000 }),
+        moves: [cheaper(), { ...told, expect: ann({ credits: 0 }) }, up('knife')],
+        final: ann({ credits: 0 }),
+      },
+      {
+        rule: 'outer-rim.credits.5',
+        shows: `it is not paid twice, though: ${JSON.stringify(more)}`,
+        start: asks(spends),
+        moves: [cheaper(), up('knife'), { ...told, expect: ann({ credits: 1000 }) }],
+        breaks: ['outer-rim.credits.3'],
+      },
+    ];
+  }),
+  ...[
+    [cheaper(), up('knife', { cost: 1000 }), cheaper()],
+    [{ type: 'ability.use', seat: 'ann', source: 'patron' }, cheaper(), up('knife', { cost: 1000 }), cheaper()],
+  ].map(
+    (moves): Example => ({
+      rule: 'outer-rim.word-usage.6.a',
+      shows: `an ability marked "once per turn" lowers one cost in a turn: ${moves.length}`,
+      start: asks({ limit: 'turn' }, {}, [{ id: 'stranger', type: 'crew' }]),
+      moves,
+      breaks: ['outer-rim.word-usage.6.a'],
+      doubtful: true,
+    }),
+  ),
+  {
+    rule: 'outer-rim.word-usage.6.a',
+    shows: 'any other lowers each',
+    start: asks({}, {}, [{ id: 'stranger', type: 'crew' }]),
+    moves: [cheaper(), up('knife', { cost: 1000 }), cheaper({ expect: ann({ credits: 3000 }) })],
+    doubtful: true,
   },
   {
     rule: 'outer-rim.credits.5',
