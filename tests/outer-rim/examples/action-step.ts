@@ -182,6 +182,19 @@ export const examples: readonly Example[] = [
     moves: [use('purse'), { type: 'action.ability', seat: 'ann', source: 'purse' }],
     breaks: ['outer-rim.action-step.2.1'],
   },
+  ...[[], [use('badge')]].flatMap((between) =>
+    [{}, { expect: { seats: { ann: { credits: 7000 } } } }].map((claim): Example => {
+      const purse = tool('purse', { do: 'gain-credits', amount: 1000 });
+      const once = { ...purse, abilities: (purse.abilities ?? []).map((one) => ({ ...one, limit: 'turn' as const })) };
+      return {
+        rule: 'outer-rim.word-usage.6.a',
+        shows: `of one marked "once per turn" that says it all: ${JSON.stringify([between.length, claim])}`,
+        start: table({ ann: { assets: [once, tool('badge')] }, ...inAction }),
+        moves: [use('purse'), ...between, use('purse', claim)],
+        breaks: ['outer-rim.word-usage.6.a'],
+      };
+    }),
+  ),
   {
     rule: 'outer-rim.action-step.2.2',
     shows: 'an "Action" ability after a delivery ends the deliver action first',

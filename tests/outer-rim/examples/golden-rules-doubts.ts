@@ -280,7 +280,7 @@ const credits: Example[] = [
       resolve,
       { type: 'action.end', seat: 'ann', ...claim({ credits: 5000 }) },
     ],
-    breaks: ['outer-rim.credits.2'],
+    breaks: ['outer-rim.combat-steps.4.2'],
   },
   {
     rule: 'outer-rim.credits.2',
