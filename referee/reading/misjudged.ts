@@ -219,6 +219,8 @@ export interface Deed<F> {
   readonly notes: readonly Note[];
   readonly before: F;
   readonly ways: readonly Way<F>[];
+  /** of several facts the one that it is told of */
+  readonly of?: readonly string[];
 }
 
 /**
@@ -267,10 +269,38 @@ export function deedOf<F extends BaseFacts>(
       const position = followedTo(game, way.position, moves, at + 1, entry + 1, 'true', breaches);
       return position === null ? [] : [{ ...way, position, notes: [] }];
     });
-    if (!isAsBefore && ways.length === 0) return null;
-    return { notes: carryOn(game, before, deed, ruling).notes, before: before.facts, ways };
+    const { notes } = carryOn(game, before, deed, ruling);
+    const of = isAsBefore || ways.length > 0 ? [] : slippedOver(wrong, notes, before.facts);
+    return of === null ? null : { notes, before: before.facts, ways, of };
   }
   return null;
+}
+
+/**
+ * Whether wrong claims have it all the same that a part of a deed was not done (what is left of it they count in), or was done to something
+ * beside what it was done to (another faction, another player), which is what is told of them; null: they have not.
+ */
+function slippedOver<F>(wrong: readonly WrongFact[], notes: readonly Note[], before: F): string[] | null {
+  const isDone = ({ path }: WrongFact): boolean => notes.some((note) => isAbout(note, path));
+  const isAsBefore = ({ path, claimed }: WrongFact): boolean => sameJson(factAt(before, path) ?? null, claimed);
+  const by = ({ claimed, found }: WrongFact): number => Number(found) - Number(claimed);
+  const isPart = (one: WrongFact): boolean => {
+    let was = Number(factAt(before, one.path));
+    return notes.some(({ path, value }) => {
+      if (path.join('.') !== one.path.join('.')) return false;
+      const step = Number(value) - was;
+      was = Number(value);
+      return step !== 0 && step === by(one);
+    });
+  };
+  if (wrong.length > 1 && wrong.every((one) => isDone(one) && (isAsBefore(one) || isPart(one)))) return [];
+  const [done, instead, ...others] = [...wrong].sort((one, other) => Number(isDone(other)) - Number(isDone(one)));
+  if (done === undefined || instead === undefined || others.length > 0) return null;
+  const isBeside =
+    done.path.length === instead.path.length && done.path.filter((part, at) => part !== instead.path[at]).length === 1;
+  const isAlike = typeof done.found !== 'number' || by(done) === -by(instead);
+  const isOne = isBeside && isAlike && isDone(done) && isAsBefore(done) && !isDone(instead);
+  return isOne ? [done.path.join('.')] : null;
 }
 
 /** Whether a log has claimed a fact since: who has noted a change has not forgotten it. */

@@ -378,4 +378,30 @@ describe('claims of what a rule has left as it was an entry before are told by t
     expect(rest({ credits: 5000, fame: 1 })).toEqual(['1 encountering-a-space.0.3']);
     expect(rest({ credits: 6000, fame: 2 })).toEqual(['1 credits.2', '1 fame.2']);
   });
+
+  it('what an ability did, left out in part, or done to another faction or player', () => {
+    const ability = (timing: 'action', ...effects: object[]) => [{ id: 'use', timing, effects }] as never;
+    const uses = (effects: object[], expected: object, at: 0 | 1) => {
+      const gadget = { id: 'gadget', type: 'gear' as const, bonuses: {}, abilities: ability('action', ...effects) };
+      const use = { type: 'action.ability', seat: 'ann', source: 'gadget' };
+      const end = { type: 'action.end', seat: 'ann' };
+      const claim = { expect: { seats: expected } };
+      const moves = at === 0 ? [{ ...use, ...claim }, end] : [use, { ...end, ...claim }];
+      return judged(table({ ann: { assets: [gadget] }, turn: { step: 'action' } }), moves);
+    };
+    const gain = { do: 'gain-credits', amount: 1000 };
+    const rest = [{ do: 'gain-fame', amount: 1 }, gain, { do: 'gain-credits', amount: 4000 }];
+    const known = { do: 'gain-reputation', faction: 'your-planet' };
+    for (const at of [0, 1] as const) {
+      expect(uses([known], { ann: { reputation: { hutt: 'positive', imperial: 'neutral' } } }, at)).toEqual([]);
+      expect(uses([known], { ann: { reputation: { hutt: 'neutral', imperial: 'positive' } } }, at)).toEqual([
+        `${at} spaces.3.1.a`,
+      ]);
+      expect(uses([gain], { ann: { credits: 5000 }, ben: { credits: 6000 } }, at)).toEqual([`${at} credits.2`]);
+      expect(uses(rest, { ann: { credits: 10_000, fame: 1 } }, at)).toEqual([]);
+      expect(uses(rest, { ann: { credits: 9000, fame: 0 } }, at)).toEqual([`${at} credits.2`]);
+      // What no part of it explains is a slip of its own.
+      expect(uses(rest, { ann: { credits: 8000, fame: 0 } }, at).length).toBe(2);
+    }
+  });
 });
