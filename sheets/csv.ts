@@ -108,7 +108,7 @@ function ofViolation(
     ...ofRule(found.rule, lang),
     message,
     facts: factsInWords(facts, lang),
-    legal: legal.map(say).join(' · '),
+    legal: [...new Set(legal.map(say))].join(' · '),
     resumed,
   };
 }

@@ -150,7 +150,7 @@ export async function explainMove(file: string, options: ExplainOptions): Promis
     if (!value.asked.some((one) => one.reason === reason))
       print(wrap(inLanguage(reason, lang), '    ', `  ${MARK.unknown()} `));
   if (value.legal.length > 0)
-    print(hanging(words.allowed, value.legal.map((m) => plain(asked.game.say(m))).join(' · '), '  '));
+    print(hanging(words.allowed, [...new Set(value.legal.map((m) => plain(asked.game.say(m))))].join(' · '), '  '));
   const others = value.asked.filter((one) => !told.includes(one));
   const held = others.filter(({ finding }) => finding === 'held').length;
   if (others.length > 0) print(paint('dim', wrap(words.moreAsked(held, others.length - held), '  ')));

@@ -58,7 +58,7 @@ function violation(
     wrap(textInWords(citation, lang), '    '),
     ...overruled.map((text) => paint('dim', wrap(`(${text})`, '    '))),
     ...(facts === '' ? [] : [hanging(words.found, facts)]),
-    ...(found.legal.length === 0 ? [] : [hanging(words.allowed, found.legal.map(say).join(' · '))]),
+    ...(found.legal.length === 0 ? [] : [hanging(words.allowed, [...new Set(found.legal.map(say))].join(' · '))]),
     paint('dim', wrap(`${words.readOn}: ${found.resumed}`, '    ')),
   ].join('\n');
 }

@@ -67,6 +67,25 @@ describe('reports as CSV', () => {
     ]);
   });
 
+  it('say once what several legal moves are that differ in words which nobody says', () => {
+    const sections = ['core-worlds', 'across-the-core'].map((of) => ({ of, effects: [] }));
+    const log = {
+      format: 'referee-log/1',
+      ruleset: 'outer-rim',
+      seats: ['ann', 'ben'],
+      cards: [{ id: 'cw', origin: 'encounter', encounterDeck: 'core-worlds', sections }],
+      start: {
+        turn: { seat: 'ann', step: 'encounter' },
+        seats: { ann: { space: 'spinward-core' }, ben: { space: 'naboo' } },
+      },
+      moves: [{ type: 'encounter.space', seat: 'ann', card: 'cw', cross: false, section: 'across-the-core' }],
+    };
+    const [row] = table(rowsOf('core.json', judged(log).report, 'en'));
+    const said = (row?.legal ?? '').split(' · ');
+    expect(said).toContain('ann encounters the space, with the card cw');
+    expect(new Set(said).size).toBe(said.length);
+  });
+
   it('have one row for a log without findings, and the problems of what is no log', () => {
     const { report } = judged(fixture('deckbuilding', 'beginner-full'));
     const [only, ...more] = table(rowsOf('clean.json', report, 'en'));
