@@ -534,7 +534,9 @@ function heldAgainst<F extends BaseFacts>(
   // One other outcome explains all of them: that is one slip.
   const isOne = happened.length > 0 || deed !== null;
   if (isReported)
-    violations.push(...(isOne ? together(ofDeed.length === 0 ? told : ofDeed, missed?.rule, missed?.of ?? deed?.of) : told));
+    violations.push(
+      ...(isOne ? together(ofDeed.length === 0 ? told : ofDeed, missed?.rule, missed?.of ?? deed?.of) : told),
+    );
   if (isHeld)
     return besideOthers(
       course,

@@ -341,7 +341,7 @@ describe('claims of what a rule has left as it was an entry before are told by t
 
   it('a defeat in a fight that was won: what the beaten player keeps', () => {
     const secrets = [{ id: 'rumour', deck: 'navpoint' }];
-    const after = (ann: object) =>
+    const beaten = (ann: object) =>
       judged(
         table({
           ann: { credits: 1000, reputation: { imperial: 'negative' }, damage: { ship: 3 }, secrets },
@@ -356,9 +356,9 @@ describe('claims of what a rule has left as it was an entry before are told by t
           claims(ann),
         ],
       );
-    expect(after({ secrets: [], defeated: true, credits: 1000 })).toEqual([]);
-    expect(after({ secrets })).toEqual(['4 defeated.1.2']);
-    expect(after({ credits: 4000 })).toEqual(['4 defeated.1.1']);
+    expect(beaten({ secrets: [], defeated: true, credits: 1000 })).toEqual([]);
+    expect(beaten({ secrets })).toEqual(['4 defeated.1.2']);
+    expect(beaten({ credits: 4000 })).toEqual(['4 defeated.1.1']);
   });
 
   it('a section of a card that does not fit', () => {

@@ -4,7 +4,15 @@
  */
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { fails, type Move, type Slice, unknown } from '../../ruleset.ts';
-import { type AbilityMove, abilityMove, abilityOptions, isTheirs, onceATurn, timed, usedKey } from '../abilities/abilities.ts';
+import {
+  type AbilityMove,
+  abilityMove,
+  abilityOptions,
+  isTheirs,
+  onceATurn,
+  timed,
+  usedKey,
+} from '../abilities/abilities.ts';
 import type { Exchange } from '../actions/trade-action.ts';
 import { type Facts, mayBeBentBy } from '../table/facts.ts';
 
@@ -50,7 +58,9 @@ export const actionStep: Slice<Facts> = {
     'outer-rim.action-step.2.1': (facts, move: AbilityMove) => {
       const key = usedKey(facts, move.seat ?? facts.turn.seat, move);
       // Of one marked "once per turn" its own rule says it (word-usage.6.a).
-      return facts.turn.done.includes(key) && onceATurn(facts, move) === true ? fails({ ability: key, resolvedBefore: true }) : true;
+      return facts.turn.done.includes(key) && onceATurn(facts, move) === true
+        ? fails({ ability: key, resolvedBefore: true })
+        : true;
     },
   },
   candidates: {
