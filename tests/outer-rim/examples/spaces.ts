@@ -57,7 +57,7 @@ export const examples: readonly Example[] = [
     shows: 'it does not bear the icon of the rebels',
     start: onSpace('naboo'),
     moves: [{ ...call, expect: { seats: { ann: { reputation: { imperial: 'neutral', rebel: 'positive' } } } } }],
-    breaks: ['outer-rim.spaces.3.1.a', 'outer-rim.reputation.2'],
+    breaks: ['outer-rim.spaces.3.1.a'],
   },
   {
     rule: 'outer-rim.spaces.3.1.a',
