@@ -235,6 +235,12 @@ it('dice rolled against the target of an AI player are one breach, whatever dama
     ]);
     expect(told(...dice, ends({ damage })), 'unsaid').toEqual([`2 ${noDice}`]);
   }
+  // Lost against it: nothing has come of it.
+  const fights = { type: 'contact.fight', seat: 'bot', bounty: 'warrant' };
+  for (const begun of [[fights, ...dice], dice, [...dice, { type: 'combat.resolve', seat: 'bot' }]])
+    for (const claims of [{ assets: ['warrant'] }, { credits: 0, fame: 0 }, { credits: 0, assets: ['warrant'] }])
+      expect(told(...begun, ends(claims)), JSON.stringify(claims)).toEqual([`2 ${noDice}`]);
+  expect(told(...dice, ends({ credits: 4000, assets: ['warrant'] })).length).toBe(2);
   // What the bounty brings does not hang on dice.
   expect(told(...dice, eliminates(), ends({ credits: 3000 })).length).toBe(2);
   expect(told(eliminates({ expect: { seats: { bot: { damage: { character: 1 } } } } }))).toEqual([

@@ -89,9 +89,11 @@ function eliminatedInstead(_facts: Facts, { type, seat }: Move, own: Eliminating
   return { rule: type === 'bounty.capture' ? REWARD : STEPS, facts: { bounty: own.bounty, due: 'bounty.eliminate' } };
 }
 
+const isOfAFight = (type: string): boolean => type.startsWith('combat.') || type === 'contact.fight';
+
 /** Dice that a table has rolled against the target all the same have brought damage instead of what the bounty shows: nobody knows how much. */
 export function foughtForIt(facts: Facts, { type }: Move, { due, bounty }: Readonly<Record<string, Json>>): void {
-  if (due !== 'bounty.eliminate' || !type.startsWith('combat.') || typeof bounty !== 'string') return;
+  if (due !== 'bounty.eliminate' || !isOfAFight(type) || typeof bounty !== 'string') return;
   const { kind } = cardOf(facts, bounty)?.combat ?? {};
   const why = `nobody knows how much damage the dice against the target of ${bounty} have brought`;
   doubt(facts, facts.turn.seat, why, [kind === 'ship' ? 'ship' : 'character']);
@@ -119,15 +121,26 @@ function* claimsToHaveCaptured(facts: Facts, own: Eliminating, state: string): I
   for (const one of hadCaptured(facts, own, state)) yield { ...one, rule: REWARD };
 }
 
-/** As it has recorded. */
+/** As it has recorded: it has captured the target, or fought it. */
 function* captures(facts: Facts, { type, seat }: Move, own: Eliminating, state: string): Iterable<Unrecorded<Facts>> {
+  if (isOfAFight(type)) yield { state: 'fought', says: `${own.seat} had fought ${own.contact}`, done: true };
   if (type !== 'bounty.capture' || seat !== own.seat) return;
   for (const one of hadCaptured(facts, own, state)) yield { ...one, done: true };
 }
 
+const elimination = {
+  guard: rules(REWARD),
+  actions: ['remove-the-target', 'gain-the-elimination-reward'],
+  target: 'settling',
+  meta: { rules: [REMOVED, SPENT] },
+} as const;
+
+const dice = { target: 'fought', meta: { asTold: true } } as const;
+
 export const unopposedBounty: Slice<Facts> = {
   misjudged: { 'ai-unopposed-bounty': claimsToHaveCaptured },
   unrecorded: { 'ai-unopposed-bounty': captures },
+  unspoken: { 'ai-unopposed-bounty': { fought: 'any' } },
   refusals: { 'ai-unopposed-bounty': eliminatedInstead },
   charts: [
     chart({
@@ -139,12 +152,17 @@ export const unopposedBounty: Slice<Facts> = {
         eliminating: {
           meta: { awaits: 'the-ai-player', implies: 'bounty.eliminate', rules: [REMOVED] },
           on: {
-            'bounty.eliminate': {
-              guard: rules(REWARD),
-              actions: ['remove-the-target', 'gain-the-elimination-reward'],
-              target: 'settling',
-              meta: { rules: [REMOVED, SPENT] },
-            },
+            'bounty.eliminate': elimination,
+          },
+        },
+        // Only a breach leads here: whether the dice have beaten the target, the table has settled.
+        fought: {
+          meta: { awaits: 'the-ai-player', implies: 'lapse' },
+          on: {
+            'combat.roll': dice,
+            'combat.resolve': dice,
+            'bounty.eliminate': elimination,
+            lapse: { target: 'done' },
           },
         },
         settling: { invoke: { src: 'obligations', onDone: { target: 'damage' } } },
@@ -178,6 +196,8 @@ export const unopposedBounty: Slice<Facts> = {
       'bounty.eliminate': (_facts, { seat, bounty }: Eliminating): Option[] => [
         { move: { type: 'bounty.eliminate', seat, bounty } as Move },
       ],
+      'combat.roll': () => [],
+      'combat.resolve': () => [],
     },
   },
 };
