@@ -306,6 +306,8 @@ export interface Misjudged<F> extends Unrecorded<F> {
   readonly against?: readonly RuleId[];
   /** true: also claims speak of it by which nothing has changed (nobody has won) */
   readonly unmoved?: true;
+  /** rules of which a breach since then has told that a table had it so: nothing else is missed */
+  readonly toldBy?: readonly RuleId[];
   /** what that outcome puts on the agenda */
   readonly owes?: readonly Call[];
   /** the procedures that the state of that outcome has under way */

@@ -2,7 +2,7 @@
  * @module
  * The claims of one entry, held against every reading of the log: what they show to have been done, and what is wrong with them.
  */
-import { LAPSE } from '../../machines/chart.ts';
+import { LAPSE, type RuleId } from '../../machines/chart.ts';
 import type { BaseFacts, Move, WrongFact } from '../../machines/ruleset.ts';
 import { type Json, sameJson } from '../../schemas/json.ts';
 import type { TableMove } from '../play/compile.ts';
@@ -509,6 +509,7 @@ function heldAgainst<F extends BaseFacts>(
   if (silent && isReported && wrong.length > 0) course.keepBesides(entry, [{ ...computed, resumed: way.resumed }]);
   const isHeld = course.unreadSince === null && found.some(isTaken);
   const missed = missedAt(course, claims, from, ruled, { wrong, told: course.unreadSince === null ? told : [] });
+  if (missed?.isTold === true) return besideOthers(course, way, missed.ways, isOneOfSeveral);
   const asked = isHeld ? from : null;
   const happened = asked === null ? [] : [...toldOnce(course, entry, move, asked), ...otherwise(game, asked, move)];
   if (missed !== null) happened.unshift(...missed.ways);
@@ -683,7 +684,8 @@ function deedAt<F extends BaseFacts>(
 /** The log before an entry, to be looked back through. */
 function behind<F extends BaseFacts>(course: Course<F>, back: LookingBack<F>, entry: number): Behind<F> {
   const breaches = new Map([...breachesBefore(course, entry)].map(([at, { how }]) => [at, how]));
-  return { moves: course.moves, breaches, stood: (at) => back.before(at, entry + 1) };
+  const toldSince = (at: number): RuleId[] => course.told.since(at).map(({ rule: id }) => id);
+  return { moves: course.moves, breaches, stood: (at) => back.before(at, entry + 1), toldSince };
 }
 
 /** What the claims of an entry show to have been done in the procedure under way, if the log does not go on with it. */

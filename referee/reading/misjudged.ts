@@ -32,6 +32,8 @@ export interface Missed<F> {
   /** where it is null: the facts of which one is told */
   readonly of: readonly string[];
   readonly ways: readonly Way<F>[];
+  /** a breach has told it already */
+  readonly isTold?: boolean;
 }
 
 /** The outcomes for which a table may take the procedure under way, and any procedure. */
@@ -179,6 +181,8 @@ export interface Behind<F> {
   readonly moves: readonly Move[];
   readonly breaches: Breaches;
   stood(entry: number): Position<F>;
+  /** the rules of the breaches since an entry */
+  toldSince(entry: number): readonly RuleId[];
 }
 
 /**
@@ -187,7 +191,7 @@ export interface Behind<F> {
  */
 export function misjudgedEarlier<F extends BaseFacts>(
   game: Compiled<F>,
-  { moves, breaches, stood }: Behind<F>,
+  { moves, breaches, stood, toldSince }: Behind<F>,
   entry: number,
   since: number,
   before: F,
@@ -208,7 +212,8 @@ export function misjudgedEarlier<F extends BaseFacts>(
         const there = taken === null ? null : followedTo(game, taken, moves, from, entry, 'true', breaches);
         const reached = there === null ? null : played(game, there, move);
         const missed = reached === null ? null : missedBy(game, outcome, reached, move.expect as Json, next);
-        if (missed !== null) return missed;
+        if (missed === null) continue;
+        return { ...missed, isTold: toldSince(first).some((id) => outcome.toldBy?.includes(id)) };
       }
     }
   return null;

@@ -412,6 +412,23 @@ describe('what claims show an AI player to have done instead of what it had to d
     expect(turn({ credits: 8000, assets: ['errand'] })).toHaveLength(1);
   });
 
+  it('a die for ILLEGAL cargo, whether the cargo is kept for it or not', () => {
+    const dies = (ben: object) =>
+      breaches(table, [
+        draws('smuggler-6'),
+        { type: 'deliver.cargo', seat: 'ben', card: 'crates' },
+        { type: 'deliver.roll', faces: ['blank'] },
+        next('job', job('lark', { destination: 'kessel' })),
+        anns(ben),
+      ]);
+    const noDie = '2 single-player-rules-jobs-and-cargo.0.5';
+    expect(dies({})).toEqual([noDie]);
+    expect(dies({ assets: ['crates', 'errand'] })).toEqual([noDie]);
+    expect(dies({ credits: 6000, assets: ['crates', 'errand'] })).toEqual([noDie]);
+    // Kept and paid for is one slip more.
+    expect(dies({ credits: 1500, assets: ['crates', 'errand'] }).length).toBeGreaterThan(1);
+  });
+
   it('another line of a section than the first that applies, or both', () => {
     const stays = { space: 'naboo', assets: ['crates', 'errand'] };
     // 2,000 credits more, of which 8,000 are paid for fame.

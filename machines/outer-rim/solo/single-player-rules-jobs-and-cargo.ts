@@ -39,6 +39,7 @@ import { takeGoal, turnGoal } from './single-player-rules-ai-goals.ts';
 const NO_PURCHASE = 'outer-rim.single-player-rules-clarifications.6' satisfies RuleId;
 const BY_AI_CARD = 'outer-rim.single-player-rules-playing-the-game.0.3' satisfies RuleId;
 const ALL_OF_IT = 'outer-rim.single-player-rules-jobs-and-cargo.0.4' satisfies RuleId;
+const NO_DIE = 'outer-rim.single-player-rules-jobs-and-cargo.0.5' satisfies RuleId;
 const ILLEGAL_COSTS = 'outer-rim.single-player-rules-jobs-and-cargo.0.6' satisfies RuleId;
 const FIRST = 'outer-rim.single-player-rules-playing-the-game.0.5' satisfies RuleId;
 const YOUR_TURN = 'outer-rim.player-turn.0.1';
@@ -167,7 +168,7 @@ function* deliveredOtherwise(
 ): Iterable<Misjudged<Facts>> {
   if (state === 'delivering') {
     const says = `${seat} had not delivered ${list(cardsFor(facts, seat, 'cargo').sure)}`;
-    yield { state: 'done', rule: ALL_OF_IT, says, unmoved: true, rather: ['outer-rim.assets.1'] };
+    yield { state: 'done', rule: ALL_OF_IT, says, unmoved: true, rather: ['outer-rim.assets.1'], toldBy: [NO_DIE] };
   }
   const hasPaid = delivered.some((card) => isIllegal(facts, card) === true);
   if (illegal === undefined || !('suffer' in illegal) || !hasPaid) return;
@@ -255,8 +256,7 @@ const deliveringChart = chart({
 
 /** An AI player rolls no die for ILLEGAL cargo (0.5). */
 function refusedToDeliveries(facts: Facts, move: Move, own: Delivering): Refusal | null {
-  if (move.type === 'deliver.roll')
-    return { rule: 'outer-rim.single-player-rules-jobs-and-cargo.0.5', facts: { aiPlayer: own.seat, dice: 0 } };
+  if (move.type === 'deliver.roll') return { rule: NO_DIE, facts: { aiPlayer: own.seat, dice: 0 } };
   return own.delivered !== undefined && cardsFor(facts, own.seat, 'cargo').sure.length === 0
     ? null
     : dueInstead(facts, move, own);
