@@ -552,6 +552,10 @@ describe('claims that deny what a bounty has brought are one breach, also some e
   it('or its target captured, which no AI player does', () => {
     for (const moves of [turn, third]) {
       expect(told(moves, { ...held(true), credits: 0, fame: 0 })).toEqual([`${moves.length} ${UNOPPOSED}.2.a`]);
+      // Or as if it had been captured and delivered.
+      expect(told(moves, { assets: [], credits: 9000, fame: 1, damage: { character: 2 } })).toEqual([
+        `${moves.length} ${UNOPPOSED}.2.a`,
+      ]);
       expect(told(moves, { ...held(true), credits: 0, damage: { character: 0 } })).toEqual([
         `${moves.length} ${UNOPPOSED}.2.a`,
       ]);
@@ -573,6 +577,28 @@ it('a target that an AI player captures is one breach, whatever the table has pl
   expect(told(captures, ends({ credits: 4000, fame: 1, assets: [] }))).toEqual(never);
   expect(told(captures, eliminates(), ends({ credits: 4000, fame: 1, assets: [] }))).toEqual(never);
   expect(told(captures, ends({ credits: 4000, assets: held }))).toHaveLength(2);
+});
+
+it('a target elsewhere for which an AI player has its reward all the same, or has nothing, is one breach', () => {
+  const header = { ai: ['bot'] };
+  const start = hunting({ kessel: faceup.tatooine });
+  const ends = (bot: object) => ({ type: 'planning.gain-credits', seat: 'ann', expect: { seats: { bot } } });
+  const told = (...moves: Example['moves']) => breaches(start, [...bossk, ...moves], header);
+  expect(told(ends({ credits: 0, fame: 0, assets: ['warrant'] }))).toEqual([]);
+  const notHere = [`1 ${PLAYING}.0.7`];
+  for (const bot of [
+    { credits: 0, fame: 0, assets: ['warrant'] },
+    { credits: 4000 },
+    { credits: 4000, fame: 1, assets: [] },
+  ])
+    expect(told(eliminates(), ends(bot)), JSON.stringify(bot)).toEqual(notHere);
+  for (const character of [0, 2])
+    expect(told(eliminates(), ends({ assets: [], damage: { character } })), `${character}`).toEqual(notHere);
+  expect(told(eliminates(), ends({ credits: 4000, fame: 0, assets: ['warrant'] })).length).toBeGreaterThan(1);
+  const delivers = { type: 'deliver.bounty', seat: 'bot', card: 'warrant' };
+  const capture = ofSable.reward?.credits ?? 0;
+  expect(told(delivers, ends({ credits: capture, assets: [] }))).toHaveLength(1);
+  expect(told(delivers, ends({ credits: 0, assets: ['warrant'] }))).toHaveLength(1);
 });
 
 describe('the reward of another line of an AI card than the die shows is one breach of the rule that has the card carried out', () => {

@@ -48,7 +48,7 @@ import {
   readOnAllTheSame,
   resolvedAgainstTheRules,
 } from '../solo/single-player-rules-playing-the-game.ts';
-import { foughtForIt } from '../solo/single-player-rules-unopposed-bounty.ts';
+import { eliminatedElsewhere, foughtForIt } from '../solo/single-player-rules-unopposed-bounty.ts';
 import { forgetDeck } from '../solo/untold.ts';
 import { type Doubtful, doubt, loseCount } from '../table/doubts.ts';
 import {
@@ -479,6 +479,7 @@ export function* resume(facts: Facts, move: Move, stack: readonly Frame[]): Iter
   yield* resolvedAgainstTheRules(facts, move, stack);
   yield* readOnAllTheSame(facts, move, stack);
   yield* deliveredElsewhere(facts, move, stack);
+  yield* eliminatedElsewhere(facts, move, stack);
   if (move.type === 'ai.card') yield* resumeByCard(facts, stack);
   const step = stepOf(move.type);
   const { seat } = move;

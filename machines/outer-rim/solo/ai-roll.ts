@@ -15,7 +15,7 @@ import { gainCredits } from '../player/credits.ts';
 import { gainFame } from '../player/fame.ts';
 import { gainReputation } from '../player/reputation.ts';
 import { doubt, doubtAbout } from '../table/doubts.ts';
-import { type Draft, type Facts, seatOf, spaceOf, valueInPlay } from '../table/facts.ts';
+import { asTold, type Draft, type Facts, seatOf, spaceOf, valueInPlay } from '../table/facts.ts';
 import { anySeat } from '../table/forms.ts';
 import { dueInstead, kindsOf } from './forced.ts';
 import { applies, type Of, passed, type Readers, type Resolving, unclear } from './instruction.ts';
@@ -89,8 +89,7 @@ function* misread(facts: Facts, own: Rolling, state: string): Iterable<Misjudged
   if (state !== 'rolling' || value === null) return;
   const taken = (says: string, faces: Face[], faction?: Faction): Misjudged<Facts> => {
     const change = (changed: Facts, rolling: unknown): void => {
-      const draft = { facts: changed, own: rolling as Rolling, note: () => {}, owe: () => {}, tell: () => {} };
-      carryOut({ ...draft, asRecorded: true }, { type: 'ai.roll', faces }, faction);
+      carryOut(asTold(changed, rolling as Rolling), { type: 'ai.roll', faces }, faction);
     };
     return { state: 'settling', rule: CARD, says, change, done: true };
   };

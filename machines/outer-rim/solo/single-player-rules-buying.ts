@@ -35,6 +35,7 @@ import { gainFame } from '../player/fame.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import {
   assetTypeIn,
+  asTold,
   cardOf,
   type Draft,
   type Facts,
@@ -373,7 +374,7 @@ function* discardedInVain(facts: Facts, move: Move, own: Buying, state: string):
   if (card === null || shown === null || dueNow(facts, own).what !== 'nothing') return;
   const change = (changed: Facts, its: unknown): void => {
     const buying = its as Buying;
-    putUnder({ facts: changed, own: its, asRecorded: true, note: () => {}, owe: () => {}, tell: () => {} }, card, deck);
+    putUnder(asTold(changed, its), card, deck);
     turnFaceup(changed, shown, deck);
     buying.discards = (buying.discards ?? 0) + 1;
   };

@@ -29,7 +29,18 @@ import { gainCredits } from '../player/credits.ts';
 import { loseReputation } from '../player/reputation.ts';
 import { gainReward } from '../player/rewards.ts';
 import { doubt, doubtAbout } from '../table/doubts.ts';
-import { cardOf, type Draft, type Facts, faceupOf, heldBy, isPlanet, owe, seatOf, spaceOf } from '../table/facts.ts';
+import {
+  asTold,
+  cardOf,
+  type Draft,
+  type Facts,
+  faceupOf,
+  heldBy,
+  isPlanet,
+  owe,
+  seatOf,
+  spaceOf,
+} from '../table/facts.ts';
 import { cardsFor } from './cards-for-here.ts';
 import { dueInstead, instructionsIn } from './forced.ts';
 import { applies, type Outcome, passed, type Readers, type Resolving, unclear } from './instruction.ts';
@@ -197,7 +208,7 @@ export function* deliveredElsewhere(
     frames,
     says: `${seat} had delivered ${card} all the same`,
     change: (changed) => {
-      const draft = { facts: changed, own, asRecorded: true, note: () => {}, owe: () => {}, tell: () => {} };
+      const draft = asTold(changed, own);
       gainReward(draft, seat, cardOf(changed, card)?.reward, FIRST);
       putAwayDelivered(draft, seat, card, FIRST);
     },

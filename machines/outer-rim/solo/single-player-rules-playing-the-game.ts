@@ -40,7 +40,7 @@ import {
 } from '../../ruleset.ts';
 import type { Discard } from '../assets/slots.ts';
 import type { ContactEncounter } from '../encounters/encountering-a-contact.ts';
-import type { Draft, Facts } from '../table/facts.ts';
+import { asTold, type Draft, type Facts } from '../table/facts.ts';
 import type { AiCard, AiSection, AiTurn, Instruction, PlainInstruction } from '../table/types.ts';
 import type { PatrolEncounter } from '../turn/encounter-step.ts';
 import { type Before, freshTurn } from '../turn/player-turn.ts';
@@ -900,8 +900,7 @@ const allowedBesides = (seat: string, instruction: PlainInstruction): string =>
 
 /** An instruction that is carried out in one step is carried out, whatever the rules say. */
 function carryOut(facts: Facts, own: Pick<Resolving, 'seat' | 'instruction'>, { card, faction, player }: Choice): void {
-  const draft = { facts, own, asRecorded: true, note: () => {}, owe: () => {}, tell: () => {} };
-  deedOf(own.instruction.do)?.(draft, own.seat, own.instruction, { card, faction, player });
+  deedOf(own.instruction.do)?.(asTold(facts, own), own.seat, own.instruction, { card, faction, player });
 }
 
 /** An AI player may not have moved, where the log goes on as if it were where it was: a lower line was resolved, or none. */

@@ -6,21 +6,26 @@
 import type { Json } from '../../../schemas/json.ts';
 import { chart, type RuleId, rules } from '../../chart.ts';
 import {
+  type Frame,
   fails,
   type Misjudged,
   type Move,
   type Option,
+  type Place,
   type Refusal,
   type Slice,
   type Unrecorded,
   voids,
 } from '../../ruleset.ts';
 import { removeAsset } from '../assets/slots.ts';
-import { gainBountyReward } from '../bounties/targets.ts';
+import { gainBountyReward, targetOf } from '../bounties/targets.ts';
 import { sufferDamage } from '../combat/damage.ts';
 import { forgetTokens, takeOffTheMap } from '../encounters/tokens.ts';
 import { doubt } from '../table/doubts.ts';
-import { cardOf, type Draft, type Facts, heldBy } from '../table/facts.ts';
+import { assetTypeOf, asTold, cardOf, type Draft, type Facts, heldBy, seatOf } from '../table/facts.ts';
+import type { HeldAsset } from '../table/types.ts';
+import type { Before } from '../turn/player-turn.ts';
+import type { CarriedOut } from './instruction.ts';
 
 const STEPS = 'outer-rim.single-player-rules-unopposed-bounty.0.1';
 const REMOVED = 'outer-rim.single-player-rules-unopposed-bounty.1';
@@ -116,9 +121,57 @@ function* hadCaptured(
   for (const then of ['damage', 'done']) yield { state: then, says, change };
 }
 
+/** The bounty is handed in as a table says, for a reward that it shows. */
+function handIn(facts: Facts, own: Eliminating, of: 'reward' | 'eliminationReward'): void {
+  const draft = asTold(facts, own);
+  removeTarget(draft, own, REMOVED);
+  gainBountyReward(draft, own.seat, own.bounty, cardOf(facts, own.bounty)?.[of], REWARD, SPENT);
+}
+
+/**
+ * Where a table stands that has an AI player eliminate, or deliver, a target that is elsewhere: the reward was gained, and the bounty is gone;
+ * the damage that it shows was suffered, or not.
+ */
+export function* eliminatedElsewhere(
+  facts: Facts,
+  { type, seat = '', bounty, card }: OfBounty & { readonly card?: string },
+  frames: readonly Frame[],
+): Iterable<Place<Facts>> {
+  if (type !== 'bounty.eliminate' && type !== 'deliver.bounty') return;
+  const [game] = frames;
+  const justNow = facts.turn.step === 'planning' ? (game?.own as Before | undefined)?.aiTurn : undefined;
+  const turn = (frames.find(({ chart: name }) => name === 'ai-turn')?.own as CarriedOut | undefined) ?? justNow;
+  const isMeant = (one: HeldAsset): boolean =>
+    assetTypeOf(facts, one) === 'bounty' && one.card === (bounty ?? card ?? one.card);
+  const [meant, other] = turn?.seat === seat ? seatOf(facts, seat).assets.filter(isMeant) : [];
+  if (meant === undefined || other !== undefined) return;
+  const own = { seat, bounty: meant.card, contact: targetOf(facts, meant.card), space: null, crew: null, owner: null };
+  // Whom it is about to encounter it has met with that.
+  const at = frames.findIndex(({ chart: name }) => name === 'ai-bounty-encounter');
+  const over = at < 0 ? frames : [...frames.slice(0, at), { ...(frames[at] as Frame), state: 'done' }];
+  const isDelivered = type === 'deliver.bounty';
+  const says = `${seat} had ${isDelivered ? 'delivered' : 'eliminated the target of'} ${meant.card} all the same`;
+  for (const isHurt of isDelivered ? [false] : [true, false]) {
+    const change = (changed: Facts): void => {
+      handIn(changed, own, isDelivered ? 'reward' : 'eliminationReward');
+      if (isHurt) suffer(asTold(changed, own));
+    };
+    yield { frames: over, says: isHurt ? `${says}, and been hurt` : says, change, done: true };
+  }
+}
+
 /** As its claims show. */
 function* claimsToHaveCaptured(facts: Facts, own: Eliminating, state: string): Iterable<Misjudged<Facts>> {
   for (const one of hadCaptured(facts, own, state)) yield { ...one, rule: REWARD };
+  const change = (changed: Facts): void => handIn(changed, own, 'reward');
+  if (state === 'eliminating')
+    yield {
+      state: 'damage',
+      rule: REWARD,
+      says: `${own.seat} had gained the reward for a capture`,
+      change,
+      rather: ['outer-rim.credits.2', 'outer-rim.credits.3'],
+    };
 }
 
 /** As it has recorded: it has captured the target, or fought it. */

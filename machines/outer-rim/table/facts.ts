@@ -154,6 +154,11 @@ export { isSeat, leftOf, seatOf } from '../../seats.ts';
 
 export type Draft<O = unknown> = AnyDraft<Facts, O>;
 
+/** A position to be changed as a table has recorded it, whatever the rules say. */
+export function asTold<O>(facts: Facts, own: O): Draft<O> {
+  return { facts, own, asRecorded: true, note: () => {}, owe: () => {}, tell: () => {} };
+}
+
 /** More assets than anybody holds at a table. Of what a log piles up beyond them no ways to give in or arrange are listed. */
 export const MOST_ASSETS = 200;
 
