@@ -218,7 +218,9 @@ export class Course<F extends BaseFacts> {
     const said = new Set(wrong?.slips.map(({ rule: id }) => id));
     const names = ({ ruling: { transition, breaches } }: Reading<F>): boolean =>
       transition === null || breaches.some(({ rule: id }) => said.has(id));
-    if (wrong === null || !readings.every(names)) return null;
+    // What only may be called otherwise has been found to be legal so.
+    const isDoubted = wrong?.slips.every(({ doubt }) => doubt !== undefined) === true;
+    if (wrong === null || !(isDoubted || readings.every(names))) return null;
     // What is like no name that is known may have been told by an entry that is none in its form; wrong names tell of nothing.
     const isFormless = this.unreadSince !== null && this.unread.has(this.unreadSince);
     return isFormless && wrong.meant.length === 0 ? null : wrong;

@@ -579,6 +579,19 @@ it('a target that an AI player captures is one breach, whatever the table has pl
   expect(told(captures, ends({ credits: 4000, assets: held }))).toHaveLength(2);
 });
 
+it('a crew written where a line takes the bounty is the crew that is fought', () => {
+  const start = hunting({}, {}, { space: 'tatooine', assets: [mate('old-hand', 'sable')], slots: { crew: 2 } });
+  const fights = (words: object) => ({ type: 'encounter.crew', seat: 'bot', ...words });
+  const told = (words: object) => {
+    const moves = [...third, fights(words), { type: 'crew.refuse', seat: 'ann' }, eliminates()];
+    const { violations, unverifiable } = judged({ start, moves, header: { ai: ['bot'] } });
+    return [...violations, ...unverifiable].map(({ pointer, rule }) => `${pointer} ${rule}`);
+  };
+  expect(told({ crew: 'old-hand' })).toEqual([]);
+  expect(told({ bounty: 'old-hand' })).toEqual(['/moves/1/bounty log.the-move-log.5']);
+  expect(told({ bounty: 'warrant', crew: 'warrant' })).toHaveLength(1);
+});
+
 it('a target elsewhere for which an AI player has its reward all the same, or has nothing, is one breach', () => {
   const header = { ai: ['bot'] };
   const start = hunting({ kessel: faceup.tatooine });

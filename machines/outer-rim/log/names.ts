@@ -16,7 +16,17 @@ import { bountiesMeant } from '../bounties/targets.ts';
 import { sectionNames } from '../encounters/encountering-a-space.ts';
 import { meantOf, tokensIn } from '../encounters/tokens.ts';
 import { acrossUntoldCore } from '../map/adjacency.ts';
-import { cardOf, type Facts, isSeat, neighbours, placeOf, placesOf, seatOf, untoldCore } from '../table/facts.ts';
+import {
+  assetTypeOf,
+  cardOf,
+  type Facts,
+  isSeat,
+  neighbours,
+  placeOf,
+  placesOf,
+  seatOf,
+  untoldCore,
+} from '../table/facts.ts';
 import type { CardEffect, TokenMeant } from '../table/types.ts';
 import { characterShown } from './presumed.ts';
 
@@ -647,6 +657,26 @@ export function* strangeNames(facts: Facts, move: Named, own?: Own): Iterable<St
   yield* goalAsAbility(facts, move);
   yield* endsElsewhere(facts, move);
   yield* otherMovement(move);
+  yield* crewAsBounty(facts, move);
+}
+
+/** A crew that is fought, written where a line takes the bounty. */
+function* crewAsBounty(facts: Facts, move: Named): Iterable<StrangeName> {
+  const { bounty: name, ...rest } = move as Named & { readonly bounty?: string; readonly crew?: string };
+  if (move.type !== 'encounter.crew' || name === undefined || rest.crew !== undefined) return;
+  if (assetTypeOf(facts, name) !== 'crew') return;
+  const known = [`crew=${name}`];
+  const doubt = `${name} is read as the crew, not as the bounty`;
+  yield {
+    ...CARD,
+    kind: 'bounty',
+    name,
+    path: ['bounty'],
+    known,
+    meant: known,
+    moves: [{ ...rest, crew: name } as Move],
+    doubt,
+  };
 }
 
 /** The two movements of a patrol, after a lost combat and by an icon, each recorded as the other. */
