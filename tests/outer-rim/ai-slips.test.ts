@@ -13,7 +13,7 @@ import { mate } from './contacts.ts';
 import { type Example, logOf } from './example.ts';
 import { examples as gainingCrew } from './examples/single-player-rules-gaining-crew.ts';
 import { roll } from './fights.ts';
-import { bossk, eliminates, faceup, hunting, meets, ofSable, recovers, third } from './hunts.ts';
+import { bossk, eliminates, faceup, hunting, meets, ofSable, onAnn, recovers, third } from './hunts.ts';
 import { cargo, gear, job } from './market-cards.ts';
 import { duel, twoOpponents } from './solo.ts';
 import type { Move } from './writing.ts';
@@ -577,6 +577,14 @@ it('a target that an AI player captures is one breach, whatever the table has pl
   expect(told(captures, ends({ credits: 4000, fame: 1, assets: [] }))).toEqual(never);
   expect(told(captures, eliminates(), ends({ credits: 4000, fame: 1, assets: [] }))).toEqual(never);
   expect(told(captures, ends({ credits: 4000, assets: held }))).toHaveLength(2);
+});
+
+it('that nobody attacks a defeated player is why one is not fought, whether a card passes them over or has another target', () => {
+  const down = { defeated: true, damage: { character: 4 }, character: 'han-solo' };
+  const fights = { type: 'encounter.player', seat: 'bot', player: 'ann' };
+  expect(breaches(onAnn(down), [...third, fights], { ai: ['bot'] })).toEqual(['1 defeated.5']);
+  expect(breaches(onAnn(down), [...bossk, fights], { ai: ['bot'] })).toEqual(['1 defeated.5']);
+  expect(breaches(onAnn({ space: 'naboo' }), [...third, fights], { ai: ['bot'] })).toEqual([`1 ${PLAYING}.0.7`]);
 });
 
 it('a crew written where a line takes the bounty is the crew that is fought', () => {

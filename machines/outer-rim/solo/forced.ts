@@ -166,7 +166,7 @@ function isPast(move: Move, { card, past }: Omit<CarriedOut, 'seat'>, section: S
   const isIdle = first && found?.any === false;
   const rule = isIdle ? '0.7' : over === undefined ? (first ? '0.5' : '0.8') : first ? '0.6' : '0.9';
   const why = over === undefined ? {} : { passedOver: over.do, for: over.because };
-  return { rule: `${RULES}.${rule}`, facts: { card, section, isOver: true, ...why } };
+  return { rule: over?.refuses?.[move.type] ?? `${RULES}.${rule}`, facts: { card, section, isOver: true, ...why } };
 }
 
 /** Why nothing is done that stands in a section which is over. */
@@ -213,7 +213,10 @@ export function dueInstead(facts: Facts, move: Move, own: Due): Refusal | null {
   if (over !== null) return over;
   const above = own.passed.find((one) => kinds.includes(one.do));
   const [first, all] = above === undefined ? (['0.5', '0.8'] as const) : (['0.6', '0.9'] as const);
-  return { rule: `${RULES}.${own.pick === 'first' ? first : all}`, facts: dueOf(own, above) };
+  return {
+    rule: above?.refuses?.[move.type] ?? `${RULES}.${own.pick === 'first' ? first : all}`,
+    facts: dueOf(own, above),
+  };
 }
 
 /** The same of what cannot go without saying, for it brings dice or cards: it comes before the turn of anybody else, too. */

@@ -5,6 +5,7 @@
  */
 import { type AiSection, deedKinds } from '../../../schemas/outer-rim/ai.ts';
 import type { Faction } from '../../../schemas/outer-rim/words.ts';
+import type { RuleId } from '../../chart.ts';
 import type { Draft, Facts } from '../table/facts.ts';
 import type { Instruction, PlainInstruction } from '../table/types.ts';
 
@@ -21,6 +22,8 @@ export interface Reading {
   readonly because: string;
   /** nobody can say, and its procedure takes what the log tells of it: what comes after it goes on all the same */
   readonly takesWhatIsTold?: true;
+  /** by the type of a move, the rule that keeps it from being done, where it says more than that it is passed over */
+  readonly refuses?: Readonly<Record<string, RuleId>>;
 }
 
 /** Reads an instruction of a kind for a seat. Changes nothing. */
@@ -74,9 +77,8 @@ export interface CarriedOut {
 }
 
 /** An instruction that cannot be carried out or would have no effect, and why. */
-export interface Passed {
+export interface Passed extends Pick<Reading, 'because' | 'refuses'> {
   readonly do: Kind;
-  readonly because: string;
 }
 
 /**
@@ -92,7 +94,11 @@ export type { AiSection };
 /** The instruction applies. */
 export const applies = (because: string): Reading => ({ applies: true, because });
 /** The instruction is passed over. */
-export const passed = (because: string): Reading => ({ applies: false, because });
+export const passed = (because: string, refuses?: Reading['refuses']): Reading => ({
+  applies: false,
+  because,
+  ...(refuses === undefined ? {} : { refuses }),
+});
 /** Nobody can say whether the instruction applies. */
 export const unclear = (because: string): Reading => ({ applies: null, because });
 

@@ -52,6 +52,8 @@ const OVER = 'outer-rim.single-player-rules-bounty-encounters.1.d';
 const CREW = 'outer-rim.single-player-rules-bounty-encounters.2.a';
 const OWNER = 'outer-rim.single-player-rules-bounty-encounters.2.b';
 const CHARACTER = 'outer-rim.single-player-rules-bounty-encounters.3';
+/** Nobody attacks a defeated player. */
+const ATTACKED = { 'encounter.player': 'outer-rim.defeated.5' } as const;
 const PLAYED = 'outer-rim.single-player-rules-clarifications.5';
 
 /** An encounter of a bounty hunter AI player with a bounty target, as far as it has come. */
@@ -111,7 +113,13 @@ const encounterTarget: Reader<'encounter-target'> = (facts, seat, { within = 0 }
   if (typeof found === 'string') return unclear(found);
   const [first] = found;
   const where = within === 0 ? 'here' : `within ${within} spaces`;
-  if (first === undefined) return passed(`no target of its bounties is ${where}`);
+  if (first === undefined) {
+    const isDown = facts.order.some((one) => seatOf(facts, one).defeated === true);
+    const all = isDown ? bountyTargets(facts, seat).targets : [];
+    const { of } = all.find((one) => one.distance <= within && isOpen(facts, one) === false) ?? {};
+    if (of != null) return passed(`${of}, its target, is defeated`, ATTACKED);
+    return passed(`no target of its bounties is ${where}`);
+  }
   return applies(
     `its targets ${where}: ${found.map((target) => `${sayTarget(target)} on ${target.space}`).join(', ')}`,
   );
@@ -120,7 +128,10 @@ const encounterTarget: Reader<'encounter-target'> = (facts, seat, { within = 0 }
 const fightPlayer: Reader<'fight-player'> = (facts, seat) => {
   const found = playersHere(facts, seat);
   if (typeof found === 'string') return unclear(found);
-  return found.length === 0 ? passed('no other player stands here') : applies(`here: ${found.join(', ')}`);
+  if (found.length > 0) return applies(`here: ${found.join(', ')}`);
+  const { space } = seatOf(facts, seat);
+  const down = facts.order.find((one) => one !== seat && seatOf(facts, one).space === space);
+  return down === undefined ? passed('no other player stands here') : passed(`${down} is defeated`, ATTACKED);
 };
 
 export const readers: Readers<'encounter-target' | 'fight-player'> = {

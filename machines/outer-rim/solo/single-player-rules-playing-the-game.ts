@@ -228,7 +228,9 @@ function readOn(draft: Draft<Section>): void {
     own.read = [...own.read, told];
     draft.tell(told);
     if (read.applies === false) {
-      own.passed = [...own.passed, { do: read.instruction.do, because: read.because }];
+      const { because, refuses } = read;
+      const why = refuses === undefined ? { because } : { because, refuses };
+      own.passed = [...own.passed, { do: read.instruction.do, ...why }];
       continue;
     }
     // What nobody can say of an instruction matters where one below it may have come instead.
