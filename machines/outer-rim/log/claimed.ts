@@ -340,6 +340,9 @@ export function governs(facts: Facts, claim: Claimed, move: Move): RuleId | null
   // The next one lies beside its stack from the moment that it has come: the entry that tells its token moves nothing.
   if (root === 'patrols' && path[2] === 'space' && move.type === 'patrol.spawn') return 'outer-rim.patrols.9.1';
   if (root === 'patrols' && isForDiscard(facts, who, move)) return 'outer-rim.market-action.1.3.a';
+  const claimed = Array.isArray(claim.claimed) ? claim.claimed : [claim.claimed];
+  if (root === 'contacts' && facts.removed.some((id) => namesOf(claimed, 'id').has(id)))
+    return 'outer-rim.discarding.5';
   return ruleOf(UNDER_WAY, path) ?? ruleOf(ON_THE_TABLE, path);
 }
 
