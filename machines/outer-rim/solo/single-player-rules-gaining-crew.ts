@@ -232,12 +232,13 @@ function isFacedown(facts: Facts, { type, contact, class: of }: Move & Said, own
   });
 }
 
-/** Whether an entry says of an AI player about to turn a facedown contact up that it encounters one of that class. */
+/** Whether an entry says of an AI player about to turn a facedown contact up that it encounters it, by its class or by who it turns out to be. */
 export function meetsFacedown(facts: Facts, { seat, contact, class: of }: Move & Said, own: unknown): boolean {
   const due = own as Meeting | undefined;
   if (due?.instruction?.do !== 'reveal-contact' || due.contact !== undefined) return false;
-  if (seat !== due.seat || contact !== undefined) return false;
-  return saidOf(facts, facedownMeant(facts, due).tokens, { class: of }).length > 0;
+  const { space } = seatOf(facts, due.seat);
+  if (seat !== due.seat || (contact !== undefined && contactElsewhere(facts, contact, space) !== null)) return false;
+  return saidOf(facts, facedownMeant(facts, due).tokens, { contact, class: of }).length > 0;
 }
 
 /** The token is the leftmost of those that are left, on whichever side they lie (3.1). */

@@ -102,6 +102,13 @@ export const examples: readonly Example[] = [
     { seats: { bot: { assets: crewOf('new-hand') } } },
     `${RULE}.3.a`,
   ),
+  ok(
+    'so may who that turns out to be',
+    start,
+    [...maz, { type: 'encounter.contact', seat: 'bot', contact: 'dash' }, dash, annsTurn()],
+    { seats: { bot: { assets: crewOf('new-hand') } } },
+    `${RULE}.3.a`,
+  ),
   no(`${RULE}.3.a`, 'not one of another class', start, [
     ...maz,
     { type: 'encounter.contact', seat: 'bot', class: 'yellow' },
