@@ -473,6 +473,8 @@ export const Reaches = z.strictObject({
   ability: Id,
   /** of a combat: it cancels one die of the opponent that shows one of these */
   cancels: z.array(Face).optional(),
+  /** or one of these, if its owner has this skill */
+  skilled: z.strictObject({ skill: Skill, cancels: z.array(Face) }).optional(),
   /** and so one more for each further own die that shows this */
   perOwn: Face.optional(),
   /** what of its owner it may change, with what a defeat that comes of it takes */

@@ -59,7 +59,7 @@ import {
 import { type Fought, limitOf, mayCostCrew, oweDefeat, sufferDamage } from './damage.ts';
 import { claimedDamage } from './rolled-damage.ts';
 import { damageOf, isRolled, isTest, otherSide, picksOf, rolledIn } from './rolls.ts';
-import { explainsDice, explainsWinner, reachOf } from './unrecorded-abilities.ts';
+import { damageFor, explainsDice, explainsWinner, reachOf } from './unrecorded-abilities.ts';
 
 type Where = 'attack' | 'defence';
 
@@ -104,8 +104,24 @@ function mayHaveWon(facts: Facts, fight: Fight, winner: 'attacker' | 'defender')
   return mayBend(facts, fight, 'dice') ?? explainsWinner(facts, fight, winner);
 }
 
+/** The damage with which a side may have won by abilities that nobody has recorded; of dice that hurt no player the best for it. */
+function wonWith(facts: Facts, move: CombatResolve, fight: Fight, winner: 'attacker' | 'defender'): CombatResolve[] {
+  const counted = compared(fight, move);
+  const rangeOf = (side: Where): number[] => {
+    const { least, most } = reachOf(facts, fight, side);
+    const top = Math.min(most, counted[side] + MOST_MORE);
+    if (fighterOf(fight, otherSide(side)) === null)
+      return [(side === 'attack') === (winner === 'attacker') ? top : least];
+    return Array.from({ length: top - least + 1 }, (_, more) => least + more);
+  };
+  const defences = rangeOf('defence');
+  return rangeOf('attack')
+    .flatMap((attack) => defences.map((defence) => ({ ...move, damage: { attack, defence } })))
+    .filter((form) => winnerOf(fight, form) === winner);
+}
+
 /** What the damage that a player has suffered may have been counted as, had an ability been used that nobody has recorded. */
-function otherDamage(facts: Facts, move: CombatResolve, fight: Fight): Move[] {
+function otherDamage(facts: Facts, move: CombatResolve, fight: Fight): CombatResolve[] {
   const counted = compared(fight, move);
   return (['attack', 'defence'] as const).flatMap((side) => {
     const { least, most, source } = reachOf(facts, fight, side, true);
@@ -113,8 +129,8 @@ function otherDamage(facts: Facts, move: CombatResolve, fight: Fight): Move[] {
     const range = Math.min(most, counted[side] + MOST_MORE) - least + 1;
     return Array.from({ length: range }, (_, more) => least + more)
       .filter((damage) => damage !== counted[side])
-      .map((damage) => ({ ...move, damage: { ...counted, [side]: damage } }) as CombatResolve)
-      .filter((form) => move.winner === undefined || winnerOf(fight, form) === move.winner) as Move[];
+      .map((damage) => ({ ...move, damage: { ...counted, [side]: damage } }))
+      .filter((form) => move.winner === undefined || winnerOf(fight, form) === move.winner);
   });
 }
 
@@ -210,16 +226,7 @@ function determineWinner(draft: Draft<Fight>, move: CombatResolve): void {
     const { number: turn, step, done } = facts.turn;
     facts.fought = { turn, step, done: done.length, attacker: fight.attacker, winner: fight.winner, attack, defence };
   }
-  // Dice that come to another winner than these may have dealt another damage, too.
-  if (fight.winner !== counted && !draft.asRecorded)
-    for (const side of ['attack', 'defence'] as const) {
-      const seat = fighterOf(fight, side);
-      const on = fight.kind === 'ground' ? 'character' : 'ship';
-      const mayDiffer =
-        mayBend(facts, fight, 'dice') !== null || reachOf(facts, fight, otherSide(side)).source !== null;
-      if (seat !== null && mayDiffer)
-        doubt(facts, seat, `nobody knows which dice ${seat} suffered in the end`, [on, 'defeated']);
-    }
+  if (fight.winner !== counted && !draft.asRecorded) changeDamage(facts, fight, fight.winner);
   const hopeless = fight.defence.value === 'infinite';
   const tie = fight.attack.damage === fight.defence.damage;
   draft.note('outer-rim.combat-steps.4', 'combat', 'winner');
@@ -252,6 +259,22 @@ function determineWinner(draft: Draft<Fight>, move: CombatResolve): void {
     payVictory(draft, seat, fight, side);
     maySway(draft, seat, 'victory', 'credits', 'fame');
     if (mayEliminate) payElimination(draft, seat, { isSure: false });
+  }
+}
+
+/** Dice that come to another winner than these have dealt another damage, too: the only one that makes this one win, or one in doubt. */
+function changeDamage(facts: Facts, fight: Fight, winner: 'attacker' | 'defender'): void {
+  const on = fight.kind === 'ground' ? 'character' : 'ship';
+  const isBent = mayBend(facts, fight, 'dice') !== null;
+  const dealt = (['attack', 'defence'] as const).map((side) => {
+    const { source } = reachOf(facts, fight, side);
+    return { side, mayDiffer: isBent || source !== null, only: isBent ? null : damageFor(facts, fight, side, winner) };
+  });
+  for (const { side, mayDiffer, only } of dealt) {
+    const seat = fighterOf(fight, otherSide(side));
+    if (only !== null) fight[side].damage = only;
+    else if (seat !== null && mayDiffer)
+      doubt(facts, seat, `nobody knows which dice ${seat} suffered in the end`, [on, 'defeated']);
   }
 }
 
@@ -718,8 +741,14 @@ export const combatSteps: Slice<Facts> = {
   fuller: {
     'combat.resolve': (facts, move: CombatResolve, fight: Fight): readonly Move[] => {
       const other = winnerOf(fight, move) === 'attacker' ? 'defender' : 'attacker';
-      const isWon = move.winner === undefined && mayHaveWon(facts, fight, other) !== null;
-      return [...(isWon ? [{ ...move, winner: other } as Move] : []), ...otherDamage(facts, move, fight)];
+      const damaged = otherDamage(facts, move, fight);
+      if (move.winner !== undefined) return damaged;
+      const isUnbounded = (['attack', 'defence'] as const).some(
+        (side) => reachOf(facts, fight, side).most === Infinity,
+      );
+      if (isUnbounded || mayBend(facts, fight, 'dice') !== null)
+        return [{ ...move, winner: other } as Move, ...damaged];
+      return [...wonWith(facts, move, fight, other), ...damaged.filter((form) => winnerOf(fight, form) !== other)];
     },
   },
   effects: {

@@ -39,17 +39,7 @@ import { completedAllTheSame } from '../assets/jobs.ts';
 import { soloPlayer } from '../solo/players.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { doubt, doubtAbout, mayGo } from '../table/doubts.ts';
-import {
-  assetTypeOf,
-  cardOf,
-  type Draft,
-  type Facts,
-  isAi,
-  isSeat,
-  owe,
-  seatOf,
-  untoldBender,
-} from '../table/facts.ts';
+import { type Draft, type Facts, isAi, isSeat, owe, skillsThere, untoldBender } from '../table/facts.ts';
 import { advised, diceResolved, diceRolled, favorOf, usesFavors } from '../table/granted.ts';
 import type { CardEffect, Obligation, Test } from '../table/types.ts';
 import { changeDice, reroll } from './combat-abilities.ts';
@@ -97,27 +87,6 @@ const LEVELS: Readonly<Record<Level, { rule: RuleId; pass: readonly Face[] }>> =
 function skillCount(facts: Facts, seat: string, skill: Skill): { least: number; sure: boolean } {
   const { known, sure } = skillsThere(facts, seat);
   return { least: countOf(known, skill), sure };
-}
-
-/** Skills, one for each instance, and whether these are all. */
-export interface Skills {
-  readonly known: readonly Skill[];
-  readonly sure: boolean;
-}
-
-/** The skills on the character and the crew cards of a seat. */
-export function skillsThere(facts: Facts, seat: string): Skills {
-  const own = seatOf(facts, seat);
-  const known = [...(own.skills ?? [])];
-  let sure = own.skills !== null;
-  for (const asset of own.assets) {
-    const type = assetTypeOf(facts, asset);
-    if (type !== 'crew' && type !== null) continue;
-    const printed = cardOf(facts, asset.card)?.skills;
-    if (printed !== undefined && type === 'crew') known.push(...printed);
-    else sure = false;
-  }
-  return { known, sure };
 }
 
 function countOf(skills: readonly Skill[], skill: Skill): number {

@@ -7,7 +7,7 @@ import type { Reaches } from '../../../cards/outer-rim/index.ts';
 import type { Face } from '../../../schemas/outer-rim/words.ts';
 import { type Unknown, unknown } from '../../ruleset.ts';
 import { abilitiesOf, abilityKey, mayStillBeUsed, unstructured } from '../abilities/abilities.ts';
-import { type Facts, untoldBender } from '../table/facts.ts';
+import { type Facts, type Skills, skillsThere, untoldBender } from '../table/facts.ts';
 import type { Ability, Combat, Die } from '../table/types.ts';
 import { type Fight, fighterOf, idleIn, valueInForce } from './combat.ts';
 import { damageOf, otherSide, useKey } from './rolls.ts';
@@ -74,12 +74,15 @@ function changeOf(dice: readonly Die[], { change }: Ability): { less: number; mo
  */
 function cancelledBy(
   dice: readonly Die[],
-  { cancels = [], perOwn }: Reaches,
+  { cancels = [], skilled, perOwn }: Reaches,
+  skills: Skills,
   own: readonly Die[],
   isAsRolled: boolean,
 ): number {
+  const isSkilled = skilled !== undefined && (!skills.sure || skills.known.includes(skilled.skill));
+  const all = isSkilled ? [...cancels, ...skilled.cancels] : cancels;
   const faces = dice
-    .filter(({ face, was }) => was !== 'cancelled' && cancels.includes(face))
+    .filter(({ face, was }) => was !== 'cancelled' && all.includes(face))
     .map(({ face }) => worth(face));
   if (perOwn === undefined) return best(faces, 1);
   return best(faces, isAsRolled ? own.filter(({ face }) => face === perOwn).length : own.length);
@@ -136,7 +139,16 @@ export function reachOf(facts: Facts, fight: Combat, side: Where, isUnclear = fa
           ? isUnclear
             ? { less: own === side ? 0 : Infinity, more: own === side ? Infinity : 0 }
             : changeOf(dice, ability)
-          : { less: cancelledBy(dice, bound, fight[own].dice, areAsRolled(facts, fight, own, card)), more: 0 };
+          : {
+              less: cancelledBy(
+                dice,
+                bound,
+                skillsThere(facts, seat),
+                fight[own].dice,
+                areAsRolled(facts, fight, own, card),
+              ),
+              more: 0,
+            };
       if (less + more > 0) source ??= card;
       least = Math.max(0, least - less);
       most += more;
@@ -160,6 +172,15 @@ export function explainsWinner(facts: Facts, fight: Combat, winner: 'attacker' |
   const source = attack.source ?? defence.source;
   const wins = winner === 'attacker' ? attack.most >= defence.least : defence.most > attack.least;
   return source !== null && wins ? NOT_RECORDED(source) : null;
+}
+
+/** What the dice of a side have come to if such abilities have made this one win; null: more than one damage is possible, or none. */
+export function damageFor(facts: Facts, fight: Combat, side: Where, winner: 'attacker' | 'defender'): number | null {
+  const [own, other] = [reachOf(facts, fight, side), reachOf(facts, fight, otherSide(side))];
+  const margin = winner === 'attacker' ? 0 : 1;
+  const hasWon = (side === 'attack') === (winner === 'attacker');
+  const least = hasWon ? Math.max(own.least, other.least + margin) : own.least;
+  return least === (hasWon ? own.most : Math.min(own.most, other.most - margin)) ? least : null;
 }
 
 /**

@@ -4,9 +4,8 @@
  * tell is doubtful.
  */
 import { type FavorKind, factions, type Skill, skills } from '../../../schemas/outer-rim/words.ts';
-import { type Skills, skillsThere } from '../combat/skill-tests.ts';
 import { doubtAbout } from '../table/doubts.ts';
-import { type Facts, reputationOf } from '../table/facts.ts';
+import { type Facts, reputationOf, type Skills, skillsThere } from '../table/facts.ts';
 
 /** Words that a favor may name: those that fit for certain, and those that may. */
 export interface Grantable<W> {

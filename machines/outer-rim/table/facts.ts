@@ -16,7 +16,7 @@ import {
 } from '../../../cards/outer-rim/index.ts';
 import { toChange } from '../../../schemas/copy.ts';
 import type { AmbitionFacts } from '../../../schemas/outer-rim/ambitions.ts';
-import type { AssetType, ContactClass, Deck, Faction } from '../../../schemas/outer-rim/words.ts';
+import type { AssetType, ContactClass, Deck, Faction, Skill } from '../../../schemas/outer-rim/words.ts';
 import { decks, factions } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import type { Draft as AnyDraft, OwnBox } from '../../ruleset.ts';
@@ -280,6 +280,27 @@ export function valueInPlay(
   if (key === 'hyperdrive' && favorOf(facts, seat, 'shortcut') !== undefined) value += 1;
   // A component that bends values in ways its structure does not say may raise this one too (golden-rules.0.2).
   return { value, unsure: unsure || bentBy(facts, seat, 'values', but) !== null };
+}
+
+/** Skills, one for each instance, and whether these are all. */
+export interface Skills {
+  readonly known: readonly Skill[];
+  readonly sure: boolean;
+}
+
+/** The skills on the character and the crew cards of a seat. */
+export function skillsThere(facts: Facts, seat: string): Skills {
+  const own = seatOf(facts, seat);
+  const known = [...(own.skills ?? [])];
+  let sure = own.skills !== null;
+  for (const asset of own.assets) {
+    const type = assetTypeOf(facts, asset);
+    if (type !== 'crew' && type !== null) continue;
+    const printed = cardOf(facts, asset.card)?.skills;
+    if (printed !== undefined && type === 'crew') known.push(...printed);
+    else sure = false;
+  }
+  return { known, sure };
 }
 
 function bonusIn(bonuses: Bonuses | undefined, key: keyof Values): number {

@@ -245,6 +245,21 @@ export const examples: readonly Example[] = [
       doubtful: true,
     }),
   ),
+  ...([['tactics'], ['strength']] as const).map((skills): Example => {
+    const isSkilled = skills[0] === 'tactics';
+    return {
+      rule: isSkilled ? rule : 'outer-rim.combat-steps.5.1',
+      shows: `a crit it cancels ${isSkilled ? 'for who has the skill for it' : 'for nobody else'}`,
+      start: duel({ ben: { character: 'bossk', skills: [...skills], assets: ['jetpack'] } }),
+      moves: [
+        obey,
+        roll('hit', 'hit', 'crit'),
+        roll('focus', 'focus', 'hit'),
+        { ...resolve, expect: { seats: { ben: { damage: { character: 2 } } } } },
+      ],
+      ...(isSkilled ? { doubtful: true } : { breaks: ['outer-rim.combat-steps.5.1'] }),
+    };
+  }),
   {
     rule: 'outer-rim.combat-steps.5.1',
     shows: 'as far as its text goes',
