@@ -249,7 +249,7 @@ function inReading<F extends BaseFacts>(
   }
   if (!silent && areOfWhatCompletes(course, entry, way.position, claims)) return { ways: [way] };
   if (!silent && areOfWhatIsForgotten(course, entry, way.position, claims)) return { ways: [way] };
-  const fuller = silent || isOneOfSeveral || was === null ? [] : readMoreFully(course, entry, move, way, was);
+  const fuller = silent || isOneOfSeveral || was === null ? [] : readMoreFully(course, of, way, was, learned);
   if (fuller.length > 0) return { ways: fuller };
   // Behind what cannot be ruled claims are true as far as they are not in doubt.
   const reached = (at: Position<F>): Position<F> => closed(game, at, claims).position;
@@ -705,20 +705,35 @@ function shownAt<F extends BaseFacts>(course: Course<F>, entry: number, position
   return found.filter((done) => !isToCome(done));
 }
 
-/** The readings of an accepted entry that say more than it does, where only after them its claims hold. */
+/**
+ * The readings of an accepted entry that say more than it does, where only after them its claims hold; or may hold at all, and more of them
+ * are true, or the log goes on from there.
+ */
 function readMoreFully<F extends BaseFacts>(
   course: Course<F>,
-  entry: number,
-  move: Move,
+  { entry, move }: EntryClaims<F>,
   way: Way<F>,
   was: Position<F>,
+  learned: Position<F>,
 ): Way<F>[] {
   const { game, told } = course;
   if (!game.fuller.has(move.type)) return [];
-  const found = fullerBy(game, was, move, course.goesOnWith(entry)[0]);
+  const [next] = course.goesOnWith(entry);
+  const claims = move.expect as Json;
+  let found = fullerBy(game, was, move, next, (at) => agrees(game, at, claims));
+  if (found.length === 0 && !mayBeTrue(game, learned, claims)) {
+    const wrong = wrongClaims(game, learned, claims);
+    const isBetter = (at: Position<F>): boolean =>
+      wrongClaims(game, at, claims) < wrong ||
+      (next === undefined
+        ? at.frames.length < learned.frames.length
+        : takes(game, at, next) && !takes(game, learned, next));
+    found = fullerBy(game, was, move, next, (at) => mayBeTrue(game, at, claims) && isBetter(at));
+  }
   told.doubts(entry, found[0]?.doubts ?? []);
   if (found.length > 1) told.leaveOpen(entry);
   return found.map(({ position, notes, form }) => {
+    takeClaims(game, position, move, entry);
     game.ruleset.claims.settled?.(position.facts, move.expect);
     return { ...way, position, notes, reads: new Map(way.reads).set(entry, game.say(form)) };
   });

@@ -319,13 +319,14 @@ export interface Fuller<F> extends Pick<Done<F>, 'position' | 'notes'> {
 
 /**
  * What an accepted move was more fully than it says, as its claims show: of the forms that it may have had (a slice's `fuller`)
- * those after which all of them hold. `before`: where the log stood before it; `next`: what it goes on with.
+ * those after which `holds`: all of them do, or may. `before`: where the log stood before it; `next`: what it goes on with.
  */
 export function fullerBy<F extends BaseFacts>(
   game: Compiled<F>,
   before: Position<F>,
   move: Move,
   next: Move | undefined,
+  holds: (after: Position<F>) => boolean,
 ): Fuller<F>[] {
   const forms = game.fuller.get(move.type);
   if (forms === undefined) return [];
@@ -340,7 +341,7 @@ export function fullerBy<F extends BaseFacts>(
     const made = carryOn(game, before, form, ruling);
     const { position: shut, notes } = windowsClosed(game, made.position, next);
     const { position, notes: closing } = closed(game, shut, claimed);
-    if (!agrees(game, position, claimed)) return [];
+    if (!holds(position)) return [];
     return [{ form, position, notes: [...ruling.notes, ...made.notes, ...notes, ...closing], doubts: ruling.doubts }];
   });
 }

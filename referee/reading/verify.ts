@@ -33,7 +33,7 @@ import {
 } from '../play/play.ts';
 import { UNCOUNTED, Work } from '../play/work.ts';
 import { chooseUnsaid } from './choices.ts';
-import { agrees, claimedBy, closed, wrongFacts } from './claims.ts';
+import { agrees, claimedBy, closed, mayBeTrue, wrongFacts } from './claims.ts';
 import { Course, type WentOn } from './course.ts';
 import { borneOutAgainst, inTheWay, isShownInVain, missedEarlier } from './doubtfully-taken.ts';
 import { apartFromTheTurn, compareClaims } from './entry-claims.ts';
@@ -627,13 +627,17 @@ class Verifier<F extends BaseFacts> {
     const { move } = first;
     // Who ends too early what is under way says that no more of it was done.
     const isEnd = readings.some(({ position }) => currentState(game, position).implies?.type === move.type);
-    const isShown = (at: Position<F>): boolean => {
+    const isShown = (at: Position<F>, holds: typeof agrees<F>): boolean => {
       const ruling = rule(game, at, move);
       if (ruling.kind !== 'accepted') return !isEnd && afterTold(game, at, move) !== null;
       if (move.expect === undefined) return true;
-      return agrees(game, carryOut(game, copyOf(game, ruling.position), move, ruling).position, move.expect as Json);
+      return holds(game, carryOut(game, copyOf(game, ruling.position), move, ruling).position, move.expect as Json);
     };
-    const earlier = game.work.sharing(() => course.doneEarlier(entry, entry, isShown), EARLIER_SHARE);
+    const shownIf = (holds: typeof agrees<F>): Way<F>[] =>
+      game.work.sharing(() => course.doneEarlier(entry, entry, (at) => isShown(at, holds)), EARLIER_SHARE);
+    const certain = shownIf(agrees);
+    // What it claims may be of what nobody knows then.
+    const earlier = certain.length > 0 || move.expect === undefined ? certain : shownIf(mayBeTrue);
     return earlier.map((way) => ({ way, position: way.position, ruling: rule(game, way.position, move), move }));
   }
 

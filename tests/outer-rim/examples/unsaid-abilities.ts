@@ -123,8 +123,17 @@ const won: readonly Example[] = [
     moves: claimsToWin(0),
     breaks: ['outer-rim.combat-steps.4.2'],
   },
+  {
+    rule: 'outer-rim.combat-steps.4.2',
+    shows: 'nor is it cancelled for the winner, and suffered all the same',
+    start: ambush({ ann: { assets: [canceller] } }),
+    moves: claimsToWin(2),
+    breaks: ['outer-rim.combat-steps.4.2'],
+  },
 ];
 
+const damaged = { seats: { ann: { damage: { ship: 1 } } } };
+const half = { seats: { ann: { credits: 8000, damage: { ship: 1 } } } };
 const mystery = { id: 'mystery', type: 'mod' } as const;
 const net = trick('net', { combat: 'ground', on: 'opponent' });
 /** Ann's fight against guards of a card, which pays her for winning. */
@@ -157,6 +166,21 @@ const unknown: readonly Example[] = [
     doubtful: ['outer-rim.combat-steps.1', 'outer-rim.combat-steps.4'],
     final: { seats: { ann: { credits: 8000 } } },
   },
+  ...[
+    [[{ ...claims(resolve, half), seat: 'ann' }, next], 'reward and damage claimed with the result'],
+    [[{ ...claims(resolve, damaged), seat: 'ann' }, next], 'the damage alone'],
+    [[{ ...claims(resolve, damaged), seat: 'ann' }], 'the damage at the end of a log'],
+    [[resolve, claims(next, half)], 'what the next entry claims'],
+    [[resolve, claims(next, damaged)], 'the damage that it claims'],
+  ].map(
+    ([moves, shows]): Example => ({
+      rule: 'outer-rim.combat-steps.4',
+      shows: `so may ${String(shows)} be of a winner whom such a mod has made, with a damage that nobody knows`,
+      start: ambush({ ann: { assets: [mystery] } }),
+      moves: [meet, roll('hit', 'blank', 'blank'), roll('hit', 'hit'), ...(moves as Example['moves'])],
+      doubtful: true,
+    }),
+  ),
   {
     rule: 'outer-rim.combat-steps.4',
     shows: 'without such a card nothing may',
