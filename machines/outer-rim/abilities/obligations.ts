@@ -87,6 +87,8 @@ function doCardEffect(draft: Draft, resolving: string, printed: CardEffect): voi
   // Whom of several most famous players it was, later entries and claims may show.
   if (famous !== null && famous.length > 1 && !isAi(facts, by)) {
     const of = branchesFor(facts, famous, (player) => [aimed(printed, resolving, player)]);
+    // It hits one of them: what the others have is settled, too.
+    for (const one of famous) draft.note('outer-rim.breaking-ties.1', 'seats', one);
     owe(draft, { do: 'card-decision', asks: 'choose', seat: resolving, by, among: of });
     return;
   }

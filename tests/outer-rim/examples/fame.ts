@@ -125,6 +125,13 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.credits.3'],
   },
   {
+    rule: 'outer-rim.breaking-ties.1',
+    shows: 'but not both',
+    ...encounters(hitsFamous, 2),
+    moves: [resolves({ expect: bothHave(3000, 3000) })],
+    breaks: ['outer-rim.breaking-ties.1'],
+  },
+  {
     rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
     shows: 'whom a section has chosen is declared beside what happens to them',
     ...encounters(hitsChosen),
