@@ -706,8 +706,8 @@ function shownAt<F extends BaseFacts>(course: Course<F>, entry: number, position
 }
 
 /**
- * The readings of an accepted entry that say more than it does, where only after them its claims hold; or may hold at all, and more of them
- * are true, or the log goes on from there.
+ * The readings of an accepted entry that say more than it does, where only after them its claims hold; or may hold, and the log
+ * goes on from there.
  */
 function readMoreFully<F extends BaseFacts>(
   course: Course<F>,
@@ -721,15 +721,9 @@ function readMoreFully<F extends BaseFacts>(
   const [next] = course.goesOnWith(entry);
   const claims = move.expect as Json;
   let found = fullerBy(game, was, move, next, (at) => agrees(game, at, claims));
-  if (found.length === 0 && !mayBeTrue(game, learned, claims)) {
-    const wrong = wrongClaims(game, learned, claims);
-    const isBetter = (at: Position<F>): boolean =>
-      wrongClaims(game, at, claims) < wrong ||
-      (next === undefined
-        ? at.frames.length < learned.frames.length
-        : takes(game, at, next) && !takes(game, learned, next));
-    found = fullerBy(game, was, move, next, (at) => mayBeTrue(game, at, claims) && isBetter(at));
-  }
+  // What may hold is shown by the log, which goes on only from there.
+  if (found.length === 0 && next !== undefined && !mayBeTrue(game, learned, claims) && !takes(game, learned, next))
+    found = fullerBy(game, was, move, next, (at) => takes(game, at, next) && mayBeTrue(game, at, claims));
   told.doubts(entry, found[0]?.doubts ?? []);
   if (found.length > 1) told.leaveOpen(entry);
   return found.map(({ position, notes, form }) => {

@@ -169,7 +169,6 @@ const unknown: readonly Example[] = [
   ...[
     [[{ ...claims(resolve, half), seat: 'ann' }, next], 'reward and damage claimed with the result'],
     [[{ ...claims(resolve, damaged), seat: 'ann' }, next], 'the damage alone'],
-    [[{ ...claims(resolve, damaged), seat: 'ann' }], 'the damage at the end of a log'],
     [[resolve, claims(next, half)], 'what the next entry claims'],
     [[resolve, claims(next, damaged)], 'the damage that it claims'],
   ].map(
