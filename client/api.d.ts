@@ -4982,10 +4982,10 @@ export interface components {
             /** @description the ship */
             ship: string;
             /**
-             * @description the opponent's play area or the galaxy row
+             * @description the opponent's play area or the galaxy row; may be left out where it is clear
              * @enum {string}
              */
-            from: "play" | "row";
+            from?: "play" | "row";
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {
                 [key: string]: unknown;
@@ -6312,6 +6312,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The parameters do not fit (`invalid-parameters`) */
+        InvalidParameters: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no report yet (`not-done`) */
         NotDone: {
             headers: {
@@ -6384,8 +6394,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The log takes too long to referee (`too-much-work`) */
-        TooMuchWork: {
+        /** @description The parameters do not fit (`invalid-parameters`); The log takes too long to referee (`too-much-work`) */
+        InvalidParametersOrTooMuchWork: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -6426,16 +6436,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The parameters do not fit (`invalid-parameters`); The log takes too long to referee (`too-much-work`) */
-        InvalidParametersOrTooMuchWork: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The body is not valid JSON, or not UTF-8 (`invalid-json`); The body cannot be unpacked (`cannot-unpack`); The request cannot be read (`malformed-request`) */
         InvalidJsonOrCannotUnpackOrMalformedRequest: {
             headers: {
@@ -6446,8 +6446,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body does not fit the schema (`invalid-body`); The log takes too long to referee (`too-much-work`); The key was used for something else (`key-used`) */
-        InvalidBodyOrTooMuchWorkOrKeyUsed: {
+        /** @description The body does not fit the schema (`invalid-body`); The log takes too long to referee (`too-much-work`); The parameters do not fit (`invalid-parameters`); The key was used for something else (`key-used`) */
+        InvalidBodyOrTooMuchWorkOrInvalidParametersOrKeyUsed: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -6458,16 +6458,6 @@ export interface components {
         };
         /** @description The parameters do not fit (`invalid-parameters`); The log takes too long to referee (`too-much-work`); The log cannot be used (`invalid-log`) */
         InvalidParametersOrTooMuchWorkOrInvalidLog: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The parameters do not fit (`invalid-parameters`) */
-        InvalidParameters: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -6657,6 +6647,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["UnknownVerification"];
+            422: components["responses"]["InvalidParameters"];
             default: components["responses"]["AnyOtherProblem"];
         };
     };
@@ -6687,6 +6678,7 @@ export interface operations {
             };
             404: components["responses"]["UnknownVerification"];
             409: components["responses"]["NotDone"];
+            422: components["responses"]["InvalidParameters"];
             default: components["responses"]["AnyOtherProblem"];
         };
     };
@@ -6713,6 +6705,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["UnknownVerification"];
+            422: components["responses"]["InvalidParameters"];
             default: components["responses"]["AnyOtherProblem"];
         };
     };
@@ -6999,7 +6992,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["UnknownGame"];
             409: components["responses"]["DamagedGame"];
-            422: components["responses"]["TooMuchWork"];
+            422: components["responses"]["InvalidParametersOrTooMuchWork"];
             503: components["responses"]["Busy"];
             default: components["responses"]["AnyOtherProblem"];
         };
@@ -7035,6 +7028,7 @@ export interface operations {
             404: components["responses"]["UnknownGame"];
             409: components["responses"]["DamagedGame"];
             412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["InvalidParameters"];
             503: components["responses"]["BusyOrNotKept"];
             default: components["responses"]["AnyOtherProblem"];
         };
@@ -7151,7 +7145,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidBodyOrTooMuchWorkOrKeyUsed"];
+            422: components["responses"]["InvalidBodyOrTooMuchWorkOrInvalidParametersOrKeyUsed"];
             503: components["responses"]["BusyOrNoRoomOrNotKept"];
             default: components["responses"]["AnyOtherProblem"];
         };
@@ -7250,7 +7244,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["UnknownGame"];
             409: components["responses"]["DamagedGame"];
-            422: components["responses"]["TooMuchWork"];
+            422: components["responses"]["InvalidParametersOrTooMuchWork"];
             503: components["responses"]["Busy"];
             default: components["responses"]["AnyOtherProblem"];
         };
@@ -7296,7 +7290,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["UnknownGame"];
             409: components["responses"]["DamagedGame"];
-            422: components["responses"]["TooMuchWork"];
+            422: components["responses"]["InvalidParametersOrTooMuchWork"];
             503: components["responses"]["Busy"];
             default: components["responses"]["AnyOtherProblem"];
         };
@@ -7968,6 +7962,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            422: components["responses"]["InvalidParameters"];
             default: components["responses"]["AnyOtherProblem"];
         };
     };

@@ -4052,10 +4052,10 @@ export interface components {
             /** @description the ship */
             readonly ship: string;
             /**
-             * @description the opponent's play area or the galaxy row
+             * @description the opponent's play area or the galaxy row; may be left out where it is clear
              * @enum {string}
              */
-            readonly from: "play" | "row";
+            readonly from?: "play" | "row";
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {
                 readonly [key: string]: unknown;

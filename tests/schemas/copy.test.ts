@@ -58,7 +58,7 @@ describe('a copy by a schema', () => {
 
   it('shares what is seldom changed until one of those who have it is about to', () => {
     const known = seldomChanged(z.record(z.string(), z.int()));
-    const one = { known: { a: 1 } };
+    const one: { known: Record<string, number> } = { known: { a: 1 } };
     expect(toChange(one.known)).toBe(one.known);
     const other = copier(z.strictObject({ known }))(one);
     expect(other.known).toBe(one.known);
