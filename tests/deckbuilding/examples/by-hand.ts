@@ -557,18 +557,21 @@ const reasons: readonly Example[] = [
       claim(vera('trigger.use', { source: 'fang-fighter' }), { seats: { vera: { hand: ['fang-fighter', S] } } }),
     ],
   ),
-  wrong(
-    'empty-deck.0.1',
-    'the discard pile that was shuffled is said to lie there still',
-    table({
-      row: NO_KRENNIC,
-      vera: { hand: [S], deck: [], discard: ['stormtrooper', S, S], units: ['director-krennic'] },
-    }),
-    [
-      use(vera, 'director-krennic'),
-      vera('deck.shuffle', { order: [S, 'stormtrooper', S] }),
-      claim(play(vera, S), { seats: { vera: { discard: ['stormtrooper', S, S] } } }),
-    ],
+  ...[[], [play(vera, S)]].map((between) =>
+    wrong(
+      'empty-deck.0.1',
+      `the discard pile that was shuffled is said to lie there still${between.length > 0 ? ', an entry later' : ''}`,
+      table({
+        row: NO_KRENNIC,
+        vera: { hand: [S, S], deck: [], discard: ['stormtrooper', S, S], units: ['director-krennic'] },
+      }),
+      [
+        use(vera, 'director-krennic'),
+        vera('deck.shuffle', { order: [S, 'stormtrooper', S] }),
+        ...between,
+        claim(play(vera, S), { seats: { vera: { discard: ['stormtrooper', S, S] } } }),
+      ],
+    ),
   ),
 ];
 

@@ -211,6 +211,12 @@ export const examples: readonly Example[] = [
     strike,
     claim(end, base({ damage: 2 })),
   ]),
+  wrong(
+    'attacking-an-opponents-base.3.2',
+    'counters are said to lie there two entries behind the fall',
+    table({ vera: { hand: ['imperial-shuttle'], units: [hit('at-at'), hit('at-st')] } }),
+    [strike, vera('card.play', { card: 'imperial-shuttle' }), claim(end, base({ card: 'none', damage: 8 }))],
+  ),
   wrong('attacking-an-opponents-base.3.1', 'the fallen base is said to be discarded', over, [
     claim(strike, { seats: { sam: { discard: ['dantooine'] } } }),
   ]),

@@ -216,6 +216,13 @@ export const examples: readonly Example[] = [
     refuses,
     { type: 'contact.fight', seat: 'bot', bounty: 'warrant' },
   ]),
+  no('single-player-rules-unopposed-bounty.0.1', 'dice that are lost all the same are one breach', mates, [
+    ...third,
+    refuses,
+    roll('hit', 'blank'),
+    roll('hit', 'hit', 'blank'),
+    annsTurn(ofBot({ assets: ['warrant'] })),
+  ]),
   ok(
     '2.d',
     'not protected it is eliminated',
