@@ -371,7 +371,9 @@ function goesOnBefore<F extends BaseFacts>(
   if (isAmid(course, entry, open, closed)) return true;
   if (next === undefined) return false;
   const [behind, here] = [rule(game, closed, next), rule(game, open, next)];
-  if (behind.kind === 'accepted') return false;
+  // Where anything is taken as it is told, nothing shows that the log goes on there.
+  const isTakenAsTold = ({ transition }: typeof here): boolean => transition?.asTold === true;
+  if (behind.kind === 'accepted') return isTakenAsTold(behind) && here.kind === 'accepted' && !isTakenAsTold(here);
   // What is recorded there against a rule (the wrong winner) has not been left unsaid either.
   return here.kind === 'accepted' || (behind.transition === null && here.transition !== null && here.possible);
 }

@@ -8,6 +8,7 @@ import { verify } from '../../referee/reading/verify.ts';
 import type { Json } from '../../schemas/json.ts';
 import type { CardFacts } from '../../schemas/outer-rim/cards.ts';
 import { draws, goes, goesOn, hunter, smuggler, solo } from './ai-players.ts';
+import { aiTable, withAi } from './ai-turns.ts';
 import { warrant } from './bounties.ts';
 import { mate } from './contacts.ts';
 import { type Example, logOf } from './example.ts';
@@ -666,4 +667,22 @@ describe('the reward of another line of an AI card than the die shows is one bre
     expect(breaches(start(4000), [card, rolls('crit'), pays, paid], header)).toHaveLength(1);
     expect(breaches(start(4000), [card, rolls('crit'), paid], header)).toHaveLength(1);
   });
+});
+
+it('a wrong claim at a facedown contact, which its card could bear out, is told there where the log goes on with that encounter', () => {
+  const token = { class: 'white' } as const;
+  const start = aiTable({ turn: { seat: 'ann', number: 1, step: 'encounter' }, contacts: { naboo: [token] } });
+  const judged = (space: string) =>
+    breaches(
+      start,
+      [
+        { type: 'encounter.contact', seat: 'ann', ...token, expect: { seats: { ann: { space } } } },
+        { type: 'contact.reveal', contact: 'lobot' },
+        { type: 'contact.resolve', seat: 'ann', card: 'databank-30' },
+        draws('smuggler-6'),
+      ],
+      withAi(),
+    );
+  expect(judged('naboo')).toEqual([]);
+  expect(judged('kessel')).toEqual(['0 movement.0.1']);
 });
