@@ -82,7 +82,8 @@ function areTwo(_facts: Facts, move: Receive | Refuse): Finding {
 
 /** The skill of Advice, and of nothing else, is one of the granter's. */
 function adviceOf(facts: Facts, { kind, skill, from }: Receive): Finding {
-  if ((kind === 'advice') !== (skill !== undefined)) return voids({ kind, skill: skill ?? null });
+  // What was paid for it has changed hands all the same.
+  if ((kind === 'advice') !== (skill !== undefined)) return fails({ kind, skill: skill ?? null });
   if (skill === undefined) return true;
   const has = hasSkill(facts, from, skill);
   if (has === null) return unknown(`the log does not say whether ${skill} stands on the character or crew of ${from}`);
@@ -102,7 +103,7 @@ function oneDieMore(facts: Facts, move: CombatRoll, fight: Fight): Finding {
 
 /** The faction of Endorsement, and of nothing else, is one that thinks well of the granter. */
 function endorsementOf(facts: Facts, { kind, faction, from }: Receive): Finding {
-  if ((kind === 'endorsement') !== (faction !== undefined)) return voids({ kind, faction: faction ?? null });
+  if ((kind === 'endorsement') !== (faction !== undefined)) return fails({ kind, faction: faction ?? null });
   if (faction === undefined) return true;
   const has = isPositive(facts, from, faction);
   if (has === null)

@@ -126,6 +126,24 @@ export const examples: readonly Example[] = [
     moves: [favor('advice', { skill: 'stealth' })],
     breaks: ['outer-rim.favors.1.1'],
   },
+  ...(
+    [
+      ['1.1', 'a skill', tech],
+      ['1.3', 'a faction', { faction: 'imperial' }],
+    ] as const
+  ).map(
+    ([rule, what, word]): Example => ({
+      rule: `outer-rim.favors.${rule}`,
+      shows: `${what} belongs to no Combat Strategy, and what is paid for that has changed hands`,
+      header,
+      start: withFriend(),
+      moves: [
+        favor('combat-strategy', { ...word, pays: { credits: 1000 } }),
+        { type: 'planning.gain-credits', seat: 'ann', expect: { seats: { ann: { credits: 6000 } } } },
+      ],
+      breaks: [`outer-rim.favors.${rule}`],
+    }),
+  ),
   {
     rule: 'outer-rim.favors.1.1',
     shows: 'whether a crew member of unknown skills has it, nobody can say',
