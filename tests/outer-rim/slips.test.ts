@@ -2201,3 +2201,18 @@ it('behind a top card with the name of a card of another deck nobody knows what 
   expect(judged('vest')).toEqual([]);
   expect(judged('spice')).toEqual(['1 log.the-move-log.2']);
 });
+
+it('an ability of a card that its player has not is one breach, whether the next dice show that it was used or not', () => {
+  const boost = gear('boost', { abilities: [{ id: 'up', timing: 'combat', change: { kind: 'value', add: 1 } }] });
+  const used = use('ann', 'boost', { kind: 'value', add: 1 });
+  const start = ambush({ ann: { values: { shipCombat: 3, hull: 5 } } });
+  const fought = (...dice: Example['moves']) =>
+    breaches(start, [meet, ...dice, roll('blank', 'hit'), resolve, { type: 'planning.recover', seat: 'ben' }], {
+      cards: [boost],
+    });
+  const [three, four] = [roll('hit', 'crit', 'hit'), roll('hit', 'crit', 'focus', 'hit')];
+  expect(fought(three)).toEqual([]);
+  expect(fought(four)).toEqual(['1 combat-steps.1']);
+  expect(fought(used, three)).toEqual(['1 appendix-2-interpreting-cards-and-abilities.0.2']);
+  expect(fought(used, four)).toEqual(['1 appendix-2-interpreting-cards-and-abilities.0.2']);
+});

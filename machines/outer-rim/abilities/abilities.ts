@@ -620,7 +620,9 @@ function notTheirs(facts: Facts, move: AbilityMove): Finding {
   const others = isSeat(facts, move.seat)
     ? abilitiesOf(facts, move.seat).filter(({ source }) => source === move.source)
     : [];
-  return voids({
+  // Dice that it has changed all the same show what it has done.
+  const found = onDice(move) && 'change' in move ? fails : voids;
+  return found({
     source: move.source,
     ability: move.ability ?? null,
     seat: move.seat ?? null,

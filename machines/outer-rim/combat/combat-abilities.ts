@@ -221,9 +221,12 @@ export const combatAbilities: Slice<Facts> = {
         move.change?.kind === 'reroll' ? dieWith(facts, move, own, (die) => die.was === 'added') : undefined;
       return found === undefined ? true : fails({ die: found.at, was: 'added', change: 'reroll' });
     },
-    'outer-rim.combat-abilities.6.a': (_facts, move: DiceMove, fight: Combat) => {
+    'outer-rim.combat-abilities.6.a': (facts, move: DiceMove & Partial<AbilityMove>, fight: Combat) => {
       // Alone at the table, the player rolls for the opponent too and fights all the same.
       if (sideOf(fight, move.seat) !== null || move.seat !== fight.defence.roller) return true;
+      // Whether the ability is theirs is the business of another rule.
+      const { source } = move;
+      if (source !== undefined && abilityOf(facts, move.seat, { ...move, source }) === null) return true;
       return fails({ seat: move.seat ?? null, rollsFor: 'defence', fights: false });
     },
   },
