@@ -546,7 +546,7 @@ describe('claims that deny what a bounty has brought are one breach, also some e
     const there = { contacts: { tatooine: [{ id: 'sable', class: 'white', faceup: true }] } };
     expect(told(turn, held(false), there)).toEqual([`4 ${UNOPPOSED}.1`]);
     expect(told(turn, { ...held(false), credits: 4000, fame: 1 })).toEqual([`4 ${UNOPPOSED}.2.b`]);
-    expect(told(turn, {}, there)).toEqual(['4 discarding.5']);
+    expect(told(turn, {}, there)).toEqual([`4 ${UNOPPOSED}.1`]);
     expect(told(turn, {}, { contacts: { tatooine: ['sable'] } })).toEqual(['4 discarding.5']);
     // Credits that it never had are another slip.
     expect(told(turn, { ...held(false), credits: 7000 })).toHaveLength(2);
