@@ -6,7 +6,18 @@ import { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { CardId } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules } from '../../chart.ts';
-import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import {
+  type Finding,
+  fails,
+  type Misjudged,
+  type Move,
+  type Option,
+  type Slice,
+  unknown,
+  voids,
+  type WrongFact,
+} from '../../ruleset.ts';
+import { mayHaveMoved } from '../table/claimed.ts';
 import { type Draft, type Facts, seatOf } from '../table/facts.ts';
 import { inHand, whereabouts } from '../table/hand.ts';
 import { canHold, noLongerFleeting, possible, takeFrom } from '../table/hidden.ts';
@@ -69,6 +80,23 @@ export const operations = {
     },
   },
 } satisfies Operations;
+
+/** A card of which wrong claims say that it is gone may have been exiled by its own ability without a record. */
+export function exiledItself(facts: Facts, state: string, wrong: readonly WrongFact[]): Misjudged<Facts>[] {
+  const { seat } = facts.turn;
+  const { units, ships } = seatOf(facts, seat);
+  const isGone = wrong.some(
+    ({ path: [part, whose, zone] }) => part === 'exile' || (whose === seat && (zone === 'units' || zone === 'ships')),
+  );
+  const may = isGone ? [...units, ...ships].filter(({ card }) => mayHaveMoved(wrong, 'exile', card, 1)) : [];
+  const named = new Map(may.map(({ card, name }) => [card, name]));
+  return [...named].flatMap(([card, name]) => {
+    const { effect } = facts.board.cards.get(card) ?? {};
+    const isPaidSo = effect?.trigger === 'activate' && effect.effects.some(({ op }) => op === 'exile-self');
+    const deed = { type: 'ability.use', seat, card: name } as Move;
+    return isPaidSo ? [{ rule: null, state, says: `${card} had been exiled by its own ability`, deed }] : [];
+  });
+}
 
 /** The zones out of which an entry lets its owner exile cards that may hold this one. */
 function zonesWith(facts: Facts, own: Op, card: string): ('hand' | 'discard-pile')[] {

@@ -105,9 +105,8 @@ export function playedOtherwise(facts: Facts, state: string, wrong: readonly Wro
   const { seat } = facts.turn;
   const isIn = (zones: readonly unknown[]): boolean =>
     wrong.some(({ path: [, whose, zone] }) => whose === seat && zones.includes(zone));
-  // A hand that is one card short, and nothing else, may be so for many reasons.
-  if (!isIn(['units', 'ships']) && !wrong.some(({ path }) => path[0] === 'force' || path[1] === 'resources')) return [];
   const isOfIt = isIn(['hand', 'units', 'ships']);
+  if (!isOfIt && !wrong.some(({ path }) => path[0] === 'force' || path[1] === 'resources')) return [];
   const own = seatOf(facts, seat);
   const hand = `seats.${seat}.hand`;
   const cards = possible(facts, own.hand).cards.filter((card) => mayHaveMoved(wrong, hand, card, -1));

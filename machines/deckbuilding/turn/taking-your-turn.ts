@@ -5,6 +5,7 @@
 import { chart, rules } from '../../chart.ts';
 import type { Move, Refusal, Slice } from '../../ruleset.ts';
 import type { Choice } from '../abilities/choose.ts';
+import { exiledItself } from '../abilities/exile.ts';
 import { attackedInVain, inVain, notResolved, unrewarded } from '../abilities/unmet.ts';
 import { type TriggerMove, untimely, untriggered } from '../abilities/when.ts';
 import { type DamageMove, hadGonePast, hadStayed, hadStood, misdealt } from '../attack/attacking-an-opponents-base.ts';
@@ -40,6 +41,7 @@ const ENDS = [
   hadGoneToThePayer,
   boughtOtherwise,
   playedOtherwise,
+  exiledItself,
 ];
 
 export const takingYourTurn: Slice<Facts> = {

@@ -475,6 +475,22 @@ export const examples: readonly Example[] = [
     }),
     [claim(use(sam, 'rebel-transport'), { turn: { resources: 1 }, seats: { sam: { base: { damage: 0 } } } }), send],
   ),
+  wrong(
+    'play-a-card.0.1',
+    'a hand is claimed a card short that has not been played, and attacks next: it had been',
+    table({ vera: { hand: ['at-at', 'stormtrooper', 'tie-fighter'] } }),
+    [claim(play(vera, 'tie-fighter'), { seats: { vera: { hand: ['at-at'] } } }), commit(vera, 'stormtrooper'), end],
+  ),
+  wrong(
+    'play-a-card.0.1',
+    'a unit is claimed gone that its own ability exiles, and lies in no pile later: it was used',
+    table({ vera: { hand: [S], units: ['outer-rim-pilot', 'at-at'], discard: [] }, sam: { hand: [A] } }),
+    [
+      claim(play(vera, S), { seats: { vera: { units: ['at-at', S] } } }),
+      end,
+      claim(play(sam, A), { exile: ['outer-rim-pilot'], seats: { vera: { discard: ['at-at', S] } } }),
+    ],
+  ),
   ...[
     { rule: 'beginning-of-turn.1', card: 'lobot', shows: 'a card without reward' },
     { rule: 'discard.3', card: 'x-wing', shows: 'a card with a reward' },
