@@ -5,6 +5,7 @@
  */
 import { isSlipOf } from '../../near.ts';
 import type { Move, Untold } from '../../ruleset.ts';
+import { sheetOf } from '../ambitions/sheets.ts';
 import { takeUp } from '../assets/discarding.ts';
 import { isGained } from '../assets/gaining.ts';
 import { assetFrom } from '../assets/holding.ts';
@@ -96,6 +97,13 @@ export function characterShown(
   return facts.board.characters.has(source) && !isTaken ? source : null;
 }
 
+/** The ambition sheet that a move shows its player to have, of whom nobody has told which it is; null: it shows none. */
+function sheetShown(facts: Facts, { seat, source }: NamesCards): string | null {
+  if (source === undefined || !isSeat(facts, seat) || seatOf(facts, seat).ambition?.sheet !== null) return null;
+  const isTaken = facts.order.some((one) => seatOf(facts, one).ambition?.sheet === source);
+  return facts.board.ambitions.has(source) && !isTaken ? source : null;
+}
+
 /** What a refused move shows that nobody has told: cards before players, or what a text has changed on the table; null: nothing. */
 export function presumes(facts: Facts, move: NamesCards): Untold<Facts> | null {
   return showsCards(facts, move) ?? showsTheTable(facts, move);
@@ -110,6 +118,15 @@ function showsCards(facts: Facts, move: NamesCards): Untold<Facts> | null {
       reason: `nobody knows which character ${seat} has: it may be ${character}`,
       change: (f) => {
         seatOf(f, seat).character = character;
+      },
+    };
+  const sheet = sheetShown(facts, move);
+  if (sheet !== null && isSeat(facts, seat))
+    return {
+      reason: `nobody knows which ambition sheet ${seat} has: it may be ${sheet}`,
+      change: (f) => {
+        f.removed = f.removed.filter((one) => one !== sheet);
+        seatOf(f, seat).ambition = sheetOf(f, sheet);
       },
     };
   const shown = new Map<string, string[]>();

@@ -47,6 +47,7 @@ const header: Partial<Omit<Header, 'start'>> = {
 const friend = { id: 'friend', type: 'crew' as const, bonuses: {}, abilities: [], contact: null };
 
 const token = (goal: string, more: object = {}) => ({ type: 'ambition.goal', seat: 'ann', goal, ...more });
+const bribes = { type: 'action.ability', seat: 'ann', source: 'smuggling-baron', ability: 'bribe' };
 const loses = (goal: string) => ({ type: 'ambition.lose', seat: 'ann', goal });
 const gain = { type: 'planning.gain-credits', seat: 'ann' };
 /** The smuggling baron lies before Ann, with these tokens. */
@@ -1001,6 +1002,27 @@ export const examples: readonly Example[] = [
     start: with_({ trust: 2 }, { credits: 5000 }),
     moves: [gain, token('trust')],
     breaks: ['outer-rim.ambitions.5.1'],
+  },
+  {
+    rule: 'outer-rim.ambitions.3.3',
+    shows: 'a sheet that nobody has told may be the one whose ability is used',
+    header,
+    start: table({ ...inAction, ann: { space: 'tatooine', credits: 5000 } }),
+    moves: [bribes, { type: 'encounter.space', seat: 'ann', effects: [] }],
+    doubtful: true,
+    final: { seats: { ann: { credits: 6000, ambition: { sheet: 'smuggling-baron' } } } },
+  },
+  {
+    rule: 'outer-rim.action-step.2',
+    shows: 'unless it lies before another player',
+    header,
+    start: table({
+      ...inAction,
+      ann: { space: 'tatooine', credits: 5000 },
+      ben: { ambition: { sheet: 'smuggling-baron' } },
+    }),
+    moves: [bribes],
+    breaks: ['outer-rim.action-step.2'],
   },
   {
     rule: 'outer-rim.appendix-2-interpreting-cards-and-abilities.0.2',
