@@ -2216,3 +2216,20 @@ it('an ability of a card that its player has not is one breach, whether the next
   expect(fought(used, three)).toEqual(['1 appendix-2-interpreting-cards-and-abilities.0.2']);
   expect(fought(used, four)).toEqual(['1 appendix-2-interpreting-cards-and-abilities.0.2']);
 });
+
+it('a debt token that is traded by whoever does not hold it has changed hands: what is done with it later is no breach besides', () => {
+  const start = table({ ann: { debtTokens: ['ann'] }, ben: { debtTokens: ['ben'] } });
+  const three = { ...start, seats: { ...start.seats, cleo: seat({ space: 'naboo', debtTokens: ['cleo'] }) } };
+  const trades = (token: string) => ({
+    type: 'debt-tokens.trade',
+    seat: 'ann',
+    with: 'cleo',
+    gives: { debtTokens: [token] },
+    takes: { credits: 1000 },
+  });
+  const back = (from: string) => ({ type: 'favor.receive', seat: 'cleo', from, kind: 'shortcut', debtToken: true });
+  const judged = (...moves: Example['moves']) => breaches(three, moves, { options: { favors: true } });
+  expect(judged(trades('ann'), back('ann'))).toEqual([]);
+  expect(judged(back('ben'))).toEqual(['0 debt-tokens.4']);
+  expect(judged(trades('ben'), back('ben'))).toEqual(['0 debt-tokens.3']);
+});

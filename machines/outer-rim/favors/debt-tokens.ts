@@ -81,10 +81,16 @@ export function handOverTokens(
   because: RuleId,
 ): void {
   if (tokens === undefined || tokens.length === 0) return;
-  const [giver, taker] = [seatOf(draft.facts, from), seatOf(draft.facts, to)];
-  const moving = tokens.filter((token) => tokensOf(draft.facts, from).includes(token) || isNowhere(draft.facts, token));
-  giver.debtTokens = tokensOf(draft.facts, from).filter((token) => !moving.includes(token));
-  taker.debtTokens = [...tokensOf(draft.facts, to), ...moving];
+  const { asRecorded, facts } = draft;
+  // What is recorded against the rules has come from wherever it lay.
+  const moving = asRecorded
+    ? tokens
+    : tokens.filter((token) => tokensOf(facts, from).includes(token) || isNowhere(facts, token));
+  const isKept = (token: string): boolean => !moving.includes(token);
+  for (const seat of asRecorded ? facts.order : [from])
+    if (seat === from || !tokensOf(facts, seat).every(isKept))
+      seatOf(facts, seat).debtTokens = tokensOf(facts, seat).filter(isKept);
+  seatOf(facts, to).debtTokens = [...tokensOf(facts, to), ...moving];
   for (const seat of [from, to]) draft.note(because, 'seats', seat, 'debtTokens');
 }
 
@@ -149,7 +155,8 @@ export const debtTokenRules: Slice<Facts> = {
         seen.add(token);
         if (tokensOf(facts, seat).includes(token)) continue;
         if (isNowhere(facts, token)) return unknown(`nobody knows who holds the debt token of ${token}`);
-        return voids({ debtToken: token, seat, holds: false });
+        // A table that records it has handed it over, wherever it lay.
+        return fails({ debtToken: token, seat, holds: false });
       }
       return true;
     },
