@@ -38,7 +38,7 @@ export interface Interruption<F> {
 /** How many entries are looked back through for the one that interrupted. */
 const LOOKBACK = 12;
 /** How many for a procedure that has no entry before. */
-const RECENT = 6;
+const RECENT = 8;
 
 const kindOf = ({ type }: Move): string => type.split('.')[0] ?? type;
 

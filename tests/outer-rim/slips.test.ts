@@ -1531,6 +1531,14 @@ it('a trade of two who have not the turn, amidst a choice of the current player,
   expect(judged(trade('ben', 'cleo'))).toEqual(['1 credits.7.a']);
   // What was legal in the turn of Ann only is not held against anybody.
   expect(judged(trade('ben', 'cleo'), trade('cleo', 'ann'))).toEqual(['1 credits.7.a']);
+  const more = [
+    trade('ben', 'ann'),
+    trade('ann', 'cleo'),
+    trade('cleo', 'ann'),
+    trade('ann', 'ben'),
+    trade('ben', 'ann'),
+  ];
+  expect(judged(trade('ben', 'cleo'), ...more)).toEqual(['1 credits.7.a']);
 });
 
 it('a trade of two who have not the turn, before the end of a fight that the log then records, came in the middle of the fight', () => {
