@@ -90,12 +90,20 @@ export function exiledItself(facts: Facts, state: string, wrong: readonly WrongF
   );
   const may = isGone ? [...units, ...ships].filter(({ card }) => mayHaveMoved(wrong, 'exile', card, 1)) : [];
   const named = new Map(may.map(({ card, name }) => [card, name]));
-  return [...named].flatMap(([card, name]) => {
-    const { effect } = facts.board.cards.get(card) ?? {};
-    const isPaidSo = effect?.trigger === 'activate' && effect.effects.some(({ op }) => op === 'exile-self');
-    const deed = { type: 'ability.use', seat, card: name } as Move;
-    return isPaidSo ? [{ rule: null, state, says: `${card} had been exiled by its own ability`, deed }] : [];
-  });
+  return [...named]
+    .filter(([card]) => isPaidWithItself(facts, card))
+    .map(([card, name]) => ({
+      rule: null,
+      state,
+      says: `${card} had been exiled by its own ability`,
+      deed: { type: 'ability.use', seat, card: name } as Move,
+    }));
+}
+
+/** Whether a card has an ability that is paid with its exile. */
+export function isPaidWithItself({ board }: Facts, card: string): boolean {
+  const effects = board.cards.get(card)?.effect?.effects ?? [];
+  return effects.some(({ op, asCost }) => op === 'exile-self' && asCost === true);
 }
 
 /** The zones out of which an entry lets its owner exile cards that may hold this one. */

@@ -4,7 +4,7 @@
  * purchase, a card of the row that was defeated, an exile. A log of full information says which card it was.
  */
 import type { Frame, Move, Place } from '../../ruleset.ts';
-import type { ExileMove } from '../abilities/exile.ts';
+import { type ExileMove, isPaidWithItself } from '../abilities/exile.ts';
 import type { ResolveMove } from '../attack/resolve-an-attack.ts';
 import { type Facts, idOf, inPlay, NONE, opponentOf, removeFrom, rowCard, seatOf } from '../table/facts.ts';
 import { goneUnrecorded, isOffered, namedInRow, PILOT, putInRow } from '../table/galaxy-row.ts';
@@ -82,9 +82,9 @@ function* exiled(facts: Facts, frames: readonly Frame[]): Iterable<Place<Facts>>
 }
 
 /** The Force that a card brings whose ability is paid with its exile. */
-function forceFor({ board }: Facts, card: string): number {
-  const effects = board.cards.get(card)?.effect?.effects ?? [];
-  if (!effects.some(({ op, asCost }) => op === 'exile-self' && asCost === true)) return 0;
+function forceFor(facts: Facts, card: string): number {
+  if (!isPaidWithItself(facts, card)) return 0;
+  const effects = facts.board.cards.get(card)?.effect?.effects ?? [];
   const gain = effects.find(({ op, what }) => op === 'gain' && what === 'force');
   return typeof gain?.amount === 'number' ? gain.amount : 0;
 }

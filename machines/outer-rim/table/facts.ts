@@ -118,8 +118,10 @@ type Shown =
   | 'aiTurn';
 
 /** The facts of a position, with the board that they refer to. */
-export interface Facts extends Omit<Position, Shown> {
+export interface Facts extends Omit<Position, Shown | 'cards'> {
   board: Board;
+  /** copies share it: what is known of a card is stated by `tellCard` alone */
+  cards: Readonly<Position['cards']>;
   /** by space of which nobody knows the contact tokens since one was turned up there: how many of them lie facedown at most, and by which rule */
   turnedUp?: Record<string, { readonly facedown: number; readonly rule: RuleId }>;
   /** what was so, or was not so, of what the texts of a turn have asked about what everybody knows: a table may record it all the same */
@@ -188,8 +190,9 @@ export function cardOf(facts: Facts, id: string): CardFacts | undefined {
 
 /** States what is known of a card from here on. */
 export function tellCard(facts: Facts, card: CardFacts): void {
-  facts.cards = toChange(facts.cards);
-  facts.cards[card.id] = card;
+  const cards: Position['cards'] = toChange(facts.cards);
+  cards[card.id] = card;
+  facts.cards = cards;
 }
 
 /** By what a log stated of a card, the same on top of what is printed on it: rules ask for it all the time, and neither ever changes. */
