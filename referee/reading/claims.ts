@@ -185,11 +185,11 @@ export function wordless<F extends BaseFacts>(game: Compiled<F>, position: Posit
   return reached;
 }
 
-/** Whether claims say anything of the procedure under way itself, beyond that there is none. */
+/** Whether claims say anything of the procedures under way themselves, beyond that there is none. */
 export function speaksOf<F extends BaseFacts>(game: Compiled<F>, { frames }: Position<F>, claimed: Json): boolean {
-  const { chart } = top(frames);
   for (const [part, { charts }] of game.shown)
-    if (charts.has(chart) && ((claimed as { [part: string]: Json })[part] ?? null) !== null) return true;
+    if (((claimed as { [part: string]: Json })[part] ?? null) !== null && frames.some(({ chart }) => charts.has(chart)))
+      return true;
   return false;
 }
 

@@ -23,13 +23,14 @@ import {
   withCrew,
   won,
 } from '../hunts.ts';
-import { flying, sheets, ship } from '../market-cards.ts';
+import { cargo, flying, sheets, ship } from '../market-cards.ts';
 import { breaks, comesTo, doubted, type Move, that } from '../writing.ts';
 
 const RULE = 'single-player-rules-bounty-encounters';
 const header = withAi();
 const there = hunting(faceup);
 const hidden = hunting(facedown);
+const fifth: Move[] = [draws('hunter-5'), { type: 'card.reveal', deck: 'cargo', card: cargo('crates') }];
 const mates = withCrew();
 const beside = hunting({ tatooine: [{ class: 'white' }, { id: 'dash', class: 'yellow', faceup: true }] });
 const elsewhere = hunting({ ...facedown, kessel: [{ id: 'dash', class: 'white', faceup: true }] });
@@ -152,6 +153,20 @@ export const examples: readonly Example[] = [
     seats: { bot: { credits: 0, fame: 0, assets: [{ card: 'warrant' }], damage: { character: 0 } } },
     contacts: { tatooine: [{ id: 'dash', faceup: true }, { class: 'yellow' }] },
   }),
+  doubted(
+    ok('1.d', 'and it may be claimed there of whose card that was', hidden, [
+      ...fifth,
+      shows('dash', that({ aiTurn: { seat: 'bot', card: 'hunter-5' } })),
+      annsTurn(),
+    ]),
+  ),
+  {
+    ...no('single-player-rules-playing-the-game.0.3', 'but not of another card', hidden, [
+      ...fifth,
+      shows('dash', that({ aiTurn: { seat: 'bot', card: 'hunter-1' } })),
+    ]),
+    doubtful: true,
+  },
   no('1.d', 'who is not eliminated', hidden, [...bossk, shows('dash'), eliminates({ bounty: 'warrant' })]),
   no('1.d', 'nor is the databank card resolved', hidden, [
     ...bossk,
