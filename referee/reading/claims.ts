@@ -15,6 +15,7 @@ import type { Compiled } from '../play/compile.ts';
 import type { Unverifiable, Violation } from '../play/findings.ts';
 import {
   copyOf,
+  currentState,
   type Doubt,
   factAt,
   leftUnsaid,
@@ -23,7 +24,6 @@ import {
   settled,
   still,
   TURN,
-  top,
   viewOf,
   windowsClosed,
 } from '../play/play.ts';
@@ -90,17 +90,21 @@ export function closed<F extends BaseFacts>(
   position: Position<F>,
   claimed: Json,
 ): { position: Position<F>; notes: readonly Note[] } {
-  if (wrongClaims(game, position, claimed) === 0) return { position, notes: [] };
-  if (position.frames.length <= TURN) return { position, notes: [] };
+  if (wrongClaims(game, position, claimed) === 0 || endsWithAWord(game, position)) return { position, notes: [] };
   const notes: Note[] = [];
   for (const left of leftUnsaid(game, position)) {
     if (left.doubts.length > 0) break;
     notes.push(...left.notes);
     const at = still(left.at);
     if (wrongClaims(game, at, claimed) === 0) return { position: at, notes };
-    if (at.frames.length <= TURN) break;
+    if (endsWithAWord(game, at)) break;
   }
   return { position, notes: [] };
+}
+
+/** Whether what is done here is never at an end without a word: what a player does in their turn, unless the turn is taken as it is told. */
+function endsWithAWord<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): boolean {
+  return position.frames.length <= TURN && ![...currentState(game, position).moves.values()].some((one) => one.asTold);
 }
 
 /**
@@ -140,16 +144,18 @@ export function closedInDoubt<F extends BaseFacts>(
   claimed: Json,
   settled: readonly Note[],
 ): { position: Position<F>; notes: readonly Note[]; doubts: readonly Doubt[] } | null {
-  if (position.frames.length <= TURN) return null;
+  if (endsWithAWord(game, position)) return null;
   const notes: Note[] = [];
   const doubts: Doubt[] = [];
+  // Whatever is known behind a turn that is taken as it is told, nobody says it for sure.
+  const isTold = position.frames.length <= TURN;
   for (const left of leftUnsaid(game, position)) {
     notes.push(...left.notes);
     doubts.push(...left.doubts);
     const at = still(left.at);
     const wrong = (where: Position<F>): number => certainlyWrong(game, where, claimed, settled);
-    if (doubts.length > 0 && wrong(at) < wrong(position)) return { position: at, notes, doubts };
-    if (at.frames.length <= TURN) return null;
+    if ((isTold || doubts.length > 0) && wrong(at) < wrong(position)) return { position: at, notes, doubts };
+    if (endsWithAWord(game, at)) return null;
   }
   return null;
 }

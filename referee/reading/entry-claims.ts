@@ -213,9 +213,13 @@ function inReading<F extends BaseFacts>(
     wrong > 0 && (silent || wrongClaims(game, closed(game, behind.position, claims).position, claims) < wrong);
   const coming = isThere ? null : comes;
   const left = coming === null ? behind : stays;
-  const { position, notes: closing } = closed(game, left.position, claims);
+  const shutFor = closed(game, left.position, claims);
   // What the log records next has not been left unsaid: claims that are true behind it came early, and the log stands before it.
-  if (goesOnBefore(course, entry, left.position, position)) return { ways: [{ ...way, position: left.position }] };
+  const isEarly = goesOnBefore(course, entry, left.position, shutFor.position);
+  // The end of a turn is not what comes next in it.
+  const isTurn = left.position.frames.length <= TURN;
+  if (isEarly && !isTurn) return { ways: [{ ...way, position: left.position }] };
+  const { position, notes: closing } = isEarly ? { position: left.position, notes: [] } : shutFor;
   const { position: learned, notes } = learn(game, position, claims);
   const settled = [...way.notes, ...left.notes, ...closing, ...notes];
   const shown = coming === null ? shownAt(course, entry, learned) : [];

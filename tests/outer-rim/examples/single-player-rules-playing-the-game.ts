@@ -70,6 +70,38 @@ const drawing: Example[] = [
     moves: [goOn({ seats: { ben: { credits: 12000, fame: 3, space: 'kessel' } } })],
     doubtful: true,
   },
+  ...[{}, { seats: { ben: { credits: 8000 } } }].map(
+    (more): Example => ({
+      rule: `${RULE}.0.2`,
+      shows: `the last entry of a turn that nobody can follow claims that Ann is next${'seats' in more ? ', and what Ben has' : ''}`,
+      start: solo({ credits: 6000 }, { ann: { credits: 1000 } }),
+      header,
+      moves: [
+        { type: 'planning.gain-credits', seat: 'ben' },
+        {
+          type: 'market.buy',
+          seat: 'ben',
+          deck: 'cargo',
+          expect: { turn: { seat: 'ann', step: 'planning' }, ...more },
+        },
+        goOn({ seats: { ann: { credits: 3000 } } }),
+      ],
+      doubtful: true,
+    }),
+  ),
+  {
+    rule: `${RULE}.0.2`,
+    shows: 'an entry amid a turn that nobody can follow claims that Ann is next: Ben goes on',
+    start: solo({ credits: 6000 }),
+    header,
+    moves: [
+      { type: 'planning.gain-credits', seat: 'ben', expect: { turn: { seat: 'ann' } } },
+      { type: 'market.buy', seat: 'ben', deck: 'cargo' },
+      goOn(),
+    ],
+    breaks: [`${RULE}.0.2`],
+    doubtful: true,
+  },
   {
     rule: `${RULE}.0.3`,
     shows: 'what a claim tells of Ben in a turn that nobody can follow may have changed by the next entry',
