@@ -656,6 +656,11 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ['this link leads to no file', 'dieser Verweis führt zu keiner Datei'],
   ['{}: a log has at most {} MB', '{}: ein Protokoll hat höchstens {} MB'],
   ['the text is not valid UTF-8', 'der Text ist kein gültiges UTF-8'],
+  ['the text is not valid UTF-8; save it as UTF-8', 'der Text ist kein gültiges UTF-8; er ist als UTF-8 zu speichern'],
+  [
+    'the text is not valid UTF-8; it is UTF-16: save it as UTF-8',
+    'der Text ist kein gültiges UTF-8, sondern UTF-16; er ist als UTF-8 zu speichern',
+  ],
   [
     'a log is a JSON object with "format", "ruleset", "seats" and "moves"; this is {}',
     'ein Protokoll ist ein JSON-Objekt mit "format", "ruleset", "seats" und "moves"; dies nicht: {}',
@@ -679,6 +684,10 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   [
     'there is no entry {}: the log has the entries {} to {} (-1 is the start)',
     'einen Eintrag {} gibt es nicht: das Protokoll hat die Einträge {} bis {} (-1 ist der Beginn)',
+  ],
+  [
+    'there is no entry {}: the log has {} entries, 0 to {}',
+    'einen Eintrag {} gibt es nicht: das Protokoll hat {} Einträge, 0 bis {}',
   ],
   ['a number stands without commas: {}, not {}', 'eine Zahl steht ohne Kommas: {}, nicht {}'],
   ...[
