@@ -262,6 +262,19 @@ it('may have found no slot: it is let go in that turn, and by its buyer', () => 
   expect(told(unnamed, [earns('ann'), declines('ann'), looksAround('ann')]).broken).toHaveLength(1);
 });
 
+it('may have found no slot, and be discarded by its name: it is what was bought', () => {
+  const bought = unnamed.slice(0, 2);
+  const shown = unnamed.slice(2, 3);
+  const discards = (seat: string, card: string): Entry => ({ type: 'asset.discard', seat, card });
+  expect(told(bought, [discards('ann', 'salvage-cargo'), ...shown, looksAround('ann')]).broken).toEqual([]);
+  const refused = [[0, 'outer-rim.assets.6']];
+  expect(told(bought, [discards('ben', 'salvage-cargo'), ...shown, looksAround('ann')]).broken).toEqual(refused);
+  expect(told([earns('ann')], [discards('ann', 'salvage-cargo'), looksAround('ann')]).broken).toEqual(refused);
+  // What lies before its player, or has been given in for it, was not bought.
+  const job = { id: 'a-job', type: 'job', cost: 0, bonuses: {}, abilities: [] };
+  expect(told(bought, [discards('ann', 'a-job'), ...shown, looksAround('ann')], {}, [job]).broken).toEqual(refused);
+});
+
 it('is the one that a claim of the assets names', () => {
   const claims = (...assets: string[]): Entry => ({ ...earns('ann'), expect: { seats: { ann: { assets } } } });
   expect(told(unnamed, [claims('bacta-supplies')])).toMatchObject({ broken: [], doubts: [] });

@@ -10,7 +10,7 @@ import { type Deck, decks } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import { type Claimed, type Finding, type Move, type Slice, unknown } from '../../ruleset.ts';
 import { mayHaveEveryGoal, untoldSheet, usesAmbitions } from '../ambitions/sheets.ts';
-import { takeUp } from '../assets/discarding.ts';
+import { layUnder, takeUp } from '../assets/discarding.ts';
 import { isGained } from '../assets/gaining.ts';
 import { assetFrom } from '../assets/holding.ts';
 import { layDown } from '../assets/ships.ts';
@@ -362,13 +362,9 @@ function nameAsClaimed(facts: Facts, seat: string, claimed: unknown): void {
     nameStartingCard(facts, seat, only);
 }
 
-/** What has gone by its own text lies where discarded cards go (discarding.1). */
+/** What has gone by its own text lies where discarded cards go. */
 function letGoAsClaimed(facts: Facts, seat: string, claimed: unknown): void {
-  for (const card of goneByThemselves(facts, seat, claimed)) {
-    takeUp(facts, card);
-    const { deck = null, origin = 'market' } = cardOf(facts, card) ?? {};
-    if (deck !== null && origin === 'market') facts.market[deck].under.push(card);
-  }
+  for (const card of goneByThemselves(facts, seat, claimed)) layUnder(facts, card);
   seatOf(facts, seat).mayHaveGone = undefined;
 }
 

@@ -18,7 +18,7 @@ import {
 import { byMove, type Finding, type Form, fails, type Move, type Option, type Slice, unknown } from '../../ruleset.ts';
 import { untoldSources } from '../abilities/abilities.ts';
 import { unlessBent } from '../abilities/golden-rules.ts';
-import { putAway, takeUp } from '../assets/discarding.ts';
+import { layUnder, putAway, takeUp } from '../assets/discarding.ts';
 import {
   arrangement,
   eachFreesASlot,
@@ -161,13 +161,16 @@ export function mayHaveBought(facts: Facts, seat: string, card: string): boolean
 
 /**
  * A card that was bought, and that the log has not told, may have found no slot, and was discarded then (buying.1.1): its buyer
- * has what they had before. Returns whether that may be so.
+ * has what they had before, and it lies under its deck if the log says which it was. Returns whether that may be so.
  */
-export function declineUntold(facts: Facts, { seat }: Move): boolean {
+export function declineUntold(facts: Facts, { seat, card }: Move & { readonly card?: string }): boolean {
   const { turn } = facts;
   if (!isSeat(facts, seat) || turn.seat !== seat || !turn.done.includes('market')) return false;
   if (doubtAbout(facts, seat, 'assets') !== hasBoughtUntold(seat)) return false;
+  // A market card whose place is known was not bought: it may have been given in for what was.
+  if (card !== undefined && (cardOf(facts, card)?.deck == null || placeOf(facts, card) !== null)) return false;
   settle(facts, seat, 'assets');
+  if (card !== undefined) layUnder(facts, card);
   return true;
 }
 

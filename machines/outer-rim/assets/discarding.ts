@@ -64,6 +64,13 @@ export function putUnder(draft: Draft, card: string, deck: Deck): void {
   pile.under.push(card);
 }
 
+/** A market card that has gone without an entry of its own lies under its deck (discarding.1). */
+export function layUnder(facts: Facts, card: string): void {
+  takeUp(facts, card);
+  const { deck = null, origin = 'market' } = cardOf(facts, card) ?? {};
+  if (deck !== null && origin === 'market') facts.market[deck].under.push(card);
+}
+
 /** Takes a card out of the game for good (discarding.5): as the card says (discarding.1.1), or `because` a rule does. */
 export function removeFromGame(draft: Draft, card: string, because?: RuleId): void {
   const { facts } = draft;

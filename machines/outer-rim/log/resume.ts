@@ -726,7 +726,8 @@ type Again = (facts: Facts, move: Move, own: unknown) => boolean;
 const AGAIN: Readonly<Record<string, Again>> = {
   'ambition.goal': (facts, move) =>
     isSeat(facts, move.seat) && putByTheSheet(facts, { goal: '', ...move, seat: move.seat }),
-  'asset.decline': (facts, move) => declineUntold(facts, move),
+  'asset.decline': declineUntold,
+  'asset.discard': (facts, move) => declineUntold(facts, move as Move & { readonly card?: string }),
   'card.ask': wasAnswered,
   'card.reveal': (facts, move) =>
     followsTheEnd(facts, move) || (facts.turn.step !== 'set-up' && isRevealedAgain(facts, move as Reveal)),
