@@ -21,7 +21,9 @@ export function textIn(bytes: Uint8Array): string | JsonProblem {
   const text = isOther ? null : decoded(bytes);
   if (text !== null) return text;
   const good = isOther ? '' : (decoded(bytes.subarray(0, firstFault(bytes))) ?? '');
-  const message = `the text is not valid UTF-8; ${isOther ? 'it is UTF-16: ' : ''}save it as UTF-8`;
+  const message = isOther
+    ? 'the text is not valid UTF-8; it is UTF-16: save it as UTF-8'
+    : 'the text is not valid UTF-8; save it as UTF-8';
   return { code: 'bad-unicode', message, pointer: '', ...placeAt(good, good.length) };
 }
 
