@@ -126,7 +126,12 @@ function showsCards(facts: Facts, move: NamesCards): Untold<Facts> | null {
       reason: `nobody knows which ambition sheet ${seat} has: it may be ${sheet}`,
       change: (f) => {
         f.removed = f.removed.filter((one) => one !== sheet);
-        seatOf(f, seat).ambition = sheetOf(f, sheet);
+        const own = seatOf(f, seat);
+        const shown = sheetOf(f, sheet);
+        // The tokens that have come to lie on it before lie there still.
+        for (const [goal, { tokens }] of Object.entries(own.ambition?.goals ?? {}))
+          if (shown.goals[goal] !== undefined) shown.goals[goal].tokens = tokens;
+        own.ambition = shown;
       },
     };
   const shown = new Map<string, string[]>();

@@ -1013,6 +1013,15 @@ export const examples: readonly Example[] = [
     final: { seats: { ann: { credits: 6000, ambition: { sheet: 'smuggling-baron' } } } },
   },
   {
+    rule: 'outer-rim.ambitions.5',
+    shows: 'with the tokens that have come to lie on it before',
+    header,
+    start: table({ ann: { space: 'tatooine', credits: 5000 } }),
+    moves: [gain, token('runs'), bribes],
+    doubtful: true,
+    final: lies('runs', 1),
+  },
+  {
     rule: 'outer-rim.action-step.2',
     shows: 'unless it lies before another player',
     header,
