@@ -2210,6 +2210,17 @@ it('behind a top card with the name of a card of another deck nobody knows what 
   expect(judged('spice')).toEqual(['1 log.the-move-log.2']);
 });
 
+it('so it is where the decks are laid out: the card that its buyer has afterwards may have lain there', () => {
+  const judged = (card: string) =>
+    toldOf('whole-game-two-players', (moves) =>
+      moves
+        .with(11, { type: 'card.reveal', deck: 'job', card } as Move)
+        .with(26, { type: 'market.buy', seat: 'ben', deck: 'job' }),
+    );
+  expect(judged('hutt-favor')).toEqual([]);
+  expect(judged('stolen-weapons')).toEqual(['11 log.the-move-log.2']);
+});
+
 it('an ability of a card that its player has not is one breach, whether the next dice show that it was used or not', () => {
   const boost = gear('boost', { abilities: [{ id: 'up', timing: 'combat', change: { kind: 'value', add: 1 } }] });
   const used = use('ann', 'boost', { kind: 'value', add: 1 });
