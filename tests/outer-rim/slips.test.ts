@@ -2215,7 +2215,7 @@ it('so it is where the decks are laid out: the card that its buyer has afterward
     toldOf('whole-game-two-players', (moves) =>
       moves
         .with(11, { type: 'card.reveal', deck: 'job', card } as Move)
-        .with(26, { type: 'market.buy', seat: 'ben', deck: 'job' }),
+        .with(26, { type: 'market.buy', seat: 'ben', deck: 'job' } as Move),
     );
   expect(judged('hutt-favor')).toEqual([]);
   expect(judged('stolen-weapons')).toEqual(['11 log.the-move-log.2']);
