@@ -126,10 +126,18 @@ export function turnFaceup(facts: Facts, told: CardFacts, deck: Deck): void {
   facts.market[deck].faceup = told.id;
 }
 
+/** Turns a card faceup as it is recorded: where it belongs to another deck nobody knows what lies there. Returns whether it lies there. */
+function turnUpAsTold({ facts, asRecorded }: Draft, move: Reveal, told: CardFacts): boolean {
+  const isOther = asRecorded && revealClash(facts, move)?.['fact'] === 'deck';
+  if (isOther) facts.market[move.deck].faceup = null;
+  else turnFaceup(facts, told, move.deck);
+  return !isOther;
+}
+
 /** The first top card of a deck is turned faceup (appendix-1-setup.8.1). */
 export function turnUpFirst(draft: Draft, move: Reveal): void {
   const told = factsOf(move);
-  if (told !== null) turnFaceup(draft.facts, told, move.deck);
+  if (told !== null) turnUpAsTold(draft, move, told);
 }
 
 /** The icons of a card that has come up after a purchase or a gain, as far as they work. */
@@ -165,12 +173,7 @@ function revealTopCard(draft: Draft<Revealing>, move: Reveal): void {
     draft.note('outer-rim.market-decks.1', 'market', move.deck);
     return;
   }
-  if (draft.asRecorded && revealClash(facts, move)?.['fact'] === 'deck') {
-    // What belongs to another deck does not lie there: nobody knows what does.
-    facts.market[move.deck].faceup = null;
-    return;
-  }
-  turnFaceup(draft.facts, told, move.deck);
+  if (!turnUpAsTold(draft, move, told)) return;
   const path = ['market', move.deck, 'faceup'] as const;
   draft.note('outer-rim.market-decks.1.1', ...path);
   if (!reveal.icons) {

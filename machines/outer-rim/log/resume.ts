@@ -624,12 +624,8 @@ function meantAsAGoal(facts: Facts, { seat, source, ability }: AbilityMove): voi
   if (cardsWithGoals(facts, seat).includes(source)) mayBeDone(facts, seat, source);
 }
 
-/**
- * A card that was turned up on another deck than the one on which a card was due may lie there all the same (market-decks.1.1). Of one that
- * belongs to another deck nobody knows whether it lies there, or which card was read so.
- */
-function turnedUpElsewhere(facts: Facts, move: Reveal, { deck, awaited, fact }: Readonly<Record<string, Json>>): void {
-  if (fact === 'deck') facts.market[move.deck].faceup = null;
+/** A card that was turned up on another deck than the one on which a card was due may lie there all the same (market-decks.1.1). */
+function turnedUpElsewhere(facts: Facts, move: Reveal, { deck, awaited }: Readonly<Record<string, Json>>): void {
   if (deck !== move.deck || awaited === undefined || isRevealedAgain(facts, move)) return;
   if (revealClash(facts, move) === null) forgetDeck(facts, move.deck);
 }
