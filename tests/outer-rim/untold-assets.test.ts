@@ -270,7 +270,8 @@ it('may have found no slot, and be discarded by its name: it is what was bought'
   const refused = [[0, 'outer-rim.assets.6']];
   expect(told(bought, [discards('ben', 'salvage-cargo'), ...shown, looksAround('ann')]).broken).toEqual(refused);
   expect(told([earns('ann')], [discards('ann', 'salvage-cargo'), looksAround('ann')]).broken).toEqual(refused);
-  // What lies before its player, or has been given in for it, was not bought.
+  // What lies before its player, or belongs to another deck, was not bought.
+  expect(told(bought, [discards('ann', 'hutt-favor'), ...shown, looksAround('ann')]).broken).toEqual(refused);
   const job = { id: 'a-job', type: 'job', cost: 0, bonuses: {}, abilities: [] };
   expect(told(bought, [discards('ann', 'a-job'), ...shown, looksAround('ann')], {}, [job]).broken).toEqual(refused);
 });
@@ -281,7 +282,8 @@ it('is the one that a claim of the assets names', () => {
   // From then on it is known.
   const both = told(unnamed, [claims('bacta-supplies'), looksAround('ann'), ...bensTurn, claims('salvage-cargo')]);
   expect(both.broken).toHaveLength(1);
-  // Of a card that nobody knows, or of two, nobody can say it.
+  // Of a card of another deck, of one that nobody knows, or of two, nobody can say it.
+  expect(told(unnamed, [claims('hutt-favor')]).doubts).toHaveLength(1);
   expect(told(unnamed, [claims('no-such-thing')]).doubts).toHaveLength(1);
   expect(told(unnamed, [claims('bacta-supplies', 'salvage-cargo')]).doubts).toHaveLength(1);
 });

@@ -148,13 +148,21 @@ function discardsForRoom(ships: boolean) {
 
 const NOT_TOLD = 'the log does not say which card was bought';
 
-const hasBoughtUntold = (seat: string): string => `the log does not say which card ${seat} has bought`;
+const hasBoughtUntold = (seat: string, deck: Deck): string =>
+  `the log does not say which card ${seat} has bought from the ${deck} deck`;
+
+/** The deck of which a player has bought a card without a word of which it was; undefined: of none. */
+function boughtUntoldOf(facts: Facts, seat: string): Deck | undefined {
+  const reason = doubtAbout(facts, seat, 'assets');
+  return decks.find((deck) => reason === hasBoughtUntold(seat, deck));
+}
 
 /** Whether a player may have bought this card without a word of which it was. */
 export function mayHaveBought(facts: Facts, seat: string, card: string): boolean {
-  const type = cardOf(facts, card)?.type;
-  if (type === undefined || type === 'ship' || doubtAbout(facts, seat, 'assets') !== hasBoughtUntold(seat))
-    return false;
+  const known = cardOf(facts, card);
+  const deck = boughtUntoldOf(facts, seat);
+  if (deck === undefined || known?.type === undefined || known.type === 'ship') return false;
+  if ((known.deck ?? deck) !== deck) return false;
   const place = placeOf(facts, card);
   return place === null || place.kind === 'deck';
 }
@@ -166,9 +174,10 @@ export function mayHaveBought(facts: Facts, seat: string, card: string): boolean
 export function declineUntold(facts: Facts, { seat, card }: Move & { readonly card?: string }): boolean {
   const { turn } = facts;
   if (!isSeat(facts, seat) || turn.seat !== seat || !turn.done.includes('market')) return false;
-  if (doubtAbout(facts, seat, 'assets') !== hasBoughtUntold(seat)) return false;
-  // A market card whose place is known was not bought: it may have been given in for what was.
-  if (card !== undefined && (cardOf(facts, card)?.deck == null || placeOf(facts, card) !== null)) return false;
+  const deck = boughtUntoldOf(facts, seat);
+  if (deck === undefined) return false;
+  // A card whose place is known was not bought: it may have been given in for what was.
+  if (card !== undefined && (cardOf(facts, card)?.deck !== deck || placeOf(facts, card) !== null)) return false;
   settle(facts, seat, 'assets');
   if (card !== undefined) layUnder(facts, card);
   return true;
@@ -257,7 +266,7 @@ function takePossession(draft: Draft, move: Buy, { seat, card, known, ship }: Pu
     return;
   }
   if (card === null) {
-    doubt(draft.facts, seat, hasBoughtUntold(seat), ['assets']);
+    doubt(draft.facts, seat, hasBoughtUntold(seat, move.deck), ['assets']);
     return;
   }
   if (known?.type === 'event' || known?.type === 'other') {
