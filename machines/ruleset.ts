@@ -485,8 +485,11 @@ export interface Claims<F> {
    * change (where such cards come from); false: there is no more to it than the fact, or it cannot be so.
    */
   takes?(facts: F, path: readonly (string | number)[], claimed: Json): boolean;
-  /** Why a claim about a fact cannot be condemned although the rules compute something else; null when it can. */
-  doubt(facts: F, claim: Claimed): string | null;
+  /**
+   * Why a claim about a fact cannot be condemned although the rules compute something else; null when it can. `move`: that of the entry, where
+   * the claim is ruled.
+   */
+  doubt(facts: F, claim: Claimed, move?: Move): string | null;
   readonly unseen?: Unseen<F>;
   /**
    * The moves, possible at any time, that claims show to have been made without a record, in their order; `isSettled`: the entry itself

@@ -61,7 +61,7 @@ import { inPart, isShownByTheAi, saidOtherwise } from './log/otherwise.ts';
 import { overlooked, overlookedAgain } from './log/overlooked.ts';
 import { box } from './log/own-box.ts';
 import { presumes } from './log/presumed.ts';
-import { astray, calledFor, forget, resume, TOLD_AGAIN, toldAgain } from './log/resume.ts';
+import { astray, calledFor, forget, mayBeUnderWay, resume, TOLD_AGAIN, toldAgain } from './log/resume.ts';
 import { sight } from './log/sight.ts';
 import { spellings } from './log/spellings.ts';
 import { open } from './log/start.ts';
@@ -271,7 +271,7 @@ export const outerRim: Ruleset<Facts> = {
   claims: {
     seen: (facts, part) => (part === 'seats' ? (tokensByRights(facts) as unknown as Json) : undefined),
     cites: missedOfTheDefeat,
-    doubt: doubtOfClaim,
+    doubt: (facts, claim, move) => doubtOfClaim(facts, claim) ?? mayBeUnderWay(facts, claim, move),
     *shows(facts, claimed, isSettled) {
       yield* tokensShown(facts, claimed, isSettled);
       yield* goalsShown(facts, claimed);

@@ -570,7 +570,7 @@ export function compare<F extends BaseFacts>(
     const unknown = against === null && isUnknown(game, mismatch);
     const differs: Claimed = { path, claimed: value, found, settled: () => notes.some(concerns) };
     if (isSaidOtherwise(game, position, mismatch, before)) continue;
-    const doubt = unknown || silent ? null : game.ruleset.claims.doubt(position.facts, differs);
+    const doubt = unknown || silent ? null : game.ruleset.claims.doubt(position.facts, differs, move);
     const sum = against === null ? null : (game.ruleset.claims.sum?.(position.facts, path) ?? null);
     const taken = against === null || sum !== null ? takeOver(game, position, path, value) : 'kept';
     if (taken === 'not-a-fact' && (unknown || otherKind(value, found))) {

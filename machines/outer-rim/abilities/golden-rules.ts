@@ -5,7 +5,7 @@
  * be at work, the referee does not condemn. What a known text cannot reach raises no doubt.
  */
 import { type Bend, contactIds } from '../../../cards/outer-rim/index.ts';
-import type { Json } from '../../../schemas/json.ts';
+import { type Json, sameJson } from '../../../schemas/json.ts';
 import { type Deck, decks } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import { type Claimed, type Finding, type Move, type Slice, unknown } from '../../ruleset.ts';
@@ -231,11 +231,19 @@ function doubtOfValue({ path, found }: Claimed): string | null {
   return isValue && found === null ? `nobody knows ${root}.${parts.join('.')}` : null;
 }
 
+/** Whether a list that is claimed has all that is known, and more. */
+function hasAll(claimed: Json, found: Json): boolean {
+  if (!Array.isArray(claimed) || !Array.isArray(found)) return false;
+  return found.every((one) => claimed.some((other) => sameJson(one, other)));
+}
+
 /** Why a text that nobody has told may have brought what is claimed of the table, or of the order of the turns. */
-function doubtOfText(facts: Facts, { path, claimed }: Claimed): string | null {
+function doubtOfText(facts: Facts, { path, claimed, found }: Claimed): string | null {
   const names = path.map(String);
   if (names[0] === 'turn') {
     if (names[1] === 'step') return claimed === 'encounter' ? mayGoOn(facts) : null;
+    if (names[1] === 'number') return claimed === facts.turn.number - 1 ? mayGoOn(facts) : null;
+    if (names[1] === 'favors') return hasAll(claimed, found) ? mayGoOn(facts) : null;
     const additional = mayBeAdditional(facts);
     const saysSo = names[1] === 'seat' ? claimed === additional?.seat : names[1] === 'additional' && claimed === true;
     return additional !== null && saysSo ? additional.reason : null;

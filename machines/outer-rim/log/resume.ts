@@ -5,7 +5,7 @@
  */
 import type { Json } from '../../../schemas/json.ts';
 import type { Deck, Faction } from '../../../schemas/outer-rim/words.ts';
-import type { Frame, Move, Place, Untold } from '../../ruleset.ts';
+import type { Claimed, Frame, Move, Place, Untold } from '../../ruleset.ts';
 import {
   type AbilityMove,
   abilitiesOf,
@@ -265,6 +265,22 @@ export function calledFor(facts: Facts, card: Move, move: Move): Untold<Facts> |
       }
     },
   };
+}
+
+/** By the part of a position that shows it, how a procedure goes on that the text of a card may have begun. */
+const GOES_ON_WITH: Readonly<Record<string, string>> = {
+  combat: 'combat.roll',
+  test: 'test.roll',
+  card: 'card.choose',
+  patrolMove: 'patrol.move',
+  extraMove: 'move.along',
+};
+
+/** Why what is claimed may be under way behind a card whose text nobody has told; null: it is not. */
+export function mayBeUnderWay(facts: Facts, { path, found }: Claimed, card: Move | undefined): string | null {
+  const type = found === null && path.length === 1 ? GOES_ON_WITH[String(path[0])] : undefined;
+  if (type === undefined || card?.seat === undefined) return null;
+  return calledFor(facts, card, { type, seat: card.seat })?.reason ?? null;
 }
 
 /** What a combat of which nothing is known may have cost those who fought. */
