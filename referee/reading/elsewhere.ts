@@ -18,6 +18,7 @@ import {
   leftUnsaid,
   type Note,
   type Position,
+  type Ruling,
   rule,
   ruleHere,
   settled,
@@ -208,8 +209,8 @@ export function* forgotten<F extends BaseFacts>(
     // What a card brought that nobody has told stays unknown.
     if (isAny || game.notModelled.has(unsaid.type)) game.ruleset.slips.forget?.(first.position.facts, unsaid);
     const { ruling: there, read } = withItsWords(game, first.position, move);
-    // What nobody can follow shows of nothing that it has been forgotten.
-    if (isBarelyTaken(game, there, read)) continue;
+    // What nobody can follow shows of nothing that it has been forgotten; nor what is only perhaps allowed, of what perhaps was.
+    if (isBarelyTaken(game, there, read) || (at >= likely.length && isInDoubt(there))) continue;
     const moved =
       there.kind === 'accepted'
         ? [carryOn(game, first.position, read, there)]
@@ -225,6 +226,11 @@ export function* forgotten<F extends BaseFacts>(
     for (const { position: at, notes } of then)
       yield { position: at, notes, resumed: { how: 'elsewhere', says }, ahead: null, putIn: { move: unsaid, entry } };
   }
+}
+
+/** Whether it cannot be said for certain that the rules allow a move. */
+function isInDoubt<F extends BaseFacts>({ doubts }: Ruling<F>): boolean {
+  return doubts.some(({ rule: id }) => id !== undefined);
 }
 
 /** Whether what chance has brought may be anything besides what is listed, as a move says that names nothing known. */

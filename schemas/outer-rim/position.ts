@@ -321,6 +321,10 @@ export const Room = z.strictObject({
   seat: Seat.describe('who'),
   gained: CardId.nullable().describe('the asset that was gained'),
   bought: z.boolean().describe('it was bought'),
+  untold: z
+    .array(AssetType)
+    .optional()
+    .describe('where nobody has told which card was bought: as what it may lack a slot'),
 });
 export type Room = z.infer<typeof Room>;
 

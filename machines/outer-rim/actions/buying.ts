@@ -32,7 +32,7 @@ import {
   without,
 } from '../assets/holding.ts';
 import { replaceShip, slotsWith } from '../assets/ships.ts';
-import { freesASlot, loseAsset, oweRoom, ownAsset } from '../assets/slots.ts';
+import { freesASlot, loseAsset, oweRoom, oweRoomUntold, ownAsset } from '../assets/slots.ts';
 import { fromUnknown, spendCredits } from '../player/credits.ts';
 import { mayHaveAnotherShip } from '../solo/untold.ts';
 import { ANYTHING, doubt, doubtAbout, mayHaveMoreCredits, maySway, settle } from '../table/doubts.ts';
@@ -179,7 +179,9 @@ export function declineUntold(facts: Facts, { seat, card }: Move & { readonly ca
   // A card whose place is known was not bought: it may have been given in for what was.
   if (card !== undefined && (cardOf(facts, card)?.deck !== deck || placeOf(facts, card) !== null)) return false;
   settle(facts, seat, 'assets');
-  if (card !== undefined) layUnder(facts, card);
+  const pile = facts.market[deck];
+  if (card === undefined) pile.unnamed = (pile.unnamed ?? 0) + 1;
+  else layUnder(facts, card);
   return true;
 }
 
@@ -320,12 +322,15 @@ function buy(draft: Draft<Manner>, bought: Buy): void {
   const faceup = faceupOf(facts, move.deck);
   const perhaps = draft.asRecorded && decks.length === 1 && card !== null && faceup !== null && faceup !== card;
   if (taken !== undefined && !perhaps) facts.market[taken].faceup = null;
+  const isOpen = doubtAbout(facts, seat, 'assets') !== null;
   takePossession(draft, move, purchase);
   for (const given of purchase.discard) {
     loseAsset(draft, seat, given);
     draft.note(ship ? 'outer-rim.buying.2.3' : 'outer-rim.buying.1.1', 'seats', seat, 'assets');
   }
-  oweRoom(draft, seat, ship ? null : card, true);
+  if (ship || card !== null) oweRoom(draft, seat, ship ? null : card, true);
+  // An AI player buys what it has a slot for.
+  else if (purchase.discard.length === 0 && !isAi(facts, seat)) oweRoomUntold(draft, seat, move.deck, isOpen);
   owe(draft, {
     do: 'reveal',
     deck: move.deck,

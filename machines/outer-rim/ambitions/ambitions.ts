@@ -19,7 +19,7 @@ import type { Deeds } from '../table/deeds.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import { type Draft, type Facts, isAi, isSeat, seatOf } from '../table/facts.ts';
 import { anyIdBut } from '../table/forms.ts';
-import { meets } from '../table/needs.ts';
+import { doubtOfNeeds, meets } from '../table/needs.ts';
 import { isComplete, isOff, openGoals, textOf, untoldSheet, usesAmbitions } from './sheets.ts';
 
 const { kind, number, times } = goalShape;
@@ -170,7 +170,10 @@ function isLost(facts: Facts, { seat, goal }: Lose): Finding {
   if (tokens === 0) return voids({ seat, goal, tokens });
   if (symbol !== null && symbol !== 'infinity') return fails({ seat, goal, kind: symbol, loses: 'infinity' });
   const criteria = criteriaOf(facts, seat, goal);
-  if (criteria === true) return fails({ seat, goal, criteriaMet: true });
+  if (criteria === true) {
+    const doubt = doubtOfNeeds(facts, seat, textOf(facts, ambition, goal)?.needs ?? {});
+    return doubt === null ? fails({ seat, goal, criteriaMet: true }) : unknown(doubt);
+  }
   return criteria === null || criteria.holds === 'unknown' ? unknown(untoldSheet(seat, ambition)) : true;
 }
 

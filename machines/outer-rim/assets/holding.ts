@@ -32,6 +32,11 @@ export const SLOTS_FOR: Readonly<Record<AssetType, readonly SlotName[]>> = {
   mod: ['mod', 'cargo-or-mod'],
 };
 
+/** Whether assets of these kinds may take a slot from one another. */
+export function shareSlots(one: AssetType, other: AssetType): boolean {
+  return ROOM_OF[one] === ROOM_OF[other];
+}
+
 /** Slots that can stand in for one another are counted together. */
 type Room = 'gear' | 'job-or-bounty' | 'crew' | 'hold';
 const ROOMS = ['gear', 'job-or-bounty', 'crew', 'hold'] as const;
@@ -297,6 +302,13 @@ export function relieving(facts: Facts, holding: Holding): string[] {
   });
 }
 
+/** That nobody knows whether an asset had to be discarded. */
+export function mayHaveHadToGo(seat: string, card: string): Finding {
+  return unknown(
+    `nobody knows whether ${card} had to be discarded: not all slots, types or texts of the cards of ${seat} are known`,
+  );
+}
+
 /**
  * Whether each of these cards had to go: after the ones before it, the assets still did not fit, and it lay in a slot of
  * the kind that lacked. `holding` includes the cards.
@@ -308,10 +320,7 @@ export function eachFreesASlot(facts: Facts, holding: Holding, cards: readonly s
     const helps = relieves(facts, rest, card);
     if (helps === false)
       return fails({ card, type: assetTypeOf(facts, card), freesANeededSlot: false, ...misfits(facts, rest) });
-    if (helps === 'unknown')
-      doubt = unknown(
-        `nobody knows whether ${card} had to be discarded: not all slots, types or texts of the cards of ${holding.seat} are known`,
-      );
+    if (helps === 'unknown') doubt = mayHaveHadToGo(holding.seat, card);
     if (bends(facts, card, 'own-discard')) doubt = unknown(`whether ${card} may be discarded stands on the card alone`);
     if (cards.length > 1) rest = without(rest, [card]);
   }

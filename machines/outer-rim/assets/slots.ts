@@ -6,14 +6,23 @@
 import { z } from 'zod';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { Room as RoomSchema } from '../../../schemas/outer-rim/position.ts';
-import { CardId, type SlotType as SlotName, SlotType, slotTypes } from '../../../schemas/outer-rim/words.ts';
+import {
+  type AssetType,
+  assetTypes,
+  CardId,
+  type Deck,
+  type SlotType as SlotName,
+  SlotType,
+  slotTypes,
+} from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules, when } from '../../chart.ts';
-import { type Finding, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
+import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { fitDamage } from '../combat/damage.ts';
 import { mayBeCrew, oweReturn } from '../encounters/returns.ts';
 import { contactOfCard, takeOffTheMap } from '../encounters/tokens.ts';
 import { assetFame, refreshFame } from '../player/fame.ts';
 import { BY_CARD, type Deeds } from '../table/deeds.ts';
+import { doubtAbout } from '../table/doubts.ts';
 import {
   assetTypeOf,
   cardOf,
@@ -35,12 +44,15 @@ import {
   capacityOf,
   eachFreesASlot,
   fitOf,
+  hasNoSlotFor,
   holdingOf,
   isUntoldRoom,
   MOST_ARRANGEMENTS,
+  mayHaveHadToGo,
   mayLack,
   relieves,
   SLOTS_FOR,
+  shareSlots,
 } from './holding.ts';
 import { otherEnd } from './rotating.ts';
 
@@ -110,6 +122,7 @@ function keep(draft: Draft, { seat, gained }: Pick<Room, 'seat' | 'gained'>): vo
 
 /** Whether there is a slot for every asset, as far as anybody can tell; of what has come that has to have been told. */
 function hasRoom(facts: Facts, room: Room): boolean {
+  if (room.untold !== undefined) return false;
   return fitOf(facts, holdingOf(facts, room.seat)) === 'fits' && !isUntold(facts, room);
 }
 
@@ -124,8 +137,35 @@ function isUntold(facts: Facts, { seat, gained, bought }: Room): boolean {
  * is open whether it stays.
  */
 export function oweRoom(draft: Draft, seat: string, gained: string | null, bought: boolean): void {
-  if (hasRoom(draft.facts, { seat, gained, bought })) keep(draft, { seat, gained });
-  else owe(draft, { do: 'make-room', seat, gained, bought });
+  const room = roomFor(draft.facts, seat, gained, bought);
+  if (hasRoom(draft.facts, room)) keep(draft, { seat, gained });
+  else owe(draft, { do: 'make-room', ...room });
+}
+
+/** What has come, and whether it may lack a slot because nobody knows what else its owner has. */
+function roomFor(facts: Facts, seat: string, gained: string | null, bought: boolean): Room {
+  const room: Room = { seat, gained, bought };
+  const type = gained === null || doubtAbout(facts, seat, 'assets') === null ? null : assetTypeOf(facts, gained);
+  return type === null || hasNoSlotFor(facts, seat, type) === false ? room : { ...room, untold: [type] };
+}
+
+/** The kinds of assets on each market deck; a card of the luxury deck may be of any. */
+const ON_DECK: Readonly<Record<Deck, readonly AssetType[]>> = {
+  bounty: ['bounty'],
+  cargo: ['cargo'],
+  'gear-mod': ['gear', 'mod'],
+  job: ['job'],
+  luxury: assetTypes,
+  ship: [],
+};
+
+/**
+ * A card has been bought and nobody has told which: it may have found no slot (buying.1.1). `isOpen`: nor does anybody know what else its
+ * buyer has.
+ */
+export function oweRoomUntold(draft: Draft, seat: string, deck: Deck, isOpen: boolean): void {
+  const untold = ON_DECK[deck].filter((type) => isOpen || hasNoSlotFor(draft.facts, seat, type) !== false);
+  if (untold.length > 0) owe(draft, { do: 'make-room', seat, gained: null, bought: true, untold });
 }
 
 /**
@@ -148,7 +188,7 @@ export function gainAsset(draft: Draft, seat: string, card: string, because: Rul
     draft.note('outer-rim.assets.3.2', 'seats', seat, 'assets');
   if (former !== undefined && otherEnd(facts, card) !== null)
     draft.note('outer-rim.assets.3.4', 'seats', seat, 'assets');
-  const room: Room = { seat, gained: card, bought: false };
+  const room = roomFor(facts, seat, card, false);
   owe(draft, { do: hasRoom(facts, room) ? 'gained-asset' : 'make-room', ...room });
   if (deck !== null) owe(draft, { do: 'reveal', deck, icons: true, buyer: seat });
 }
@@ -178,7 +218,11 @@ export function removeAsset(draft: Draft, seat: string, card: string, because: R
 export function freesASlot(facts: Facts, move: Discard, room: Room): Finding {
   if (room.seat !== move.seat) return voids({ seat: move.seat, mustMakeRoom: room.seat });
   if (heldBy(facts, room.seat, move.card) === undefined) return voids({ card: move.card, seat: room.seat, has: false });
-  return eachFreesASlot(facts, holdingOf(facts, room.seat), [move.card]);
+  if (room.untold === undefined) return eachFreesASlot(facts, holdingOf(facts, room.seat), [move.card]);
+  const type = assetTypeOf(facts, move.card);
+  return type === null || room.untold.some((kind) => shareSlots(kind, type))
+    ? mayHaveHadToGo(move.seat, move.card)
+    : fails({ card: move.card, type, freesANeededSlot: false, seat: room.seat });
 }
 
 const makesRoom = { awaits: 'who-makes-room' } as const;
@@ -360,6 +404,9 @@ export const slots: Slice<Facts> = {
       else loseAsset(draft, room.seat, move.card);
       const lost = room.bought ? 'outer-rim.buying.2.3' : 'outer-rim.slots.4.2';
       draft.note(room.gained === null ? lost : 'outer-rim.slots.3', 'seats', room.seat, 'assets');
+      // Where one has gone the bought card has its slot.
+      const { untold: _, ...told } = room;
+      draft.own = told;
     },
     'decline-asset': (draft: Draft<Room>) => {
       const { own: room } = draft;
@@ -393,7 +440,7 @@ export const slots: Slice<Facts> = {
   cases: {
     'every-asset-has-a-slot': hasRoom,
     'nobody-knows-whether-the-assets-fit': (facts, room: Room) =>
-      fitOf(facts, holdingOf(facts, room.seat)) !== 'misfit',
+      room.untold !== undefined || fitOf(facts, holdingOf(facts, room.seat)) !== 'misfit',
     'the-new-asset-lacks-a-slot': (facts, room: Room) =>
       room.gained !== null &&
       heldBy(facts, room.seat, room.gained) !== undefined &&

@@ -16,12 +16,12 @@ export function goalPlanets({ goalTokens = {} }: Facts): readonly string[] | nul
 
 /**
  * A goal token goes on the destination of a card: a cargo or job that the smuggler AI player has gained. `because`: the rule or
- * instruction that calls for it. A card without a destination, or to a patrol, has no token; where nobody knows the destination,
- * nobody knows the tokens from here on.
+ * instruction that calls for it. A card without a destination, or to a patrol, has no token; where nobody knows the destination, or
+ * which card it is (`card` null), nobody knows the tokens from here on.
  */
-export function placeGoal(draft: Draft, card: string, because: RuleId): void {
+export function placeGoal(draft: Draft, card: string | null, because: RuleId): void {
   const { facts } = draft;
-  const destination = cardOf(facts, card)?.destination ?? null;
+  const destination = card === null ? null : (cardOf(facts, card)?.destination ?? null);
   const { goalTokens } = facts;
   if (goalTokens === undefined || goalTokens === null || destination === 'none') return;
   if (destination === null) facts.goalTokens = null;
@@ -42,13 +42,11 @@ export function takeGoal(draft: Draft, planet: string): void {
 
 /**
  * The smuggler AI player has delivered a cargo that rotates (ai-goals.0.5): its token leaves the planet, and one goes on the
- * destination of the asset that shows now (`card`; null: the log does not name it, so nobody knows the tokens).
+ * destination of the asset that shows now (`card`; null: the log does not name it).
  */
 export function turnGoal(draft: Draft, planet: string, card: string | null): void {
-  const { facts } = draft;
   takeGoal(draft, planet);
-  if (card === null && facts.goalTokens !== undefined) facts.goalTokens = null;
-  if (card !== null) placeGoal(draft, card, 'outer-rim.single-player-rules-ai-goals.0.5');
+  placeGoal(draft, card, 'outer-rim.single-player-rules-ai-goals.0.5');
 }
 
 export const aiGoals: Slice<Facts> = {};

@@ -291,7 +291,7 @@ function endThePurchase(draft: Draft<Buying>): void {
   if (ship)
     for (const fact of ['credits', 'ship'])
       draft.note('outer-rim.single-player-rules-buying.2.4.b', 'seats', seat, fact);
-  if (instruction.goal === true && card !== null) placeGoal(draft, card, BY_AI_CARD);
+  if (instruction.goal === true && bought !== undefined && !ship) placeGoal(draft, card, BY_AI_CARD);
   if (instruction.fame !== undefined) gainFame(draft, seat, instruction.fame, BY_AI_CARD);
 }
 

@@ -5,7 +5,7 @@
 import type { Needs } from '../../../schemas/outer-rim/cards.ts';
 import { assetTypes, type Faction } from '../../../schemas/outer-rim/words.ts';
 import { type Failure, type Finding, fails, type Unknown, unknown } from '../../ruleset.ts';
-import { doubtAbout } from './doubts.ts';
+import { type Doubtful, doubtAbout } from './doubts.ts';
 import { assetTypeOf, cardOf, type Facts, reputationOf, seatOf } from './facts.ts';
 
 /** One thing that is asked for; null: it is there. */
@@ -85,4 +85,20 @@ export function meets(facts: Facts, seat: string, needs: Needs): Finding {
     ...doubted(lacksReputation(facts, seat, needs), 'reputation'),
   ].filter((lack) => lack !== null);
   return all.find(({ holds }) => holds === false) ?? all[0] ?? true;
+}
+
+/** Which facts of a seat decide over a need; the kinds and costs of assets over all others. */
+const DECIDED_BY: Partial<Record<keyof Needs, Doubtful>> = {
+  credits: 'credits',
+  reputation: 'reputation',
+  secrets: 'secrets',
+  shipCost: 'sheet',
+  space: 'space',
+};
+
+/** Why nobody knows whether a seat still has what a goal asks for; null: one does, as far as doubts about facts go. */
+export function doubtOfNeeds(facts: Facts, seat: string, needs: Needs): string | null {
+  const asked = Object.keys(needs) as (keyof Needs)[];
+  const reasons = asked.map((need) => doubtAbout(facts, seat, DECIDED_BY[need] ?? 'assets'));
+  return reasons.find((reason) => reason !== null) ?? null;
 }
