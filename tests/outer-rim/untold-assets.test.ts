@@ -276,6 +276,55 @@ it('may have found no slot, and be discarded by its name: it is what was bought'
   expect(told(bought, [discards('ann', 'a-job'), ...shown, looksAround('ann')], {}, [job]).broken).toEqual(refused);
 });
 
+describe('an asset discarded for what was bought untold', () => {
+  const bought = unnamed.slice(0, 2);
+  const shown = unnamed.slice(2, 3);
+  const held = (id: string, type: string): Json => ({ id, type, cost: 0, bonuses: {}, abilities: [] });
+  const discards = (card: string): Entry => ({ type: 'asset.discard', seat: 'ann', card });
+  const refused = [[0, 'outer-rim.assets.6']];
+
+  it('may have made room where the slots of its kind are full', () => {
+    const broken = (assets: Json) => told(bought, [discards('first'), ...shown, looksAround('ann')], {}, assets).broken;
+    expect(broken([held('first', 'cargo')])).toEqual([]);
+    // The slots of its kind are not full: cargo makes no room for a job, nor one of two jobs for a card of the cargo deck.
+    expect(broken([held('first', 'job')])).toEqual(refused);
+    expect(broken([held('first', 'job'), held('second', 'job')])).toEqual(refused);
+  });
+
+  it('once: another one that goes behind it goes at will', () => {
+    const assets = [held('first', 'cargo'), held('second', 'cargo')];
+    const gone = told(bought, [discards('first'), discards('second'), ...shown, looksAround('ann')], {}, assets);
+    expect(gone.broken.filter(([, rule]) => rule === 'outer-rim.assets.6')).toEqual([[1, 'outer-rim.assets.6']]);
+  });
+
+  it('may be the one of before, which goes for one that is told', () => {
+    const up = (card: string): Entry => ({ type: 'card.reveal', deck: 'cargo', card });
+    const buys: Entry = { type: 'market.buy', seat: 'ann', deck: 'cargo' };
+    const first = [...bought, up('stolen-supplies'), looksAround('ann'), ...bensTurn, earns('ann'), buys];
+    const broken = (before: readonly Entry[], card: string) =>
+      told(before, [discards(card), up('spice'), looksAround('ann')]).broken;
+    expect(broken(first, 'salvage-cargo')).toEqual([]);
+    // Where only one has been bought, and is told, nothing lacks a slot.
+    const only = [earns('ann'), { ...buys, card: 'stolen-supplies' }];
+    expect(broken(only, 'salvage-cargo')).toEqual(refused);
+    expect(broken(only, 'stolen-supplies')).toEqual(refused);
+  });
+});
+
+it('that has found no slot lies under its deck: which card it was a claim may say', () => {
+  const declines: Entry = {
+    type: 'asset.decline',
+    seat: 'ann',
+    expect: { market: { cargo: { under: ['stolen-supplies'] } } },
+  };
+  const shown = unnamed.slice(2, 3);
+  expect(told(unnamed.slice(0, 2), [declines, ...shown, looksAround('ann')]).broken).toEqual([]);
+  const twice = { ...declines, expect: { market: { cargo: { under: ['stolen-supplies', 'salvage-cargo'] } } } };
+  expect(told(unnamed.slice(0, 2), [twice, ...shown, looksAround('ann')]).broken).toEqual([
+    [0, 'outer-rim.discarding.1'],
+  ]);
+});
+
 it('is the one that a claim of the assets names', () => {
   const claims = (...assets: string[]): Entry => ({ ...earns('ann'), expect: { seats: { ann: { assets } } } });
   expect(told(unnamed, [claims('bacta-supplies')])).toMatchObject({ broken: [], doubts: [] });

@@ -685,6 +685,23 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.ambitions.5.2',
+    shows: 'whether the criteria are met still, behind a card that nobody has told, the log has to say',
+    header,
+    start: wolf({ assets: [friend] }, { turn: { step: 'encounter' } }),
+    moves: [token('kin'), { type: 'encounter.space', seat: 'ann', card: 'a-robbery' }, loses('kin')],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.ambitions.5.2',
+    shows: 'behind a card that is told they are',
+    header,
+    start: wolf({ assets: [friend] }, { turn: { step: 'encounter' } }),
+    moves: [token('kin'), { type: 'encounter.space', seat: 'ann', effects: [] }, loses('kin')],
+    breaks: ['outer-rim.ambitions.5.2'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.ambitions.5.2',
     shows: 'a claim that it still lies there',
     header,
     start: wolf({ assets: [friend, lost] }, inAction),

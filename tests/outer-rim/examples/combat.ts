@@ -1,4 +1,5 @@
-import type { Example } from '../example.ts';
+import type { CardFacts } from '../../../schemas/outer-rim/cards.ts';
+import { type Example, table } from '../example.ts';
 import { ambush, claims, duel, meet, obey, orders, resolve, roll } from '../fights.ts';
 
 const bandit = { do: 'fight', kind: 'ground', enemy: { name: 'a bandit', combat: 2 } } as const;
@@ -9,7 +10,29 @@ const five = roll('hit', 'hit', 'blank', 'blank', 'blank');
 const three = roll('hit', 'hit', 'blank');
 const two = roll('blank', 'blank');
 
+/** A card of a navpoint: a fight where a patrol is, a test where none is. */
+const byThePatrol: CardFacts = {
+  id: 'ambush-or-riddle',
+  origin: 'encounter',
+  encounterDeck: 'navpoint',
+  bonuses: {},
+  sections: [
+    { of: 'patrol', effects: [{ do: 'gain-fame', amount: 1 }] },
+    { of: 'no-patrol', effects: [{ do: 'test', skill: 'tech', pass: [], fail: [] }] },
+  ],
+};
+
 export const examples: readonly Example[] = [
+  ...([{ test: { skill: 'tech' } }, { combat: { side: 'attack' } }] as const).map(
+    (claims): Example => ({
+      rule: 'outer-rim.combat.0.1',
+      shows: `one of the sections of a card, where nobody knows which was resolved: ${Object.keys(claims).join()}`,
+      header: { cards: [byThePatrol] },
+      start: table({ turn: { step: 'encounter' }, ann: { space: null } }),
+      moves: [{ type: 'encounter.space', seat: 'ann', card: 'ambush-or-riddle', expect: claims }],
+      ...('combat' in claims ? { breaks: ['outer-rim.combat.0.1'] as const } : { doubtful: true }),
+    }),
+  ),
   {
     rule: 'outer-rim.combat.0.1',
     shows: 'a card calls for a combat',
