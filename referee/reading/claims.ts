@@ -179,13 +179,21 @@ function certainlyWrong<F extends BaseFacts>(
   }).length;
 }
 
+/** Where the log may stand, and what has been settled on the way there. */
+export interface Reached<F> {
+  readonly position: Position<F>;
+  readonly notes: readonly Note[];
+}
+
 /** How far the procedure under way goes on without anybody's word; null: no further than here. */
-export function wordless<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): Position<F> | null {
+export function wordless<F extends BaseFacts>(game: Compiled<F>, position: Position<F>): Reached<F> | null {
   if (position.frames.length <= TURN) return null;
-  let reached: Position<F> | null = null;
-  for (const { at, doubts } of leftUnsaid(game, position)) {
+  let reached: Reached<F> | null = null;
+  const notes: Note[] = [];
+  for (const { at, doubts, notes: settling } of leftUnsaid(game, position)) {
     if (doubts.length > 0) break;
-    reached = still(at);
+    notes.push(...settling);
+    reached = { position: still(at), notes };
     if (at.stack.length <= TURN) break;
   }
   return reached;
@@ -533,12 +541,12 @@ export function compare<F extends BaseFacts>(
   silent: boolean,
   violations: Violation[],
   unverifiable: Unverifiable[],
-  later: Position<F> | null = null,
+  later: Reached<F> | null = null,
 ): void {
   const view = viewOf(game, position) as Json;
   const claims = [...mismatches(game, move.expect as Json, view, [])];
   game.work.spend(claims.length / CLAIMS_PER_STEP);
-  const afterwards = later === null ? null : viewOf(game, later);
+  const afterwards = later === null ? null : viewOf(game, later.position);
   // Asked before any claim is taken over, so that all of them meet the facts that the rules have computed.
   const { cites, governs } = game.ruleset.claims;
   const judged = new Map<Mismatch, { rule: RuleId | null; governing: RuleId | null }>();
@@ -585,16 +593,21 @@ export function compare<F extends BaseFacts>(
     else if (doubt !== null) told(doubt);
     // After a breach of the same move the log's own word is taken without a second report.
     if (unknown || silent || doubt !== null) continue;
-    const about = notes.filter(concerns);
+    const becomes = factAt(afterwards, path);
+    const own = notes.filter(concerns);
+    // What nothing has settled yet, but what goes without saying next: what comes of that was claimed wrongly.
+    const isSettledNext = own.length === 0 && becomes !== undefined && !sameJson(becomes, found);
+    const next = isSettledNext ? (later?.notes.filter(concerns) ?? []) : [];
+    const about = next.length > 0 ? next : own;
     const rules = about.map((note) => note.rule);
-    const { rule = null, governing = null } = judged.get(mismatch) ?? {};
-    const ruled = ruleAgainst(game, differs, about, before);
+    const { rule: judgedBy = null, governing = null } = judged.get(mismatch) ?? {};
+    const rule = next.length > 0 ? null : judgedBy;
+    const ruled = ruleAgainst(game, next.length > 0 ? { ...differs, found: becomes as Json } : differs, about, before);
     const noted = ruled === 'another' ? (governing ?? rules.at(-1)) : (ruled ?? rules.at(-1));
     // That a thing lies elsewhere is told where no rule has just put it there.
     const moved = against === 'log.the-move-log.3' || sum !== null ? noted : undefined;
     const settled = moved ?? (sum === null ? against : (rule ?? against)) ?? rule ?? noted ?? 'log.the-move-log.1';
     const also = rules.filter((id) => id !== settled);
-    const becomes = factAt(afterwards, path);
     const compared = {
       fact: path.join('.'),
       claimed: value,

@@ -551,7 +551,7 @@ function heldAgainst<F extends BaseFacts>(
       [
         { ...claimed, resumed: CLAIM_TAKEN },
         computed,
-        ...countedBehind(course, claims, computed, learned, wrong, later),
+        ...countedBehind(course, claims, computed, learned, wrong, later?.position ?? null),
         ...happened,
       ],
       isOneOfSeveral,
@@ -577,7 +577,7 @@ function countedBehind<F extends BaseFacts>(
   if (silent || later === null) return [];
   const isOther = (one: Position<F>, other: Position<F> | null): boolean =>
     wrong.some(({ path }) => !sameJson(factAt(one.facts, path) ?? null, factAt(other?.facts, path) ?? null));
-  if (!isOther(way.position, later) && !isOther(taken, wordless(game, taken))) return [];
+  if (!isOther(way.position, later) && !isOther(taken, wordless(game, taken)?.position ?? null)) return [];
   takeClaims(game, later, move, entry);
   return [{ ...way, position: later, resumed: CLAIM_TAKEN }];
 }

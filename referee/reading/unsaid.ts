@@ -232,7 +232,7 @@ function isComingTo<F extends BaseFacts>(game: Compiled<F>, position: Position<F
 
 /** Where the log stands that goes on with `next` as if a choice that is still to be recorded here had been made: after each that allows it. */
 export function goingOnBehind<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, next: Move): Done<F>[] {
-  const at = isComingTo(game, position) ? position : wordless(game, position);
+  const at = isComingTo(game, position) ? position : (wordless(game, position)?.position ?? null);
   if (at === null || !isComingTo(game, at) || takes(game, at, next)) return [];
   const made = [...onwards(game, { position: at, notes: [], moves: [] })];
   return made.filter((one) => rule(game, one.position, next).kind === 'accepted');
@@ -273,7 +273,7 @@ function comingBehind<F extends BaseFacts>(
   if (position.frames.length <= TURN || wrong === 0) return null;
   // In a window behind what has been said already, somebody may still do something about it.
   const isSaid = ![...leftUnsaid(game, position)].some(({ move }) => move.type !== LAPSE);
-  const reached = isSaid ? choiceBehindWindows(game, position, next) : wordless(game, position);
+  const reached = isSaid ? choiceBehindWindows(game, position, next) : (wordless(game, position)?.position ?? null);
   const coming = reached === null ? null : comingTo(game, reached, claimed, next);
   return coming !== null && wrongClaims(game, coming.position, claimed) < wrong ? coming : null;
 }

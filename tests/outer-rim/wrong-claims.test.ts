@@ -7,7 +7,7 @@ import type { Json } from '../../schemas/json.ts';
 import type { CardFacts } from '../../schemas/outer-rim/cards.ts';
 import { captures, eliminates, fights, hunt, meets as meetsContact, onContacts } from './bounties.ts';
 import { type Example, logOf, table } from './example.ts';
-import { resolve, roll } from './fights.ts';
+import { meet, resolve, roll } from './fights.ts';
 
 const section = (of: string) => ({ of, effects: [{ do: 'gain-credits', amount: 1000 }] });
 const met = (id: string) => ({
@@ -403,5 +403,16 @@ describe('claims of what a rule has left as it was an entry before are told by t
       // What no part of it explains is a slip of its own.
       expect(uses(rest, { ann: { credits: 8000, fame: 0 } }, at).length).toBe(2);
     }
+  });
+
+  it('what goes without saying behind the dice: the reward of a fight', () => {
+    const patrols = { imperial: { level: 1, combat: 2, reward: { credits: 3000 }, space: 'tatooine' } };
+    const start = table({ ann: { credits: 1000 }, turn: { step: 'encounter' }, patrols } as never);
+    const won = (credits: number) => {
+      const last = { ...roll('hit', 'blank'), expect: { seats: { ann: { credits } } } };
+      return judged(start, [meet, roll('hit', 'hit', 'blank'), last, gains('ben')]);
+    };
+    expect([1000, 4000].map(won)).toEqual([[], []]);
+    expect(won(5000)).toEqual(['2 encountering-a-patrol.1.a']);
   });
 });

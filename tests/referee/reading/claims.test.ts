@@ -45,15 +45,15 @@ describe('a claim behind the last roll of a fight', () => {
     expect(judged(damage)).toEqual([]);
   });
 
-  it('that is neither is told both', () => {
-    expect(judged(3)).toMatchObject([{ rule: 'outer-rim.damage.1', facts: { claimed: 3, found: 1, afterwards: 2 } }]);
+  it('that is neither is told both, under the rule by which it is suffered', () => {
+    expect(judged(3)).toMatchObject([{ rule: 'outer-rim.combat-steps.5.2', facts: { claimed: 3, found: 1, afterwards: 2 } }]);
   });
 
   it('may come one early: what the log records next has not been left unsaid', () => {
     const resolves = { type: 'combat.resolve', seat: 'ann' };
     const wins = { type: 'planning.recover', seat: 'ben' };
     expect(judged(2, resolves, wins)).toEqual([]);
-    expect(judged(3, resolves, wins)).toMatchObject([{ entry: 2, rule: 'outer-rim.damage.1' }]);
+    expect(judged(3, resolves, wins)).toMatchObject([{ entry: 2, rule: 'outer-rim.combat-steps.5.2' }]);
   });
 });
 
