@@ -902,8 +902,10 @@ export function somebodyIsHere(ofAJob: boolean) {
     if (ability === null || ability === 'unknown-text' || ability.needsPlayer !== true) return true;
     const held = heldBy(facts, seat, move.source);
     if ((held !== undefined && assetTypeOf(facts, held) === 'job') !== ofAJob) return true;
-    // Not in the printed reference.
-    if (facts.board.printed) return true;
+    // Not in the printed reference. Nobody is chosen for an ability of the side that does not show (goals.4).
+    const isOfTheBack =
+      facts.board.afterGoal.has(usedKey(facts, seat, move)) && showsItsFront(facts, seat, move.source);
+    if (facts.board.printed || isOfTheBack) return true;
     const { space } = seatOf(facts, seat);
     const others = seatsAt(facts, space).filter((other) => other !== seat);
     const doubt =

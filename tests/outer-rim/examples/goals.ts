@@ -320,6 +320,18 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.goals.4',
+    shows: 'and nobody is chosen for it who would have to be told',
+    start: table({
+      ann: { character: 'bossk', personalGoalDone: false },
+      ben: { space: 'tatooine' },
+      ...inEncounter,
+    }),
+    moves: [{ type: 'encounter.ability', seat: 'ann', source: 'bossk' }],
+    breaks: ['outer-rim.goals.4'],
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.goals.4',
     shows: 'nor in a combat',
     start: table({
       ann: { character: 'chewbacca', personalGoalDone: false },
