@@ -2252,3 +2252,9 @@ it('a debt token that is traded by whoever does not hold it has changed hands: w
   expect(judged(back('ben'))).toEqual(['0 debt-tokens.4']);
   expect(judged(trades('ben'), back('ben'))).toEqual(['0 debt-tokens.3']);
 });
+
+it('a choice of reputation that no bounty on a player brings is told under the rule of that choice', () => {
+  const choices = ['gain', 'lose'].map((what) => ({ type: `bounty.${what}-reputation`, seat: 'ann', faction: 'hutt' }));
+  const judged = choices.map((choice) => breaches(hunt(), [choice], onContacts));
+  expect(judged).toEqual([['0 player-bounty-rewards.3'], ['0 player-bounty-rewards.4']]);
+});

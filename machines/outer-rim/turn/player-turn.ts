@@ -50,6 +50,8 @@ const BY_CARD_ONLY = {
   'contact.untold': 'outer-rim.encountering-a-contact.0.1',
   'contact.fight': 'outer-rim.encounter-step.3.a',
   'crew.*': 'outer-rim.resolving-bounties.5.b',
+  'bounty.gain-reputation': 'outer-rim.player-bounty-rewards.3',
+  'bounty.lose-reputation': 'outer-rim.player-bounty-rewards.4',
   'bounty.*': 'outer-rim.resolving-bounties.0.1',
   'contact.later': 'outer-rim.buying.3.2.a',
   'contact.none': 'outer-rim.buying.3.2.a',
