@@ -331,7 +331,7 @@ export function dependingOn(entry: number): string {
 }
 
 /** Whether a log stands at a turn, and a move is one that is made in some step of it. */
-function isOfTheTurn<F extends BaseFacts>(game: Compiled<F>, { frames }: Position<F>, { type }: Move): boolean {
+export function isOfTheTurn<F extends BaseFacts>(game: Compiled<F>, { frames }: Position<F>, { type }: Move): boolean {
   const turn = game.tables.get(top(frames).chart);
   return frames.length <= TURN && turn !== undefined && turn.states.some(({ moves }) => moves.has(type));
 }

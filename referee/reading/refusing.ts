@@ -8,8 +8,8 @@ import type { Resumed, Violation } from '../play/findings.ts';
 import { alwaysPossible, answers, type LegalMove, nearestLegal } from '../play/legal.ts';
 import { carryOn, copyOf, factAt, isStanding, type Position, type Ruling, rule, TURN } from '../play/play.ts';
 import { takeClaims } from './claims.ts';
-import { type Course, dependingOn } from './course.ts';
-import { goneOnUnrecorded, NEXT_FIRST, toldEarly } from './elsewhere.ts';
+import { type Course, dependingOn, isOfTheTurn } from './course.ts';
+import { after, goneOnUnrecorded, NEXT_FIRST, toldEarly } from './elsewhere.ts';
 import { best, type Fitting, fittest, followed, isAllInOrder, isBorneOut, LOOKAHEAD } from './fitting.ts';
 import { asDue, type Context, inWrongOrder, isMisnamed, leftOut } from './happened.ts';
 import { hadItComeEarlier, type Interruption, legalInstead } from './interruption.ts';
@@ -66,6 +66,9 @@ export class Refusals<F extends BaseFacts> {
   /** an entry that was read as a second record although the first of another was due, and what is against it if that never comes */
   #instead: Misplaced<F> | null = null;
 
+  /** the last entry that was a part of a refused one, and that one */
+  #part: { readonly last: number; readonly of: number } | null = null;
+
   constructor(course: Course<F>) {
     this.#course = course;
   }
@@ -119,7 +122,7 @@ export class Refusals<F extends BaseFacts> {
     this.#claim = told.undecidedClaim ?? this.#claim;
     told.tellOpen(course.ways);
     if (at === entry && this.#recordsPutIn(entry, move, readings)) return;
-    if (at === entry && this.#isOfRefused(entry, move)) return;
+    if (at === entry && this.#isOfRefused(entry, move, readings)) return;
     if (at === entry && course.goOnAsBefore(entry)) {
       this.#report(entry, move, likeliestOf(readings), () => [], at);
       return;
@@ -247,19 +250,29 @@ export class Refusals<F extends BaseFacts> {
   }
 
   /**
-   * Whether an entry tells what chance has brought for the refused one before it, which is not carried out in any reading: with that
-   * it has been told, and reading goes on without it.
+   * Whether an entry goes on with the refused one before it, which is not carried out in any reading: tells what chance has brought for it,
+   * or, where nothing of it can be carried out, whatever is no move of a turn. With that it has been told, and reading goes on without it.
    */
-  #isOfRefused(entry: number, move: Move): boolean {
+  #isOfRefused(entry: number, move: Move, readings: readonly Reading<F>[]): boolean {
     const { back, game, moves, told } = this.#course;
-    if (back === null || entry === 0 || !game.chances.has(move.type) || told.since(entry - 1).length === 0)
-      return false;
-    const begun = moves[entry - 1] as Move;
-    const before = back.before(entry - 1, entry);
+    const isFirst = entry > 0 && told.since(entry - 1).length > 0;
+    const from = isFirst ? entry - 1 : this.#part?.last === entry - 1 ? this.#part.of : null;
+    if (back === null || from === null) return false;
+    const begun = moves[from] as Move;
+    const before = back.before(from, entry);
     const ruling = rule(game, before, begun);
-    if (!isDone(ruling)) return false;
-    if (rule(game, carryOn(game, before, begun, ruling).position, move).kind !== 'accepted') return false;
-    told.doubt(entry, { reason: `depends on the breach at entry ${entry - 1}, of which it is a part` });
+    const goesOn = (): boolean => {
+      if (!game.chances.has(move.type)) return false;
+      let at: Position<F> | null = carryOn(game, before, begun, ruling).position;
+      for (const part of moves.slice(from + 1, entry))
+        at = at === null ? null : (after(game, at, part)?.position ?? null);
+      return at !== null && rule(game, at, move).kind === 'accepted';
+    };
+    const isNowhere = ({ ruling: { transition }, position }: Reading<F>): boolean =>
+      transition === null && !isOfTheTurn(game, position, move);
+    if (isDone(ruling) ? !goesOn() : ruling.transition === null || !readings.every(isNowhere)) return false;
+    this.#part = { last: entry, of: from };
+    told.doubt(entry, { reason: `depends on the breach at entry ${from}, of which it is a part` });
     return true;
   }
 

@@ -2253,6 +2253,20 @@ it('a debt token that is traded by whoever does not hold it has changed hands: w
   expect(judged(trades('ben'), back('ben'))).toEqual(['0 debt-tokens.3']);
 });
 
+it('what goes on with an encounter of which nothing can be carried out is a part of it: the fight for a crew that nobody has', () => {
+  const rest = [{ type: 'planning.gain-credits', seat: 'ben' }];
+  const fought = [protects(), roll('hit', 'hit', 'blank'), roll('hit', 'blank', 'blank'), captures()];
+  expect(breaches(hunt(), [hunts({ player: 'ben' }), ...fought, ...rest], onContacts)).toEqual([
+    '0 resolving-bounties.5.a',
+  ]);
+  // What its player, or another one, does in a turn is none.
+  const again = [...rest, { type: 'planning.recover', seat: 'ben' }];
+  expect(breaches(hunt(), [hunts({ player: 'ben' }), ...fought, ...again], onContacts)).toEqual([
+    '0 resolving-bounties.5.a',
+    '6 planning-step.0.1',
+  ]);
+});
+
 it('a choice of reputation that no bounty on a player brings is told under the rule of that choice', () => {
   const choices = ['gain', 'lose'].map((what) => ({ type: `bounty.${what}-reputation`, seat: 'ann', faction: 'hutt' }));
   const judged = choices.map((choice) => breaches(hunt(), [choice], onContacts));
