@@ -46,7 +46,9 @@ describe('a claim behind the last roll of a fight', () => {
   });
 
   it('that is neither is told both, under the rule by which it is suffered', () => {
-    expect(judged(3)).toMatchObject([{ rule: 'outer-rim.combat-steps.5.2', facts: { claimed: 3, found: 1, afterwards: 2 } }]);
+    expect(judged(3)).toMatchObject([
+      { rule: 'outer-rim.combat-steps.5.2', facts: { claimed: 3, found: 1, afterwards: 2 } },
+    ]);
   });
 
   it('may come one early: what the log records next has not been left unsaid', () => {
