@@ -265,7 +265,9 @@ export function* places<F extends BaseFacts>(
     if (there.transition === null || !there.possible) continue;
     const { position: found, notes } = carryOut(game, there.position, read, there);
     afterwards?.(found.facts);
-    const way: Way<F> = { position: found, notes, resumed: { how: 'elsewhere', says }, ahead: null };
+    // Behind what has been left unsaid it may have been otherwise.
+    const breaches = there.implied.length === 0 ? there.breaches : [];
+    const way: Way<F> = { position: found, notes, resumed: { how: 'elsewhere', says }, ahead: null, breaches };
     yield astray === true ? { ...way, astray } : way;
   }
 }

@@ -53,6 +53,8 @@ export interface Way<F> {
   readonly undone?: true;
   /** nobody can follow how it goes on from here: what comes next is taken as it is told */
   readonly astray?: true;
+  /** what is against the refused move itself in the place where it was made */
+  readonly breaches?: Ruling<F>['breaches'];
 }
 
 /** A move that is still to come when a refused entry has been read, and the entry behind which it comes. */

@@ -361,6 +361,9 @@ export class Refusals<F extends BaseFacts> {
       for (const one of course.told.since(cut.entry))
         if (one.resumed.how === 'as-recorded') one.resumed = { how: 'skipped' };
     const ways = game.work.sharing(() => readOn(game, from, move, context));
+    // Where an earlier entry is missing, what is against this one itself is told besides.
+    const its = readings.every(isUntold) ? (ways[0]?.breaches ?? []) : [];
+    course.told.breaches(violationsOf(move, its, entry, { how: 'as-recorded' }));
     const behind = cut === null ? [] : this.#madeBehind(entry, cut);
     const found = behind.length === 0 ? ways : fittest(game, [...ways, ...behind], context.next);
     // What is possible at any time brings the game nowhere, nor does what is told twice: where it is left out, nobody has lost the way.
@@ -399,17 +402,7 @@ export class Refusals<F extends BaseFacts> {
     const { game, told } = this.#course;
     this.#breaches += 1;
     if (!game.work.over) this.#certain = entry;
-    const legal = nearest();
-    const breaches: Violation[] = ruling.breaches.map(({ rule, facts, also = [] }, index) => ({
-      rule,
-      entry: at,
-      pointer: `/moves/${at}`,
-      seat: move.seat ?? null,
-      facts,
-      also,
-      resumed: { how: 'skipped' },
-      legal: index === 0 ? legal : [],
-    }));
+    const breaches = violationsOf(move, ruling.breaches, at, { how: 'skipped' }, nearest());
     told.breaches(breaches);
     told.leaveBreachesUndecided(breaches);
     told.doubts(entry, ruling.doubts);
@@ -571,6 +564,31 @@ const LITTLE_FOR_WORDS = 1_200;
 /** Of several readings that refuse a move the first one in which it can be carried out all the same, as a table may have done. */
 function likeliestOf<F>(readings: readonly Reading<F>[]): Reading<F> {
   return (readings.find(({ ruling }) => isDone(ruling)) ?? readings[0]) as Reading<F>;
+}
+
+/** What is told of the breaches of a move; `legal`: the legal moves nearest to it. */
+function violationsOf(
+  { seat }: Move,
+  breaches: Ruling<unknown>['breaches'],
+  entry: number,
+  resumed: Resumed,
+  legal: readonly Move[] = [],
+): Violation[] {
+  return breaches.map(({ rule, facts, also = [] }, index) => ({
+    rule,
+    entry,
+    pointer: `/moves/${entry}`,
+    seat: seat ?? null,
+    facts,
+    also,
+    resumed,
+    legal: index === 0 ? legal : [],
+  }));
+}
+
+/** Whether a move is refused because what chance has brought before it is not recorded. */
+function isUntold<F>({ ruling }: Reading<F>): boolean {
+  return ruling.transition === null && ruling.breaches.every(({ rule: id }) => id === 'log.the-move-log.6');
 }
 
 /** Whether nothing takes a move where it stands. */

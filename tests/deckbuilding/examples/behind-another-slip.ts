@@ -19,7 +19,31 @@ const mystic = table({
   },
 });
 
+/** Two purchases, with so many resources; what came for the first one is not told. */
+const twoBought = (resources: number) =>
+  rebelTurn({
+    turn: { resources },
+    row: ['x-wing', 'lobot', 'rebel-commando', 'at-st', 'bossk', 'y-wing'],
+    galaxyDeck: Array(20).fill('?'),
+  });
+
 export const examples: readonly Example[] = [
+  ...(
+    [
+      [6, 'rebel-commando', []],
+      [4, 'rebel-commando', ['purchase-a-card.0.2']],
+      [8, 'at-st', ['purchase-a-card.1']],
+    ] as const
+  ).map(([resources, card, own]) =>
+    breaks(
+      'log.the-move-log.6',
+      `the card that came into the row is not told, and with ${resources} resources ${card} is bought besides`,
+      twoBought(resources),
+      [buy(sam, 'x-wing'), buy(sam, card), chance('galaxy.refill', { card: 'u-wing' }), send],
+      ['log.the-move-log.6', ...own],
+      pub,
+    ),
+  ),
   breaks(
     'log.the-move-log.6',
     'the card that came into the row is not told, and cards discarded together are claimed in an order of their own',
