@@ -6,7 +6,8 @@ import { logOf, table, vera } from './example.ts';
 describe('a list of legal moves', () => {
   it('has each player draw the cards of their own opening hand', () => {
     const order = [...Array(7).fill('alliance-shuttle'), 'rebel-trooper', 'rebel-trooper', 'temple-guardian'];
-    const moves = [{ type: 'galaxy.shuffle' }, { type: 'deck.shuffle', seat: 'sam', order }];
+    const shuffled = { type: 'deck.shuffle', seat: 'vera' };
+    const moves = [{ type: 'galaxy.shuffle' }, { type: 'deck.shuffle', seat: 'sam', order }, shuffled];
     const read = readText(JSON.stringify(logOf({ rule: 'deckbuilding.setup.9', shows: '', moves })));
     const list = read.ok ? legalFor(read.value) : read;
     if (!read.ok || !list.ok) throw new Error('no list');

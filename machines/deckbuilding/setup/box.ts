@@ -27,6 +27,13 @@ export const starters: Readonly<Record<Side, readonly { card: string; count: num
   ],
 };
 
+/** What a starter deck that is shuffled must keep. */
+export const OF_STARTERS: readonly RuleId[] = [
+  'deckbuilding.setup.4.2',
+  'deckbuilding.setup.4.1',
+  ...[...starters.empire, ...starters.rebel].map(({ rule }) => rule),
+];
+
 /** The bases of a side that a mode gives to its player; in secret bases all ten may be among the five. */
 export function basesOf(facts: Pick<Facts, 'board' | 'mode'>, side: Side): BaseCard[] {
   return [...facts.board.bases.values()].filter(

@@ -10,7 +10,7 @@ import { canHold } from '../table/hidden.ts';
 import { cameAbout } from '../table/lately.ts';
 import type { Item } from '../table/types.ts';
 import { type CardSeen, comesUp, type Drawing, opensHandOf, type ShuffleMove, shuffle } from '../turn/empty-deck.ts';
-import { HAND, ROW, starterRule, unshuffled, whoseDeck } from './box.ts';
+import { HAND, OF_STARTERS, ROW, starterRule, unshuffled, whoseDeck } from './box.ts';
 import { unpicked } from './secret-bases.ts';
 
 /** Before the galaxy deck is shuffled its cards lie in the galaxy discard pile. */
@@ -50,16 +50,7 @@ export const setup: Slice<Facts> = {
           meta: { awaits: 'chance', implies: 'deck.shuffle', rules: ['deckbuilding.setup.4.2'] },
           on: {
             'deck.shuffle': {
-              guard: rules(
-                'deckbuilding.setup.4.2',
-                'deckbuilding.setup.4.1',
-                'deckbuilding.empire-starter-cards.1',
-                'deckbuilding.empire-starter-cards.2',
-                'deckbuilding.empire-starter-cards.3',
-                'deckbuilding.rebel-starter-cards.1',
-                'deckbuilding.rebel-starter-cards.2',
-                'deckbuilding.rebel-starter-cards.3',
-              ),
+              guard: rules(...OF_STARTERS),
               actions: ['shuffle-starter-deck'],
               target: 'decks',
             },
@@ -147,7 +138,7 @@ export const setup: Slice<Facts> = {
     },
   },
   cases: {
-    'a-deck-is-to-be-shuffled': (facts) => unshuffled(facts).length > 0,
+    'a-deck-is-to-be-shuffled': (facts) => facts.turn.phase === 'setup' && unshuffled(facts).length > 0,
     'the-galaxy-is-to-be-shuffled': unshuffledGalaxy,
   },
 };

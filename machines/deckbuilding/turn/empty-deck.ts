@@ -20,7 +20,7 @@ import {
 import { noteUnmet } from '../abilities/if.ts';
 import { amountOf, type Operations } from '../abilities/operations.ts';
 import { sentence } from '../log/words.ts';
-import { HAND, ROW, unshuffled } from '../setup/box.ts';
+import { HAND, ROW, OF_STARTERS, unshuffled } from '../setup/box.ts';
 import { withContents } from '../table/contents.ts';
 import {
   counted,
@@ -508,7 +508,12 @@ export const emptyDeck: Slice<Facts> = {
               actions: ['fill-as-told'],
               target: 'next',
             },
-            // Nobody minds whether the hands are drawn before the row is dealt.
+            // Nobody minds whether the decks are shuffled and the hands are drawn before the row is dealt.
+            'deck.shuffle': {
+              guard: rulesIf('a-deck-is-to-be-shuffled', ...OF_STARTERS),
+              actions: ['shuffle-starter-deck'],
+              target: 'telling',
+            },
             'card.draw': {
               guard: rulesIf('an-opening-hand-is-drawn', 'deckbuilding.setup.9'),
               actions: ['draw-opening-card'],
@@ -590,9 +595,9 @@ export const emptyDeck: Slice<Facts> = {
     'the-next-row-card-must-be-told': (facts) => isHidden(facts.galaxy.deck[0] ?? ''),
   },
   candidates: {
-    'deck.shuffle': (facts, own: Drawing | undefined): Option[] => {
+    'deck.shuffle': (facts, own: Partial<Drawing> | undefined): Option[] => {
       // At set-up nobody draws yet: the starter decks are shuffled.
-      const due = own === undefined ? unshuffled(facts) : [own.seat];
+      const due = own?.seat === undefined ? unshuffled(facts) : [own.seat];
       return due.flatMap((seat, index) => {
         const anybody = index === 0 ? { open: { '/seat': { enum: [seat] } }, optional: ['/seat'] } : undefined;
         return withContents(facts, { type: 'deck.shuffle', seat }, 'order', seatOf(facts, seat).discard, anybody);

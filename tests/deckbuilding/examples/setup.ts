@@ -18,6 +18,8 @@ const shuffles = [
   chance('galaxy.shuffle', { order: galaxy }),
 ];
 const [ofVera, ofSam] = shuffles;
+/** The row, as it is dealt. */
+const dealt = galaxy.slice(0, 6).map((card) => chance('galaxy.refill', { card }));
 if (ofVera === undefined || ofSam === undefined) throw new Error('two decks are shuffled');
 /** A starter deck in which one title has a copy too few. */
 const lacking = (deck: readonly string[], card: string): string[] =>
@@ -104,6 +106,22 @@ export const examples: readonly Example[] = [
         discard: [],
       },
     },
+  ),
+  keeps(
+    'setup.5.1',
+    'all decks are shuffled, that of the galaxy first, before the row is dealt',
+    undefined,
+    [chance('galaxy.shuffle'), ofSam, ofVera, ...dealt],
+    undefined,
+    { options: { information: 'public' } },
+  ),
+  breaks(
+    'setup.4.2',
+    'a starter deck is shuffled a second time, behind that of the galaxy',
+    undefined,
+    [chance('galaxy.shuffle'), ofSam, chance('deck.shuffle', { seat: 'sam' }), ofVera, ...dealt],
+    ['setup.4.2'],
+    { options: { information: 'public' } },
   ),
   keeps('setup.1', 'one player takes the Empire, the other the Rebels', table(), [], undefined, {
     sides: { vera: 'empire', sam: 'rebel' },
