@@ -638,6 +638,22 @@ function* inTheOthersTurn(facts: Facts, seat: string, move: Move, frames: readon
   yield { frames: owed(...inOrder({ seat, source: name, card: source.card }, entries)), says, change, done: true };
 }
 
+/** Nobody has played a card yet: each player may have the side that the header gives to the other one. */
+function* onOtherSides({ order, ready, seats, turn }: Facts, frames: readonly Frame[]): Iterable<Place<Facts>> {
+  const isTold = turn.phase === 'setup' || ready.length > 0;
+  if (!isTold || turn.number > 1 || turn.bought > 0 || order.some((seat) => seats[seat]?.units.length !== 0)) return;
+  yield {
+    frames,
+    says: 'each player had the side of the other',
+    change: (at) => {
+      const [one = NONE, other = NONE] = at.order;
+      at.seats = { [other]: seatOf(at, one), [one]: seatOf(at, other) };
+      at.order = [other, one];
+      at.turn.seat = other;
+    },
+  };
+}
+
 /** The move belongs to the free part of the present turn, or to the other player's turn, which had begun. */
 export function* resume(facts: Facts, move: Move, frames: readonly Frame[]): Iterable<Place<Facts>> {
   const { type, seat } = move;
@@ -645,6 +661,7 @@ export function* resume(facts: Facts, move: Move, frames: readonly Frame[]): Ite
   if (type === 'galaxy.refill') yield* defeatedInVain(facts, move, frames);
   if (type === 'card.draw') yield* drewAnother(facts, move as CardSeen, frames);
   if (!isSeat(facts, seat)) return;
+  yield* onOtherSides(facts, frames);
   if (facts.winner !== NONE) {
     yield* playedOn(facts, seat, frames);
     return;

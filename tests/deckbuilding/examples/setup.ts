@@ -123,6 +123,42 @@ export const examples: readonly Example[] = [
     ['setup.4.2'],
     { options: { information: 'public' } },
   ),
+  ...(
+    [
+      ['vera', []],
+      ['sam', ['playing-the-game.0.2']],
+    ] as const
+  ).map(([empire, told]) =>
+    breaks(
+      'playing-the-game.0.2',
+      `the header gives ${empire} the Empire, and vera plays it throughout: that is said once, if it is wrong`,
+      undefined,
+      [
+        ...dealt,
+        ...['imperial-shuttle', 'stormtrooper', 'imperial-shuttle'].map((card) => vera('card.play', { card })),
+        vera('turn.end'),
+        ...['rebel-trooper', 'alliance-shuttle'].map((card) => sam('card.play', { card })),
+        sam('attack.commit', { card: 'rebel-trooper', target: 'base' }),
+        { ...sam('attack.resolve', { target: 'base' }), expect: { seats: { vera: { base: { damage: 2 } } } } },
+        sam('turn.end'),
+        vera('card.play', { card: 'imperial-shuttle' }),
+        sam('card.play', { card: 'alliance-shuttle' }),
+      ],
+      [...told, 'playing-the-game.0.1'],
+      {
+        options: { information: 'public' },
+        sides: { [empire]: 'empire', [empire === 'vera' ? 'sam' : 'vera']: 'rebel' },
+      },
+    ),
+  ),
+  breaks(
+    'setup.4.1',
+    'the same where the decks are told: both have the cards of the other side, and that is said once',
+    undefined,
+    shuffles,
+    ['setup.4.1'],
+    { sides: { vera: 'rebel', sam: 'empire' } },
+  ),
   keeps('setup.1', 'one player takes the Empire, the other the Rebels', table(), [], undefined, {
     sides: { vera: 'empire', sam: 'rebel' },
   }),
