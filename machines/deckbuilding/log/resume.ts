@@ -51,10 +51,11 @@ const ENDED: readonly Frame[] = [
   { chart: 'turn', state: 'ended' },
 ];
 
-/** A card or base cannot have come out of a hand, pile, row or deck in which it does not lie, or act or be attacked where it is not. */
+/** A card or base cannot have come out of a hand, pile, row or deck in which it does not lie, or act or be attacked where it is not; nor does anything come of an option that cannot be resolved. */
 export const misnamed: ReadonlySet<RuleId> = new Set([
   'deckbuilding.beginning-of-turn.0.3',
   'deckbuilding.abilities.1',
+  'deckbuilding.choose.0.2',
   'deckbuilding.bounty-hunting-and-sabotage.0.4',
   'deckbuilding.play-a-card.0.6',
   'deckbuilding.play-a-card.0.1',

@@ -20,7 +20,7 @@ import {
 import { noteUnmet } from '../abilities/if.ts';
 import { amountOf, type Operations } from '../abilities/operations.ts';
 import { sentence } from '../log/words.ts';
-import { HAND, ROW, OF_STARTERS, unshuffled } from '../setup/box.ts';
+import { HAND, OF_STARTERS, ROW, unshuffled } from '../setup/box.ts';
 import { withContents } from '../table/contents.ts';
 import {
   counted,

@@ -19,6 +19,10 @@ const mystic = table({
   },
 });
 
+/** A Temple Guardian, played while the marker is at the end of the track: of the Force nothing can come. */
+const guardian = rebelTurn({ force: 3, row: ['y-wing', 'lobot'], sam: { hand: ['temple-guardian', 'rebel-trooper'] } });
+const damage = (points: number) => claim(resolve(sam), { seats: { vera: { base: { damage: points } } } });
+
 /** Two purchases, with so many resources; what came for the first one is not told. */
 const twoBought = (resources: number) =>
   rebelTurn({
@@ -28,6 +32,32 @@ const twoBought = (resources: number) =>
   });
 
 export const examples: readonly Example[] = [
+  ...(
+    [
+      ['nothing comes of it', [play(sam, 'rebel-trooper')], []],
+      ['a card is bought with what another one gives', [buy(sam, 'y-wing')], []],
+      ['that is claimed', [claim(play(sam, 'rebel-trooper'), { turn: { resources: 1 } })], []],
+      ['the attack of another one is claimed', [commit(sam, 'temple-guardian'), damage(1)], []],
+      [
+        'more than any gives is claimed',
+        [commit(sam, 'temple-guardian'), damage(2)],
+        ['attacking-an-opponents-base.0.1'],
+      ],
+    ] as const
+  ).map(([shows, moves, besides]) =>
+    breaks(
+      'choose.0.2',
+      `an option is chosen that cannot be resolved, and ${shows}`,
+      guardian,
+      [
+        play(sam, 'temple-guardian'),
+        sam('trigger.use', { source: 'temple-guardian' }),
+        sam('choose.option', { option: 'force' }),
+        ...moves,
+      ],
+      ['choose.0.2', ...besides],
+    ),
+  ),
   ...(
     [
       [6, 'rebel-commando', []],
