@@ -60,6 +60,8 @@ export const operations = {
 } satisfies Operations;
 
 export const reveal: Slice<Facts> = {
+  // What the card has brought is claimed at the ability, too.
+  unspoken: { reveal: { turning: 'claimed' } },
   moves,
   says: { 'galaxy.reveal': ({ card }: RevealMove) => sentence(`the top card of the galaxy deck is ${card}`) },
   underWay: { reveal: 'the top card of the galaxy deck is revealed' },

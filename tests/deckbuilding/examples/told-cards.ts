@@ -3,7 +3,7 @@
  * What a table claims of cards that the log has not told, or tells only in the next entries: it is learned where it may be so,
  * and held against what comes later.
  */
-import { chance, type Example, rebelTurn, sam, table, vera } from '../example.ts';
+import { breaks, chance, type Example, keeps, rebelTurn, sam, table, vera } from '../example.ts';
 import { buy, claim, end, full, hidden, hit, legal, play, pub, resolve, S, send, use, wrong } from '../judged.ts';
 
 const refill = (card: string) => chance('galaxy.refill', { card });
@@ -47,7 +47,49 @@ const midway = table({
 });
 const drawsTwice: Example['moves'] = [use(vera, 'director-krennic'), draw('stormtrooper'), draw('inquisitor')];
 
+/** A Scout Trooper turns up a card that nobody knows. */
+const scouting = table({
+  row: ['at-st', 'lobot'],
+  galaxyDeck: Array(20).fill('?'),
+  vera: { units: ['scout-trooper'] },
+});
+const scouted = (expect: object, ...behind: Example['moves']) => [claim(use(vera, 'scout-trooper'), expect), ...behind];
+const revealed = (card: string) => chance('galaxy.reveal', { card });
+
 export const examples: readonly Example[] = [
+  ...(
+    [
+      ['of the Force, and the card is told behind it', { force: -1 }, [revealed('tie-fighter')]],
+      ['of the Force, and the log ends', { force: -1 }, []],
+      ['of the Force, and the turn goes on', { force: -1 }, [end]],
+      ['of the discarded card', { galaxy: { discard: ['luke-skywalker'] } }, [end]],
+    ] as const
+  ).map(([shows, expect, behind]) =>
+    keeps(
+      'reveal.0.1',
+      `what a card brings that an ability turns up is claimed at the ability: ${shows}`,
+      scouting,
+      scouted(expect, ...behind),
+      undefined,
+      pub,
+    ),
+  ),
+  breaks(
+    'frequently-asked-questions.9',
+    'what a card brings that an ability turns up is claimed at the ability, and another card is told',
+    scouting,
+    scouted({ force: -1 }, revealed('bossk'), end),
+    ['frequently-asked-questions.9'],
+    pub,
+  ),
+  breaks(
+    'the-balance-of-the-force.0.3',
+    'more is claimed at the ability than any card brings that it turns up, and none is told',
+    scouting,
+    scouted({ force: -2 }, end),
+    ['the-balance-of-the-force.0.3', 'log.the-move-log.6'],
+    pub,
+  ),
   // a public log that begins in the middle of a game, and says nothing of what its hidden cards are
   legal(
     'end-your-turn.4.1',
