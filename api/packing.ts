@@ -3,17 +3,19 @@
  * Compressed bodies and answers. Packing and unpacking happen in threads of Node's own, not on the event loop.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Readable, Transform } from 'node:stream';
 import { promisify } from 'node:util';
 import {
+  type BrotliDecompress,
   brotliCompress,
   constants,
   createBrotliDecompress,
   createGunzip,
   createGzip,
   createInflate,
+  type Gunzip,
   type Gzip,
   gzip,
+  type Inflate,
 } from 'node:zlib';
 
 /** The encodings of bodies that are unpacked. */
@@ -28,10 +30,10 @@ export function packedAs(header: string | undefined): keyof typeof UNPACKED | nu
 }
 
 /** A body as it was before it was packed. What is wrong with it ends the stream with an error. */
-export function unpacked(req: IncomingMessage): Readable {
+export function unpacked(req: IncomingMessage): IncomingMessage | Gunzip | Inflate | BrotliDecompress {
   const encoding = packedAs(req.headers['content-encoding']);
   if (encoding == null) return req;
-  const stream: Transform = UNPACKED[encoding]({ chunkSize: 64 * 1024 });
+  const stream = UNPACKED[encoding]({ chunkSize: 64 * 1024 });
   req.once('close', () => {
     if (!req.complete) stream.destroy(new Error('the connection was closed'));
   });

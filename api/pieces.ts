@@ -77,20 +77,24 @@ async function* arriving(
 export async function* pieces(req: IncomingMessage, patience: Patience, hold: Hold): AsyncGenerator<Buffer> {
   const stream = unpacked(req);
   stream.on('error', ignored);
+  let came = 0;
+  if (stream !== req)
+    req.on('data', ({ length }: Buffer) => {
+      came += length;
+    });
   try {
     const ending = yield* arriving(stream, patience, hold.signal);
     switch (ending) {
       case 'whole':
-        return;
+        // What stands behind the end of what is packed is passed over by some that unpack.
+        if (!('bytesWritten' in stream) || stream.bytesWritten === came) return;
+        throw notUnpacked();
       case 'shed':
         throw busy();
       case 'late':
         throw new HttpProblem('body-too-slow', 'the body came too slowly', { headers: { Connection: 'close' } });
       case 'cut':
-        if (stream !== req && (req.complete || !req.destroyed))
-          throw new HttpProblem('cannot-unpack', 'the body is not what Content-Encoding says', {
-            headers: { Connection: 'close' },
-          });
+        if (stream !== req && (req.complete || !req.destroyed)) throw notUnpacked();
         throw new HttpProblem('body-aborted', 'the connection was closed before the whole body had come');
     }
   } finally {
@@ -100,6 +104,9 @@ export async function* pieces(req: IncomingMessage, patience: Patience, hold: Ho
     }
   }
 }
+
+const notUnpacked = (): HttpProblem =>
+  new HttpProblem('cannot-unpack', 'the body is not what Content-Encoding says', { headers: { Connection: 'close' } });
 
 /** Takes what is left of a body that nobody reads, so that its client comes to see the answer: for so many milliseconds. */
 export async function discard(req: IncomingMessage, total: number): Promise<void> {

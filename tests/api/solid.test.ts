@@ -69,6 +69,17 @@ describe('packed bodies and answers', () => {
     }
   });
 
+  it.each([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+  ] as const)('bytes behind the end of a body in %s are a problem', async (encoding, pack) => {
+    const headers = { 'content-type': 'application/json', 'content-encoding': encoding };
+    const longer = Buffer.concat([pack(body), Buffer.from('and more')]);
+    const answer = await post(`${app.url}/v1/verifications`, longer, headers);
+    expect((await problemOf(answer, 400)).code).toBe('cannot-unpack');
+  });
+
   it('answers are packed where the client takes it, lines as well', async () => {
     const plain = await raw('/openapi.yaml');
     expect(plain.headers['content-encoding']).toBeUndefined();
