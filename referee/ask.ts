@@ -63,7 +63,13 @@ class TooMuchOpen extends Error {
 }
 
 /** A question about a turn of a seat that nobody plays, where there is none. */
-class NoTurn extends Error {}
+class NoTurn extends Error {
+  readonly pointer: string;
+  constructor(message: string, pointer = '/moves') {
+    super(message);
+    this.pointer = pointer;
+  }
+}
 
 /** A list of what is legal may take so many times the steps that reading its log may take. */
 const LISTING = 20;
@@ -131,7 +137,7 @@ function guarded<T>(asked: Asked, answer: () => T): Read<T> {
     if (error instanceof NoTurn)
       return {
         ok: false,
-        problems: [{ code: 'no-such-turn', message: error.message, pointer: '/moves', line: null, column: null }],
+        problems: [{ code: 'no-such-turn', message: error.message, pointer: error.pointer, line: null, column: null }],
       };
     if (error instanceof TooMuchOpen)
       return {
@@ -391,7 +397,7 @@ function asRead<E extends Explanation>(asked: Asked, at: number, move: Move | un
 /** Why something names no entry of any log; null: it may name one. */
 function noEntry(at: unknown): string | null {
   if (Number.isInteger(at)) return null;
-  return `an entry is named by a whole number (0 is the first): this is ${typeof at === 'number' ? at : `a ${typeof at}`}`;
+  return `an entry is named by a whole number (0 is the first): this is ${typeof at === 'number' ? at : kindOf(at)}`;
 }
 
 /** Which entries a log has, in words. */

@@ -176,20 +176,26 @@ function isAtTurn({ seats, turn }: AtTurn): boolean {
   return turn !== null && seats.includes(turn);
 }
 
-/** Why no turn of such a seat can be played on here; null where it can. */
-export function noTurnHere(game: Compiled<BaseFacts>, position: Position<BaseFacts>): string | null {
+/** Why no turn of such a seat can be played on here, and what in the log says so; null where it can. */
+export function noTurnHere(
+  game: Compiled<BaseFacts>,
+  position: Position<BaseFacts>,
+): { message: string; pointer: string } | null {
   const { name, automatic } = game.ruleset;
+  const no = (message: string, pointer = '/moves') => ({ message, pointer });
   if (automatic === undefined)
-    return `in ${name} every seat is played by somebody: there is no turn that the rules alone play`;
+    return no(`in ${name} every seat is played by somebody: there is no turn that the rules alone play`, '/ruleset');
   const found = automatic.of(position.facts);
   const { seats, turn } = found;
-  if (seats.length === 0) return `every seat of this log is played by somebody: ${automatic.said}`;
-  if (toMove(game, position).over) return 'the game is over: nobody has a turn any more';
+  if (seats.length === 0) return no(`every seat of this log is played by somebody: ${automatic.said}`, '/seats');
+  if (toMove(game, position).over) return no('the game is over: nobody has a turn any more');
   if (isAtTurn(found)) return null;
   const awaited = seats.join(' or ');
-  return turn === null
-    ? `it is nobody's turn yet: a turn of ${awaited} can be played once it has begun`
-    : `it is the turn of ${turn}, whom somebody plays: a turn of ${awaited} can be played once that has ended`;
+  return no(
+    turn === null
+      ? `it is nobody's turn yet: a turn of ${awaited} can be played once it has begun`
+      : `it is the turn of ${turn}, whom somebody plays: a turn of ${awaited} can be played once that has ended`,
+  );
 }
 
 /** Where a log stands once the windows that wait for nobody have closed: there the turn of the next seat may have begun. */

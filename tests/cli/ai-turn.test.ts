@@ -134,19 +134,22 @@ describe('referee ai-turn', () => {
   });
 
   it.each([
-    [{ ...solo, ai: undefined }, 'every seat of this log is played by somebody: the member "ai" of the header'],
+    [
+      { ...solo, ai: undefined },
+      /every seat of this log is played by somebody: the member "ai" of the header .* \(\/seats\)/,
+    ],
     [
       { ...solo, start: { turn: { seat: 'ann' } } },
       'it is the turn of ann, whom somebody plays: a turn of boba can be played once that has ended',
     ],
     [
       { format: 'referee-log/1', ruleset: 'deckbuilding', seats: ['ann', 'ben'], start: {}, moves: [] },
-      'in Star Wars: The Deckbuilding Game every seat is played by somebody',
+      /in Star Wars: The Deckbuilding Game every seat is played by somebody: .* \(\/ruleset\)/,
     ],
   ])('says why there is no such turn', (log, message) => {
     const { status, stdout, stderr } = referee('ai-turn', file('none.json', log));
     expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toContain(message);
+    expect(stderr).toMatch(message);
   });
 
   it.each(['null', 'true', '12', '-1.5e3', '"a \\"b\\""'])('writes behind a last entry that is no move: %s', (last) => {
