@@ -422,8 +422,7 @@ export function parameters(schema: z.ZodType, values: unknown, where: 'path' | '
     });
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.slice(0, MOST_PROBLEMS).map((key) => {
-        const help = known.length === 0 ? 'there are none here' : didYouMean(key, known);
-        return fault('unknown-parameter', `there is no parameter "${key.slice(0, 60)}"; ${help}`, [
+        return fault('unknown-parameter', `there is no parameter "${key.slice(0, 60)}"; ${didYouMean(key, known)}`, [
           ...issue.path,
           key.slice(0, 60),
         ]);

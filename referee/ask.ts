@@ -25,7 +25,7 @@ import {
   type ReadLog,
   readLog,
 } from './log/read.ts';
-import { cut, meantPerhaps } from './log/words.ts';
+import { cut, kindOf, meantPerhaps } from './log/words.ts';
 import type { Compiled } from './play/compile.ts';
 import { type LegalMove, legalInSome, mayAct, type ToMove, toMove } from './play/legal.ts';
 import { type Position, windowsClosed } from './play/play.ts';
@@ -464,7 +464,7 @@ export function turnFor(given: Asked, at?: number, since: readonly Move[] = [], 
   const begun = ([likeliest]: readonly Position<BaseFacts>[]): Position<BaseFacts> => {
     const position = beforeTurn(game, likeliest as Position<BaseFacts>);
     const why = noTurnHere(game, position);
-    if (why !== null) throw new NoTurn(why);
+    if (why !== null) throw new NoTurn(why.message, why.pointer);
     return position;
   };
   // What is accepted only as several entries together have to be read is gone on from as the log is read with it.

@@ -13,7 +13,7 @@ import { heldAgainst } from '../../schemas/held-against.ts';
 import { faultsOf, wanted } from '../../schemas/issues.ts';
 import { copyJson, isMembers, type Json } from '../../schemas/json.ts';
 import type { Compiled } from '../play/compile.ts';
-import { cut, meantPerhaps } from './words.ts';
+import { cut, kindOf, meantPerhaps } from './words.ts';
 
 /** Something that is wrong with an entry itself, and where in it. */
 export interface Slip {
@@ -523,8 +523,7 @@ function valuesOf(issue: z.core.$ZodIssue): readonly string[] | null {
 
 /** A value in a message, whatever the order of its members. */
 function shownAs(value: Json): string {
-  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
-  return cut(JSON.stringify(value));
+  return typeof value === 'object' && value !== null ? kindOf(value) : cut(JSON.stringify(value));
 }
 
 /** What a schema says of a value that it does not take. */

@@ -20,7 +20,7 @@ import type { Log } from './header.ts';
 import { mend } from './mend.ts';
 import { wordsMeant } from './misspelt.ts';
 import { isNameOfSomething, type Named, named, namedMove, unnamed } from './names.ts';
-import { cut, didYouMean, oneOf } from './words.ts';
+import { cut, didYouMean, kindOf, oneOf } from './words.ts';
 
 /** One thing that makes an input unusable, with its place. Line and column are 1-based; null without a source text. */
 export interface Problem {
@@ -104,7 +104,7 @@ export function checkLog(value: Json, text: Source = null, unreadable: Unread = 
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return fail(
       'not-a-log',
-      `a log is a JSON object with "format", "ruleset", "seats" and "moves"; this is ${Array.isArray(value) ? 'a list' : value === null ? 'null' : `a ${typeof value}`}`,
+      `a log is a JSON object with "format", "ruleset", "seats" and "moves"; this is ${kindOf(value)}`,
       '',
     );
   }
@@ -231,13 +231,13 @@ export function checkParts(
   value: Json,
   text: Source = null,
 ): Read<{ readonly [part: string]: Json }> {
-  if (!isMembers(value)) return checkLog(value, text) as Read<never>;
   const { id } = game.ruleset;
-  const { ruleset = id, moves = [] } = value;
   const refused = (pointer: string, message: string): Read<never> => ({
     ok: false,
     problems: [problemAt(text, 'parts', message, pointer)],
   });
+  if (!isMembers(value)) return refused('', `parts of a header are a JSON object; this is ${kindOf(value)}`);
+  const { ruleset = id, moves = [] } = value;
   if (ruleset !== id) return refused('/ruleset', `this is a header of ${cut(JSON.stringify(ruleset))}, not of "${id}"`);
   if (!sameJson(moves, [])) return refused('/moves', 'moves are no part of a header: a simulated game makes its own');
   const read = checkLog({ format: FORMAT, seats: ['ann', 'ben'], ...value, ruleset, moves }, text);

@@ -42,7 +42,14 @@ export function oneOf(words: readonly string[]): string {
 export function didYouMean(strange: string, known: readonly string[]): string {
   const near = nearWords(strange, known);
   if (near.length > 0) return `did you mean ${oneOf(near)}?`;
+  if (known.length === 0) return 'there are none here';
   return known.length <= 12 ? `known are ${known.map((word) => `"${word}"`).join(', ')}` : `${known.length} are known`;
+}
+
+/** What kind of value something is, in a message. */
+export function kindOf(value: unknown): string {
+  if (value === null || value === undefined) return value === null ? 'null' : 'nothing';
+  return Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
 
 /** The name of a fact in words: `stopsIn` → `stops in`. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readText } from '../../../referee/ask.ts';
+import { explainFor, readText } from '../../../referee/ask.ts';
+import { didYouMean } from '../../../referee/log/words.ts';
 
 it('tells all unknown words of an unusable log, whatever their order', () => {
   const told = (entry: object): string[] => {
@@ -38,4 +39,30 @@ it('says what may have been meant by a word of a seat that is no plain slip', ()
   expect(told({ creditsum: 5 })).toEqual(['"creditsum" is not a word of this place; did you mean "credits"?']);
   expect(told({ damage: { char: 1 } })).toEqual(['"char" is not a word of this place; did you mean "character"?']);
   expect(told({ money: 5 })).toEqual(['"money" is not a word of this place']);
+});
+
+it('suggests of short words only what most of their letters say, and of none that there is none', () => {
+  const known = ['ann', 'bo', 'x', 'boba'];
+  for (const strange of ['den', 'al', 'y', 'babe']) expect(didYouMean(strange, known)).toMatch(/^known are /);
+  expect(['anne', 'an', 'nan', 'oba'].map((strange) => didYouMean(strange, known))).toEqual([
+    'did you mean "ann"?',
+    'did you mean "ann"?',
+    'did you mean "ann"?',
+    'did you mean "boba"?',
+  ]);
+  expect(didYouMean('den', [])).toBe('there are none here');
+});
+
+it('says what stands where a place in a log is asked for, also where nothing does', () => {
+  const read = readText('{"format": "referee-log/1", "ruleset": "outer-rim", "seats": ["ann"], "moves": []}');
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  for (const [at, said] of [
+    [undefined, 'nothing'],
+    [{ at: 0 }, 'an object'],
+    ['0', 'a string'],
+    [0.5, '0.5'],
+  ] as const)
+    expect(explainFor(read.value, at as number)).toMatchObject({
+      problems: [{ message: `an entry is named by a whole number (0 is the first): this is ${said}` }],
+    });
 });
