@@ -92,8 +92,8 @@ function placesIn(charts: Charts, active: string | undefined): Place[] {
   return places;
 }
 
-function strangeState(parameter: string, word: string, known: readonly string[]) {
-  const message = `there is no state "${word.slice(0, 100)}"; ${didYouMean(word, known)}`;
+function strangeState(parameter: string, word: string, known: readonly string[], what = 'state') {
+  const message = `there is no ${what} "${word.slice(0, 100)}"; ${didYouMean(word, known)}`;
   return unusable('invalid-parameters', [
     { code: 'unknown-state', message, pointer: `/query/${parameter}`, line: null, column: null },
   ]);
@@ -131,7 +131,8 @@ export async function getMachine(asked: {
   const model = chartIn(game, name);
   const format = ended ?? formatOf(wanted);
   const { state } = query;
-  if (state !== undefined && !boxesOf(model).includes(state)) throw strangeState('state', state, boxesOf(model));
+  if (state !== undefined && !boxesOf(model).includes(state))
+    throw strangeState('state', state, boxesOf(model), 'state with others in it');
   const options = linked(mount, placesIn(charts, query.active), '', name);
   return sent(await draw(model, format, state === undefined ? options : { ...options, state }), format);
 }

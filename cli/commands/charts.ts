@@ -76,7 +76,8 @@ export async function charts(name: string | undefined, options: ChartOptions): P
     return strange('chart', name, [...new Set(asked.flatMap((one) => [...chartsOf(one.ruleset).models.keys()]))]);
   }
   const { state } = options;
-  if (state !== undefined && !boxesOf(model).includes(state)) return strange('state', state, boxesOf(model));
+  if (state !== undefined && !boxesOf(model).includes(state))
+    return strange('state with others in it', state, boxesOf(model));
   const alone = state === undefined ? {} : { state };
   tick(options.format === 'svg');
   print((await draw(model, options.format ?? 'mermaid', { ...drawing, ...alone, part: partFile(name) })).trimEnd());

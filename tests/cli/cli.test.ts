@@ -339,6 +339,9 @@ describe('the other commands', () => {
   it('charts: a state with all that it contains, alone', () => {
     expect(referee(['charts', 'turn', '--state', 'planning']).stdout).toContain('title: "turn: planning');
     expect(referee(['charts', 'turn', '--state', 'end']).stderr).toContain('known are "planning"');
+    // What is a state, but holds none, is not called unknown.
+    expect(referee(['charts', 'turn', '--state', 'action.choosing']).stderr).toContain('the state with others in it');
+    expect(referee(['charts', 'market-action', '--state', 'x']).stderr).toContain('"x"; there are none here');
     expect(referee(['charts', 'turn', '--format', 'markdown']).stdout).toContain('```mermaid');
   });
 
@@ -380,6 +383,9 @@ describe('the other commands', () => {
     const wrong = referee(['simulate', '--header', '{ "options": { "favours": true } }']);
     expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining('/options/favours')]);
     expect(referee(['simulate', '--header', 'set-up']).status).toBe(2);
+    expect(referee(['simulate', '--header', '[]']).stderr).toBe(
+      '--header:1:1: cannot be used: parts of a header are a JSON object; this is a list\n',
+    );
   });
 
   it('simulate: a header with which no legal game begins is told, with its place', () => {
