@@ -5,7 +5,6 @@
 import { type Dirent, readdir, readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Problem } from '../referee/log/read.ts';
-import { oneOf } from '../referee/log/words.ts';
 import { readJson } from '../schemas/json.ts';
 import { nameOf, unreadable, why } from './input.ts';
 
@@ -90,7 +89,7 @@ function isFolderAt(word: string): boolean | undefined | string {
 
 /** What is passed over everywhere. (What is hidden is passed over without being named.) */
 const PASSED_OVER = ['**/node_modules/**'];
-const LOGS = `file that ends in ${oneOf([...ENDINGS.keys()])}`;
+const LOGS = [...ENDINGS.keys()].map((ending) => `"${ending}"`).join(', ');
 
 interface Nothing {
   readonly message: string;
@@ -104,7 +103,7 @@ async function logsIn(folder: string): Promise<(string | NoInput)[] | Nothing> {
     return { message: whyNotOpened(error) };
   }
   const all = await search('**', folder, PASSED_OVER);
-  return all.length > 0 ? all : { message: `there is no ${LOGS} in this folder` };
+  return all.length > 0 ? all : { message: `there is no file that ends in ${LOGS} in this folder` };
 }
 
 /** Why a folder is not opened. */
@@ -146,7 +145,7 @@ async function logsLike(word: string): Promise<(string | NoInput)[] | Nothing | 
   if (!isDynamicPattern(word)) return null;
   const pattern = sep === '\\' ? word.replaceAll('\\', '/') : word;
   const all = await search(pattern, '.', word.includes('node_modules') ? [] : PASSED_OVER);
-  return all.length > 0 ? all : { message: `no ${LOGS} fits this pattern` };
+  return all.length > 0 ? all : { message: `no file that ends in ${LOGS} fits this pattern` };
 }
 
 async function search(pattern: string, cwd: string, ignore: string[]): Promise<(string | NoInput)[]> {

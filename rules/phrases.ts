@@ -652,6 +652,12 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ['this file cannot be read', 'diese Datei lässt sich nicht lesen'],
   ['this folder may not be read', 'dieser Ordner darf nicht gelesen werden'],
   ['a part of this path is a file, not a folder', 'ein Teil dieses Pfades ist eine Datei, kein Ordner'],
+  ['there is no file that ends in {} in this folder', 'in diesem Ordner endet keine Datei auf {}'],
+  ['no file that ends in {} fits this pattern', 'keine Datei, die auf {} endet, passt zu diesem Muster'],
+  [
+    'standard input is named twice, and can be read only once',
+    'die Standardeingabe ist zweimal genannt und kann nur einmal gelesen werden',
+  ],
   ['this link leads back to itself', 'dieser Verweis führt zu sich selbst zurück'],
   ['this link leads to no file', 'dieser Verweis führt zu keiner Datei'],
   ['{}: a log has at most {} MB', '{}: ein Protokoll hat höchstens {} MB'],
@@ -662,8 +668,8 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     'der Text ist kein gültiges UTF-8, sondern UTF-16; er ist als UTF-8 zu speichern',
   ],
   [
-    'a log is a JSON object with "format", "ruleset", "seats" and "moves"; this is {}',
-    'ein Protokoll ist ein JSON-Objekt mit "format", "ruleset", "seats" und "moves"; dies nicht: {}',
+    'a log is a JSON object with "format", "ruleset", "seats" and "moves"',
+    'ein Protokoll ist ein JSON-Objekt mit "format", "ruleset", "seats" und "moves"',
   ],
   ['a log begins with "format": "{}"', 'ein Protokoll beginnt mit "format": "{}"'],
   ['this referee reads the format "{}", not {}', 'dieser Schiedsrichter liest das Format "{}", nicht {}'],
@@ -712,18 +718,28 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ],
 ];
 
-/** What is suggested behind a sentence: how it begins and ends, and how it does in German. */
-const SUGGESTIONS = [
+/** What is said behind a sentence, mostly suggested: how it begins and ends, and how it does in German. */
+const BEHIND = [
   { begins: '; did you mean ', ends: '?', german: '; gemeint war vielleicht ' },
   { begins: '; known are ', ends: '', german: '; bekannt sind ' },
+  { begins: '; this is ', ends: '', german: '; dies ist ' },
+  { begins: '; ', ends: ' are known', german: '; bekannt sind ' },
 ] as const;
 
-/** A sentence in two: what it says, and what it suggests, in German. */
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ['a list', 'eine Liste'],
+  ['a string', 'ein Text'],
+  ['a number', 'eine Zahl'],
+  ['a boolean', 'ein Wahrheitswert'],
+]);
+
+/** A sentence in two: what it says, and what is said behind it, in German. */
 function parted(sentence: string): readonly [string, string] {
-  for (const { begins, ends, german } of SUGGESTIONS) {
+  for (const { begins, ends, german } of BEHIND) {
     const at = sentence.lastIndexOf(begins);
-    if (at >= 0 && sentence.endsWith(ends))
-      return [sentence.slice(0, at), `${german}${sentence.slice(at + begins.length).replaceAll(' or ', ' oder ')}`];
+    if (at < 0 || !sentence.endsWith(ends)) continue;
+    const rest = sentence.slice(at + begins.length, ends === '?' ? undefined : sentence.length - ends.length);
+    return [sentence.slice(0, at), `${german}${KINDS.get(rest) ?? rest.replaceAll(' or ', ' oder ')}`];
   }
   return [sentence, ''];
 }

@@ -103,6 +103,22 @@ describe('the command line', () => {
     expect(stderr).toContain('nirgends.json: unbrauchbar: ');
   });
 
+  it('says in German why something is no input', () => {
+    const words = ['nirgends/*.json', 'machines', '-', '-'];
+    const { stderr } = referee(['verify', ...words, '--lang', 'de'], '[]');
+    const ends = '".json", ".referee", ".log", ".txt", ".ndjson", ".jsonl"';
+    expect(new Set(stderr.trimEnd().split('\n'))).toEqual(
+      new Set([
+        '<stdin>:1:1: unbrauchbar: ein Protokoll ist ein JSON-Objekt mit "format", "ruleset", "seats" und "moves"; dies ist eine Liste',
+        '<stdin>: unbrauchbar: die Standardeingabe ist zweimal genannt und kann nur einmal gelesen werden',
+        `machines: unbrauchbar: in diesem Ordner endet keine Datei auf ${ends}`,
+        `nirgends/*.json: unbrauchbar: keine Datei, die auf ${ends} endet, passt zu diesem Muster`,
+      ]),
+    );
+    const tried = referee(['explain', clean, '--at', '0', '--move', 'zugzwang', '--lang', 'de']).stderr;
+    expect(tried).toMatch(/niemand hier kennt den Zug "zugzwang"; bekannt sind \d+ /);
+  });
+
   it('explains, lists and looks up in German', () => {
     expect(referee(['explain', broken, '--at', '0', '--lang', 'de']).stdout).toMatch(
       /Eintrag 0: .* Verstoß\n[\s\S]*✗ outer-rim.movement.2 {2}Bewegung, Seite 5\n[\s\S]*Befund[\s\S]*erlaubt/,
