@@ -19,9 +19,9 @@ type Style = Parameters<typeof styleText>[0];
 
 /** Text in a style, plain where the stream does not show colours. */
 export function paint(style: Style, text: string, stream: NodeJS.WriteStream = process.stdout): string {
-  return stream.isTTY === true || process.env['FORCE_COLOR'] !== undefined
-    ? styleText(style, text, { stream, validateStream: true })
-    : text;
+  if (stream.isTTY !== true && process.env['FORCE_COLOR'] === undefined) return text;
+  // Of several styles at once Node does not ask whether the stream shows any.
+  return [style].flat().reduceRight((styled, one) => styleText(one, styled, { stream, validateStream: true }), text);
 }
 
 /** Whether nobody reads standard output any more (`referee … | head`). */

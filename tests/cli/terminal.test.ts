@@ -1,7 +1,26 @@
+import { PassThrough } from 'node:stream';
+import { WriteStream } from 'node:tty';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { progress, wrap } from '../../cli/terminal.ts';
+import { paint, progress, wrap } from '../../cli/terminal.ts';
 
 afterEach(() => vi.unstubAllEnvs());
+
+describe('colours', () => {
+  const { getColorDepth } = WriteStream.prototype;
+  const terminal = Object.assign(new PassThrough(), { isTTY: true, getColorDepth }) as unknown as WriteStream;
+
+  it.each([
+    [{ NO_COLOR: '1' }, false],
+    [{ TERM: 'dumb' }, false],
+    [{ TERM: 'xterm-256color' }, true],
+    [{ FORCE_COLOR: '1' }, true],
+  ])('one or several styles at once: %j', (env, isStyled) => {
+    for (const name of ['NO_COLOR', 'NODE_DISABLE_COLORS', 'FORCE_COLOR', 'COLORTERM', 'TERM', 'CI'])
+      vi.stubEnv(name, (env as Record<string, string>)[name]);
+    expect(paint('red', 'a', terminal)).toBe(isStyled ? '\u001b[31ma\u001b[39m' : 'a');
+    expect(paint(['red', 'bold'], 'a', terminal)).toBe(isStyled ? '\u001b[31m\u001b[1ma\u001b[22m\u001b[39m' : 'a');
+  });
+});
 
 describe('progress', () => {
   /** What is written to a stream by a task that is asked at these times, in milliseconds. */
