@@ -48,9 +48,9 @@ function bitsOf(set: number): number {
   return bits;
 }
 
-/** How many edits make two words still resemble each other: two, of a long word a third of its letters, of a short one fewer than half. */
+/** How many edits make two words still resemble each other: two, of a long word a third of its letters, of a short one a single one. */
 function resembling({ length }: string): number {
-  return length < 5 ? Math.min(length - 1, 1) : Math.max(2, Math.floor(length / 3));
+  return length < 5 ? 1 : Math.max(2, Math.floor(length / 3));
 }
 
 /** The known words that come nearest to a strange one; none when nothing is near. `within`: the edits that a known word allows. */
