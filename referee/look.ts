@@ -111,6 +111,7 @@ export function namesNear(game: Compiled<BaseFacts>, kinds: readonly string[], q
   return near === undefined
     ? []
     : lookUp(game, kinds, near)
+        .filter((listed) => indexed(listed).names.some((word) => word.startsWith(near)))
         .slice(0, 3)
         .map(({ id, name }) => name ?? id);
 }

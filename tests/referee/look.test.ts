@@ -59,6 +59,7 @@ describe('looking up', () => {
     expect(namesNear(outerRim, ['spaces'], 'tatoine')).toEqual(['Tatooine']);
     expect(namesNear(outerRim, ['spaces'], 'ring of kaffrene')).toContain('ring-of-kafrene');
     expect(namesNear(outerRim, ['characters'], 'boba fet the hunter')).toContain('Boba Fett');
+    expect(namesNear(outerRim, ['spaces'], 'naboo extra')).toEqual(['Naboo']);
     expect(namesNear(outerRim, ['spaces'], '')).toEqual([]);
   });
 
