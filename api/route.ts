@@ -246,6 +246,8 @@ export function minding(operation: Route['operation']): Route['operation'] {
 
 /** What a request asks in its address; a problem with what its operation does not know. */
 export function queryOf({ query = Nothing }: Pick<Route['operation'], 'query'>, req: Request): unknown {
+  // A broken escape is told as in the path: what reads the query lets it pass.
+  decodeURIComponent(req.url);
   return parameters(query, req.query, 'query');
 }
 

@@ -40,6 +40,8 @@ describe('400: not JSON, told with its place', () => {
   }
 
   it('an address that cannot be decoded', async () => {
+    for (const path of ['/v1/rulesets/outer-rim/rules?q=%zz', '/v1/rulesets/outer-rim/rules?q=%ff', '/healthz?%'])
+      expect(await problemOf(await fetch(`${app.url}${path}`), 400)).toMatchObject({ code: 'malformed-request' });
     expect(await problemOf(await fetch(`${app.url}/v1/rulesets/%E0%A4%A`), 400)).toMatchObject({
       code: 'malformed-request',
     });
