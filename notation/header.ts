@@ -29,8 +29,8 @@ export function readHeader(
     ];
   const tooDeep = opened(text, depth);
   if (tooDeep >= 0) return [new Fault(from + tooDeep, `this is nested too deep: at most ${depth} levels are allowed`)];
-  // Names are compared here: the library does so one by one.
-  const read = parseDocument(text, {
+  // A CR alone ends a line in YAML too, but not for the library; names are compared here, for it does so one by one.
+  const read = parseDocument(text.replace(/\r(?!\n)/g, '\n'), {
     version: '1.2',
     schema: 'core',
     merge: false,

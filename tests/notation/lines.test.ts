@@ -255,10 +255,17 @@ describe('places', () => {
   });
 
   it('of a header are those of YAML, also behind a byte order mark and with other line ends', () => {
-    const read = readLinesText(
-      '\ufeffformat: referee-log/1\r\nruleset: outer-rim\r\nseats: [jyn, 7]\r\nmoves:\r\njyn planning.recover',
-    );
-    expect(read.ok ? [] : read.problems.map(({ line, column }) => [line, column])).toEqual([[3, 14]]);
+    for (const end of ['\n', '\r\n', '\r']) {
+      const lines = [
+        '\ufeffformat: referee-log/1',
+        'ruleset: outer-rim',
+        'seats: [jyn, 7]',
+        'moves:',
+        'jyn action.end',
+      ];
+      const read = readLinesText(lines.join(end));
+      expect(read.ok ? [] : read.problems.map(({ line, column }) => [line, column])).toEqual([[3, 14]]);
+    }
   });
 });
 
