@@ -627,11 +627,15 @@ class Verifier<F extends BaseFacts> {
     const { move } = first;
     // Who ends too early what is under way says that no more of it was done.
     const isEnd = readings.some(({ position }) => currentState(game, position).implies?.type === move.type);
+    // Nor was anything done by which the game would be over that goes on.
+    const goesOn = course.behind(entry).length > 1;
     const isShown = (at: Position<F>, holds: typeof agrees<F>): boolean => {
       const ruling = rule(game, at, move);
       if (ruling.kind !== 'accepted') return !isEnd && afterTold(game, at, move) !== null;
-      if (move.expect === undefined) return true;
-      return holds(game, carryOut(game, copyOf(game, ruling.position), move, ruling).position, move.expect as Json);
+      if (move.expect === undefined && !goesOn) return true;
+      const { position } = carryOut(game, copyOf(game, ruling.position), move, ruling);
+      if (goesOn && currentState(game, position).final) return false;
+      return move.expect === undefined || holds(game, position, move.expect as Json);
     };
     const shownIf = (holds: typeof agrees<F>): Way<F>[] =>
       game.work.sharing(() => course.doneEarlier(entry, entry, (at) => isShown(at, holds)), EARLIER_SHARE);

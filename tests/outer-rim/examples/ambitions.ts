@@ -440,6 +440,22 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.ambitions.4.4'],
     also: [],
   },
+  ...([false, true] as const).map((goesOn): Example => {
+    const song = tool('song', { do: 'may', effects: [{ do: 'gain-fame', amount: 1 }] });
+    const ends = { type: 'action.end', seat: 'ann' };
+    const rest = [
+      { type: 'encounter.space', seat: 'ann', effects: [] },
+      { ...gain, seat: 'ben' },
+    ];
+    return {
+      rule: 'outer-rim.ambitions.4.4',
+      shows: `the fame that is missing may have been gained without a word${goesOn ? ', but not if the game went on' : ''}`,
+      header,
+      start: with_(nearly, { assets: [friend, song], fame: 7 }, inAction),
+      moves: [use('song'), ends, token('throne'), ...(goesOn ? rest : [])],
+      ...(goesOn ? { breaks: ['outer-rim.ambitions.4.4'], doubtful: true } : { final: { winner: 'ann' } }),
+    };
+  }),
   {
     rule: 'outer-rim.ambitions.4.4',
     shows: 'nor before another goal',
