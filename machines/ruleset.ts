@@ -632,6 +632,8 @@ export interface Slips<F> {
   broughtUp?(facts: F, procedure: Frame, next: Iterable<Move>): Move | null;
   /** What an entry may have said in truth, had it one of its words wrong: tried when reading on after a breach. */
   saidOtherwise?(facts: F, move: Move): Iterable<Move>;
+  /** What chance may have brought that comes to something else than this legal move of it: a refused one was noted instead. */
+  outcomes?(move: Move): Iterable<Move>;
   /** What may have been made of a refused move all the same, short of all of it, as claims show. */
   inPart?(facts: F, move: Move): Iterable<Move>;
   /**

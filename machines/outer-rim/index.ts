@@ -57,7 +57,7 @@ import { governs, impossible, meansTheSame, unknownSum, untoldOtherwise } from '
 import { dealer } from './log/dealer.ts';
 import { either } from './log/either.ts';
 import { strangeNames } from './log/names.ts';
-import { inPart, isShownByTheAi, saidOtherwise } from './log/otherwise.ts';
+import { inPart, isShownByTheAi, outcomes, saidOtherwise } from './log/otherwise.ts';
 import { overlooked, overlookedAgain } from './log/overlooked.ts';
 import { box } from './log/own-box.ts';
 import { presumes } from './log/presumed.ts';
@@ -258,6 +258,7 @@ export const outerRim: Ruleset<Facts> = {
     presumes,
     strangeNames,
     saidOtherwise,
+    outcomes,
     inPart,
     isShownBy: isShownByTheAi,
     // Where a tile that was joined elsewhere lies, patrols and contacts show; as which kind a combat was fought, its damage.

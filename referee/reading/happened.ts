@@ -120,20 +120,24 @@ function saysOtherwise(move: Move, other: Move): number {
   return Object.entries(other).filter(([word, value]) => word in words && !sameJson(words[word], value as Json)).length;
 }
 
-/** What chance may have brought instead of what the log names, where it may be anything: then it stays open what. */
+/** What chance may have brought instead of what the log names: where it may be anything, it stays open what. */
 export function* broughtOtherwise<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   move: Move,
   legal: readonly LegalMove[],
 ): Iterable<Way<F>> {
+  const { forget, outcomes } = game.ruleset.slips;
   for (const option of legal) {
-    if (option.move.type !== move.type || !standsForMore(option)) continue;
-    const found = after(game, position, option.move);
-    if (found === null) continue;
-    game.ruleset.slips.forget?.(found.position.facts, option.move);
-    const says = `this had been recorded: ${game.say(option.move)}`;
-    yield { position: found.position, notes: found.notes, resumed: { how: 'elsewhere', says }, ahead: null };
+    if (option.move.type !== move.type) continue;
+    const isAny = standsForMore(option);
+    for (const brought of isAny ? [option.move] : (outcomes?.(option.move) ?? [])) {
+      const found = after(game, position, brought);
+      if (found === null) continue;
+      if (isAny) forget?.(found.position.facts, brought);
+      const says = `this had been recorded: ${game.say(brought)}`;
+      yield { position: found.position, notes: found.notes, resumed: { how: 'elsewhere', says }, ahead: null };
+    }
   }
 }
 

@@ -884,6 +884,17 @@ it('a roll with a die too many or too few is one breach: the right number of dic
   ]);
 });
 
+it('wrong dice of a wrong number do not say who has won: the next entries may show that it was the other one', () => {
+  const lost = { type: 'patrol.displace', seat: 'ann', faction: 'imperial', to: 't4-n3' };
+  const gains = (who: string) => ({ type: 'planning.gain-credits', seat: who });
+  const judged = (defence: Example['moves'][number], ...more: Example['moves']) =>
+    breaches(ambush(), [meet, roll('hit', 'blank', 'blank'), defence, resolve, ...more, gains('ben')]);
+  expect(judged(roll('blank', 'blank', 'blank'), lost)).toEqual(['2 combat-steps.3']);
+  expect(judged(roll('blank', 'blank', 'blank'))).toEqual(['2 combat-steps.3']);
+  // Dice of the right number do.
+  expect(judged(roll('blank', 'blank'), lost)).toEqual(['4 encountering-a-patrol.2']);
+});
+
 it('an entry of the next turn that was recorded too early is one breach, also past entries that leave words out or claim what only comes behind them', () => {
   const early = (from: number, to: number, game = 'whole-game-four-players') =>
     toldOf(game, (moves) => moves.toSpliced(from, 1).toSpliced(to, 0, moves[from] as Move));

@@ -107,6 +107,8 @@ const USES: ReadonlySet<string> = new Set([ANY_TIME, 'planning.ability', 'action
 
 /** The dice that a combat or a test begins with. */
 const ROLLS: ReadonlySet<string> = new Set(['combat.roll', 'test.roll']);
+/** What a die shows that deals no damage, one and two. */
+const WORTH: readonly Face[] = ['blank', 'hit', 'crit'];
 /** So many dice too many or too few are a slip of the pen. */
 const MISCOUNTED = 2;
 
@@ -124,6 +126,16 @@ function* rolledOtherwise(move: Move & { readonly faces?: readonly Face[] }): It
     if (missing !== 0)
       for (const dice of miscounted(move.faces ?? [], missing)) found.set([...dice].sort().join(), dice);
   for (const dice of found.values()) yield { ...move, faces: dice } as Move;
+}
+
+/** As many dice as those of a legal roll, with each damage that they may come to: the wrong ones were noted. */
+export function* outcomes(move: Move & { readonly faces?: readonly Face[] }): Iterable<Move> {
+  if (!ROLLS.has(move.type)) return;
+  const { length } = move.faces ?? [];
+  for (let damage = 0; damage <= 2 * length; damage += 1) {
+    const dice = Array.from({ length }, (_, at) => WORTH[Math.min(2, Math.max(0, damage - 2 * at))]);
+    yield { ...move, faces: dice } as Move;
+  }
 }
 
 /** A roll of which one die shows something else: the reward of another line of an AI card was read. */
