@@ -250,9 +250,11 @@ export class LookingBack<F extends BaseFacts> {
       }
       if (before !== null && resumed === undefined && !game.chances.has(move.type))
         hasGoneOn ||= position !== null && !sameJson(stood.facts, position.facts);
-      const spent: Position<F> | null =
-        before === null || position === null ? null : forNothing(game, before, position);
-      if (spent === null) continue;
+      let spent: Position<F> | null = before === null || position === null ? null : forNothing(game, before, position);
+      if (before === null || spent === null) continue;
+      // An entry that comes behind what was over without a word is no part of it.
+      const over: Position<F> | null = resumed === undefined ? overForNothing(game, before, stood, move) : null;
+      if (over !== null) spent = followedTo(game, over, this.#moves, at, at + 1, 'true') ?? spent;
       // An entry behind which it is over speaks of a table on which nothing has come of it.
       if (resumed === undefined && move.expect !== undefined && isClaimedOtherwise(game, spent, move)) return null;
       position = spent;

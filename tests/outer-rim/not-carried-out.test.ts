@@ -32,14 +32,16 @@ const market = {
 };
 
 const patrol = (space: string) => ({ level: 1 as const, combat: 2, reward: { credits: 3000 }, space });
-const patrols = { imperial: patrol('t6-imperial') };
-
 const claims = (credits: number, more: object = {}) => ({ expect: { seats: { ann: { credits, ...more } } } });
 const gains = (who: string, words: object = {}) => ({ type: 'planning.gain-credits', seat: who, ...words });
 const meets = (who: string, words: object = {}) => ({ type: 'encounter.space', seat: who, effects: [], ...words });
 
 /** The entries and rules that are told of Ann, Ben and Cem, in whose turn Ann begins. */
-function told(moves: readonly { readonly type: string; readonly [word: string]: unknown }[]): string[] {
+function told(
+  moves: readonly { readonly type: string; readonly [word: string]: unknown }[],
+  space = 't6-imperial',
+): string[] {
+  const patrols = { imperial: patrol(space) };
   const seats = {
     ann: seat({ space: 'naboo', credits: 5000, assets: [crystal] }),
     ben: seat({ space: 'tatooine', credits: 9000, damage: { character: 1 } }),
@@ -67,6 +69,27 @@ it('a delivery at the wrong planet for which nothing was paid, also where anothe
   expect(judged(14_000, gains('ben'), gains('ben'))).toEqual(['1 deliver-action.1.a', '4 planning-step.0.1']);
   // What neither brings is another slip.
   expect(judged(8000, gains('ben'))).toHaveLength(2);
+});
+
+it('dice of which nothing had come, without a word of the end of the fight: what the next entry does behind that is no part of it', () => {
+  const judged = (bens: number) =>
+    told(
+      [
+        gains('ann'),
+        { type: 'action.end', seat: 'ann' },
+        { type: 'encounter.patrol', seat: 'ann', faction: 'imperial' },
+        roll('crit', 'blank'),
+        roll('hit', 'blank'),
+        gains('ben'),
+        meets('ben'),
+        gains('cem', claims(7000, { damage: { ship: 0 } })),
+        { type: 'action.end', seat: 'cem', expect: { seats: { ben: { credits: bens } } } },
+        meets('cem'),
+      ],
+      'naboo',
+    );
+  expect(judged(11_000)).toEqual(['3 combat-steps.1']);
+  expect(judged(9000)).toEqual(['3 combat-steps.1', '8 planning-step.2']);
 });
 
 it('a delivery refused here that would have been legal a turn later', () => {
