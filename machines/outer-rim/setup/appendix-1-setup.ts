@@ -242,9 +242,10 @@ function rollsAgain({ board }: Facts, { seat }: Roll, own: SetUp): Finding {
 /** It is this seat's turn to choose, and the character is free. */
 function choosesInTurn(facts: Facts, { seat, character }: Choice): Finding {
   const { character: has } = seatOf(facts, seat);
-  if (has !== null) return voids({ seat, has, chose: character });
   const takenBy = facts.order.find((other) => seatOf(facts, other).character === character);
-  if (takenBy !== undefined) return voids({ seat, character, takenBy });
+  if (takenBy !== undefined && takenBy !== seat) return voids({ seat, character, takenBy });
+  // Who has one may have changed it for another all the same.
+  if (has !== null) return (has === character || isAi(facts, seat) ? voids : fails)({ seat, has, chose: character });
   const next = chooser(facts);
   return must(seat === next, () => ({ seat, chooses: next ?? null }));
 }
@@ -253,8 +254,8 @@ function choosesInTurn(facts: Facts, { seat, character }: Choice): Finding {
 function takesAStarter(facts: Facts, { type, seat, ship }: Choice | Side): Finding {
   if (ship === undefined) return true;
   const { ship: has, character } = seatOf(facts, seat);
-  // The ship of an AI player follows from its character: which one, another rule says.
-  if (has !== null && isAi(facts, seat)) return true;
+  // The ship of an AI player follows from its character: which one, another rule says. So it does of who chooses a second one.
+  if (has !== null && (isAi(facts, seat) || type === 'setup.character')) return true;
   if (has !== null) return voids({ seat, has, chose: ship });
   // A ship is taken with the other components of a character.
   if (type === 'setup.ship' && character === null) return voids({ seat, character });

@@ -733,6 +733,18 @@ export const examples: readonly Example[] = [
     moves: [takes('ann', 'han-solo'), takes('ann', 'bossk')],
     breaks: ['outer-rim.appendix-1-setup.6.d'],
   },
+  ...(['bossk', 'han-solo'] as const).map((character): Example => {
+    const has = { seats: { ann: { character } } };
+    return {
+      rule: 'outer-rim.appendix-1-setup.6.d',
+      shows: `who chooses twice may go on as ${character}`,
+      start,
+      header,
+      moves: [takes('ann', 'han-solo'), takes('ann', 'bossk'), claiming(takes('ben', 'jyn-erso'), has)],
+      breaks: ['outer-rim.appendix-1-setup.6.d'],
+      final: has,
+    };
+  }),
   {
     rule: 'outer-rim.appendix-1-setup.6.d',
     shows: 'a claim about another turn order',
