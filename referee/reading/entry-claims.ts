@@ -397,8 +397,8 @@ function isAmid<F extends BaseFacts>(
 }
 
 /**
- * The position before windows and choices were closed for the claims of the last entry, where they are true there too: what may be done
- * in them has not been passed over. null: none was closed, the log goes on, or the claims speak of what comes behind.
+ * The position before windows and choices were closed for the claims of an entry, where they are true there too: what may be done in them
+ * has not been passed over. null: none was closed, the log goes on with what does not belong there, or the claims speak of what comes behind.
  */
 function stillOpen<F extends BaseFacts>(
   { all, game }: Course<F>,
@@ -407,7 +407,8 @@ function stillOpen<F extends BaseFacts>(
   closed: Position<F>,
   claims: Json,
 ): Position<F> | null {
-  if (open === closed || entry + 1 < all.length) return null;
+  const next = all[entry + 1];
+  if (open === closed || (next !== undefined && !takes(game, open, next))) return null;
   const { position } = learn(game, copyOf(game, open), claims);
   return agrees(game, position, claims) ? position : null;
 }

@@ -1,6 +1,6 @@
 import type { StartSeat } from '../../../schemas/outer-rim/header.ts';
 import { type Example, seat, table } from '../example.ts';
-import { inAction, inEncounter, tool, use } from '../tools.ts';
+import { inAction, inEncounter, timed, tool, use } from '../tools.ts';
 
 const header = { options: { favors: true } };
 const blaster = { id: 'blaster', type: 'gear' as const, bonuses: { groundCombat: 1 } };
@@ -51,6 +51,34 @@ export const examples: readonly Example[] = [
     start: withFriend(),
     moves: [favor('shortcut')],
     final: { turn: { favors: [{ seat: 'ann', from: 'ben', kind: 'shortcut' }] } },
+  },
+  {
+    rule: 'outer-rim.favors.0.1',
+    shows: 'one before the last movement of a turn is of that turn, whatever true claim stands before it',
+    header,
+    start: withFriend(
+      { skills: ['stealth'], assets: [timed('jump', 'encounter', { do: 'move', spaces: 1 })] },
+      inEncounter,
+    ),
+    moves: [
+      favor('shortcut'),
+      {
+        type: 'encounter.ability',
+        seat: 'ann',
+        source: 'jump',
+        ability: 'use',
+        expect: { seats: { ann: { credits: 5000 } } },
+      },
+      {
+        type: 'favor.receive',
+        seat: 'ben',
+        from: 'ann',
+        kind: 'advice',
+        skill: 'stealth',
+        expect: { turn: { favors: [{ seat: 'ann' }, { seat: 'ben' }] } },
+      },
+      { type: 'planning.gain-credits', seat: 'ben' },
+    ],
   },
   {
     rule: 'outer-rim.favors.0.1',
