@@ -9,7 +9,7 @@ import { withItsWords } from './complete.ts';
 import type { Course } from './course.ts';
 import { toldEarly } from './elsewhere.ts';
 import { fittest } from './fitting.ts';
-import { ofAnotherSeat } from './happened.ts';
+import { asRecorded, ofAnotherSeat } from './happened.ts';
 import { type Attempt, refusedBehind, type Way } from './readings.ts';
 
 /**
@@ -113,4 +113,23 @@ export function isShownInVain<F extends BaseFacts>(
   const slips = refused.flatMap(({ way, position, move }) => [...ofAnotherSeat(game, position, move), way]);
   const best = fittest(game, [...taken, ...slips], next);
   return best.length > 0 && best.every((way) => slips.includes(way));
+}
+
+/**
+ * Whether an entry that is taken only with words put in which take something away (`supplied`) was recorded as it was made, against a rule: the
+ * next ones go on only behind that (the card that must have been given in is given in later).
+ */
+export function isPutInInVain<F extends BaseFacts>(
+  course: Course<F>,
+  entry: number,
+  supplied: readonly Attempt<F>[],
+  refused: readonly Attempt<F>[],
+): boolean {
+  const { game, moves } = course;
+  const move = moves[entry] as Move;
+  if (!game.putIn.has(move.type) || supplied.some(({ ruling }) => ruling.doubts.length === 0)) return false;
+  const made = [...asRecorded(game, refused, move)];
+  const best =
+    made.length === 0 ? [] : fittest(game, [...supplied.map((one) => after(game, one)), ...made], course.behind(entry));
+  return best.length > 0 && best.every((way) => made.includes(way));
 }

@@ -35,7 +35,7 @@ import { UNCOUNTED, Work } from '../play/work.ts';
 import { chooseUnsaid } from './choices.ts';
 import { agrees, claimedBy, closed, mayBeTrue, wrongFacts } from './claims.ts';
 import { Course, type WentOn } from './course.ts';
-import { borneOutAgainst, inTheWay, isShownInVain, missedEarlier } from './doubtfully-taken.ts';
+import { borneOutAgainst, inTheWay, isPutInInVain, isShownInVain, missedEarlier } from './doubtfully-taken.ts';
 import { apartFromTheTurn, compareClaims } from './entry-claims.ts';
 import { MOST } from './fitting.ts';
 import { LookingBack } from './looking-back.ts';
@@ -599,6 +599,7 @@ class Verifier<F extends BaseFacts> {
     if (readings.some((one) => one.ruling.kind === 'accepted' && !barely.includes(one)))
       return readings.length < 2 ? readings : readings.flatMap((one) => choosing(game, entry, one));
     const words = completed(game, entry, readings, course.behind(entry));
+    if (words.length > 0 && isPutInInVain(course, entry, words, readings)) return readings;
     const supplied = words.length > 0 ? words : showingBefore(game, course.moves, entry, readings);
     if (barely.length > 0) {
       const clear = supplied.filter(({ ruling, move }) => !isBarelyTaken(game, ruling, move));

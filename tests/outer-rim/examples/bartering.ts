@@ -98,6 +98,13 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    rule: 'outer-rim.buying.0.1',
+    shows: 'but not what is handed over later: then the price was not paid',
+    start: atMarket(engine, { credits: 2000, space: 'kessel', assets: [cargo('old-crates')] }),
+    moves: [buy, next, { type: 'deliver.cargo', seat: 'ann', card: 'old-crates' }],
+    breaks: ['outer-rim.buying.0.1'],
+  },
+  {
     rule: 'outer-rim.bartering.0.1',
     shows: 'it was where the purchase says what is left',
     start: atMarket(engine, { credits: 2000, assets: [cargo('old-crates')] }),
