@@ -895,6 +895,23 @@ it('wrong dice of a wrong number do not say who has won: the next entries may sh
   expect(judged(roll('blank', 'blank'), lost)).toEqual(['4 encountering-a-patrol.2']);
 });
 
+it('behind a card that came up and was not told those that lay under its deck may still do so', () => {
+  const patrols = { imperial: { level: 1 as const, space: 't6-imperial' } };
+  const lies = (...under: string[]) => ({ expect: { market: { cargo: { under } } } });
+  const judged = (claim: object) =>
+    breaches(atMarket({ cargo: { faceup: cargo('crates'), under: ['silk'] } }, {}, { patrols }), [
+      { type: 'market.buy', seat: 'ann', deck: 'cargo' },
+      { type: 'patrol.move', seat: 'ann', faction: 'imperial', path: ['t6-n3'] },
+      { type: 'action.end', seat: 'ann' },
+      { type: 'encounter.space', seat: 'ann', effects: [] },
+      { type: 'planning.gain-credits', seat: 'ben', ...claim },
+      { type: 'action.end', seat: 'ben' },
+    ]);
+  expect(judged(lies('silk'))).toEqual(['1 log.the-move-log.6']);
+  expect(judged(lies())).toEqual(['1 log.the-move-log.6']);
+  expect(judged(lies('silk', 'spice'))).toEqual(['1 log.the-move-log.6', '4 discarding.1']);
+});
+
 it('an entry of the next turn that was recorded too early is one breach, also past entries that leave words out or claim what only comes behind them', () => {
   const early = (from: number, to: number, game = 'whole-game-four-players') =>
     toldOf(game, (moves) => moves.toSpliced(from, 1).toSpliced(to, 0, moves[from] as Move));

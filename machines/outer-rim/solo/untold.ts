@@ -237,10 +237,11 @@ export function doubtAgain(facts: Facts, { seat, why }: Lost, instructions: read
   if (touches.some(({ goals }) => goals) && facts.goalTokens !== undefined) facts.goalTokens = null;
 }
 
-/** Nobody knows which cards of a market deck lie where. */
+/** Nobody knows which cards of a market deck lie where: those that lay under it may still do so. */
 export function forgetDeck(facts: Facts, deck: Deck): void {
-  const { shuffled: _, ...pile } = facts.market[deck];
-  facts.market[deck] = { ...pile, faceup: null, under: [] };
+  const { shuffled: _, unnamed = 0, ...pile } = facts.market[deck];
+  const mayLie = pile.under.length + unnamed;
+  facts.market[deck] = { ...pile, faceup: null, under: [], ...(mayLie === 0 ? {} : { unnamed: mayLie }) };
 }
 
 /** A player may fly another ship than the one that is known. */
