@@ -197,20 +197,23 @@ export function* forgotten<F extends BaseFacts>(
   const likely = certain.length <= FORGOTTEN ? [...untold, ...sorted] : [...sorted, ...untold];
   const doubtful = possible.filter((one) => !likely.includes(one));
   let isFound = false;
-  for (const [at, { move: unsaid }] of [...likely, ...doubtful].slice(0, FORGOTTEN).entries()) {
+  const tried = [...likely, ...doubtful].slice(0, FORGOTTEN);
+  for (const { option, unsaid } of tried.flatMap((one) =>
+    outcomesOf(game, one).map((move) => ({ option: one, unsaid: move })),
+  )) {
     if (game.work.over) return;
     // Where something else fits nobody has used a card of which nobody knows what it does.
-    if (isFound && at >= likely.length) return;
+    if (isFound && doubtful.includes(option)) return;
     // What came up has been told by nobody: which of all cards it was is left open by what stands for any of them.
     if (fitting.has(unsaid.type)) continue;
     const first = after(game, position, unsaid);
     if (first === null) continue;
-    const isAny = untold.some((one) => one.move === unsaid);
+    const isAny = untold.includes(option);
     // What a card brought that nobody has told stays unknown.
     if (isAny || game.notModelled.has(unsaid.type)) game.ruleset.slips.forget?.(first.position.facts, unsaid);
     const { ruling: there, read } = withItsWords(game, first.position, move);
     // What nobody can follow shows of nothing that it has been forgotten; nor what is only perhaps allowed, of what perhaps was.
-    if (isBarelyTaken(game, there, read) || (at >= likely.length && isInDoubt(there))) continue;
+    if (isBarelyTaken(game, there, read) || (doubtful.includes(option) && isInDoubt(there))) continue;
     const moved =
       there.kind === 'accepted'
         ? [carryOn(game, first.position, read, there)]
@@ -231,6 +234,12 @@ export function* forgotten<F extends BaseFacts>(
 /** Whether it cannot be said for certain that the rules allow a move. */
 function isInDoubt<F extends BaseFacts>({ doubts }: Ruling<F>): boolean {
   return doubts.some(({ rule: id }) => id !== undefined);
+}
+
+/** What a legal move may have come to: dice are listed with one outcome only. */
+export function outcomesOf<F extends BaseFacts>(game: Compiled<F>, { move, chance }: LegalMove): readonly Move[] {
+  const found = chance ? [...(game.ruleset.slips.outcomes?.(move) ?? [])] : [];
+  return found.length > 0 ? found : [move];
 }
 
 /** Whether what chance has brought may be anything besides what is listed, as a move says that names nothing known. */

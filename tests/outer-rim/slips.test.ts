@@ -28,7 +28,7 @@ import { examples as soloDeeds } from './examples/single-player-rules-playing-th
 import { examples as soloFights } from './examples/single-player-rules-playing-the-game-fights-before.ts';
 import { ambush, claims, duel, meet, obey, orders, reroll, resolve, roll, trick, use } from './fights.ts';
 import { atMarket, cargo, gear } from './market-cards.ts';
-import { baseGame } from './setting-up.ts';
+import { baseGame, isFirst, rolls, takes } from './setting-up.ts';
 import { timed, tool } from './tools.ts';
 
 /** The entries and rules that are told of a game in which one entry says this instead. */
@@ -910,6 +910,20 @@ it('behind a card that came up and was not told those that lay under its deck ma
   expect(judged(lies('silk'))).toEqual(['1 log.the-move-log.6']);
   expect(judged(lies())).toEqual(['1 log.the-move-log.6']);
   expect(judged(lies('silk', 'spice'))).toEqual(['1 log.the-move-log.6', '4 discarding.1']);
+});
+
+it('a forgotten roll for the first player is one breach: it came to the tie that the next rolls show', () => {
+  const seats = ['ann', 'ben', 'cem'];
+  const tied = seats.map((one) => rolls(one, 6));
+  const judged = (...others: Example['moves']) => {
+    const again = [rolls('ann', 3), rolls('ben', 3), rolls('ann', 1), rolls('ben', 5)];
+    return breaches('set-up', [...tied, ...others, ...again, isFirst('ben'), takes('ben', 'bossk')], {
+      ...baseGame,
+      seats,
+    });
+  };
+  expect(judged(rolls('ann', 4), rolls('ben', 4), rolls('cem', 1))).toEqual([]);
+  expect(judged(rolls('ann', 4), rolls('cem', 1))).toEqual(['5 appendix-1-setup.6.a']);
 });
 
 it('an entry of the next turn that was recorded too early is one breach, also past entries that leave words out or claim what only comes behind them', () => {

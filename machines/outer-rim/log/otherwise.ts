@@ -130,7 +130,7 @@ function* rolledOtherwise(move: Move & { readonly faces?: readonly Face[] }): It
 
 /** As many dice as those of a legal roll, with each damage that they may come to: the wrong ones were noted. */
 export function* outcomes(move: Move & { readonly faces?: readonly Face[] }): Iterable<Move> {
-  if (!ROLLS.has(move.type)) return;
+  if (!ROLLS.has(move.type) && move.type !== 'setup.roll') return;
   const { length } = move.faces ?? [];
   for (let damage = 0; damage <= 2 * length; damage += 1) {
     const dice = Array.from({ length }, (_, at) => WORTH[Math.min(2, Math.max(0, damage - 2 * at))]);
