@@ -926,6 +926,24 @@ it('a forgotten roll for the first player is one breach: it came to the tie that
   expect(judged(rolls('ann', 4), rolls('cem', 1))).toEqual(['5 appendix-1-setup.6.a']);
 });
 
+it('of a fight with as many dice on both sides the one roll that is recorded may be that of either', () => {
+  const judged = (ship: number) =>
+    breaches(ambush({ patrol: { combat: 3 } }), [
+      meet,
+      roll('hit', 'hit', 'blank'),
+      resolve,
+      claims(
+        { type: 'patrol.displace', seat: 'ann', faction: 'imperial', to: 't4-n3' },
+        { seats: { ann: { damage: { ship } } } },
+      ),
+      { type: 'planning.gain-credits', seat: 'ben' },
+    ]);
+  // Ann rolled two hits and suffered more, or nobody knows what she rolled.
+  expect(judged(3)).toEqual(['2 combat-steps.0.1']);
+  expect(judged(2)).toEqual(['2 combat-steps.0.1']);
+  expect(judged(1)).toHaveLength(2);
+});
+
 it('an entry of the next turn that was recorded too early is one breach, also past entries that leave words out or claim what only comes behind them', () => {
   const early = (from: number, to: number, game = 'whole-game-four-players') =>
     toldOf(game, (moves) => moves.toSpliced(from, 1).toSpliced(to, 0, moves[from] as Move));

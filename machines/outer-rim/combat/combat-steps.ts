@@ -496,6 +496,23 @@ function* rolledUnseen(facts: Facts, fight: Fight, side: Where): Iterable<Unreco
     };
 }
 
+/** The same of the attack, if the one roll that is recorded may be that of the defence as well: both are of as many dice. */
+function* attackedUnseen(facts: Facts, fight: Fight): Iterable<Unrecorded<Facts>> {
+  const { dice, damage } = fight.attack;
+  const isPlain = fight.unseen === undefined && dice.every(({ was }) => was === 'rolled');
+  if (!isPlain || valueInForce(facts, fight, 'defence').value !== dice.length) return;
+  for (const unseen of rolledUnseen(facts, fight, 'attack'))
+    yield {
+      ...unseen,
+      state: 'defenders-roll-and-damage.own-reroll.open',
+      change: (changed, own: Fight) => {
+        unseen.change?.(changed, own);
+        Object.assign(own.defence, { dice: structuredClone(dice), damage });
+        own.side = 'defence';
+      },
+    };
+}
+
 /** Whether a roll records, after the other one, the dice of a side that came before it without a record; the fight, a copy, takes note of them. */
 export function tellsUnseenDice(move: CombatRoll, own: unknown): boolean {
   const rolled = rolledIn(own);
@@ -649,6 +666,7 @@ function* unrecorded(facts: Facts, move: Move, fight: Fight, state: string): Ite
   if (next !== null) {
     yield* foughtUnseen(facts, move, fight);
     yield* rolledUnseen(facts, fight, next);
+    if (next === 'defence') yield* attackedUnseen(facts, fight);
   }
   yield wonBy('attacker');
   yield wonBy('defender');
