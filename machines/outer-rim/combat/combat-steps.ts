@@ -666,7 +666,9 @@ function* unrecorded(facts: Facts, move: Move, fight: Fight, state: string): Ite
   if (next !== null) {
     yield* foughtUnseen(facts, move, fight);
     yield* rolledUnseen(facts, fight, next);
-    if (next === 'defence') yield* attackedUnseen(facts, fight);
+    // Whoever goes on in the fight knows whose dice they are.
+    const isOver = move.type === 'combat.resolve' || !move.type.startsWith('combat.');
+    if (next === 'defence' && isOver) yield* attackedUnseen(facts, fight);
   }
   yield wonBy('attacker');
   yield wonBy('defender');
