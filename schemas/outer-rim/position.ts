@@ -460,7 +460,9 @@ export const MarketDeck = z.strictObject({
   shuffled: Count.optional().describe(
     'how many of them, the first ones, may lie anywhere in it: they were there when it was shuffled, or when the log begins; all others lie at its bottom in this order',
   ),
-  unnamed: Count.optional().describe('how many cards that the log has not told were put under it; left out: none'),
+  unnamed: Count.optional().describe(
+    'how many cards that nobody has told, or not since, may lie under it; left out: none',
+  ),
   empty: z.boolean().optional().describe('the log has said that no card is left'),
 });
 
