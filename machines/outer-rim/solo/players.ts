@@ -39,14 +39,29 @@ export function deckOf(facts: Facts, seat: string): readonly string[] | null {
   return type === null ? null : aiDeck(type, seatOf(facts, seat).character, facts.board.expansion);
 }
 
-/** The AI cards that may lie on top of a seat's deck; null: nobody knows which deck it has. */
-export function mayBeDrawn(facts: Facts, seat: string): readonly string[] | null {
+/**
+ * The decks that a seat may have, its own first; null: nobody knows which. Once a card has come out of it that is in the deck of the
+ * other edition only, it has been put together as that one: it is told of the first such card, not of all of them.
+ */
+export function decksOf(facts: Facts, seat: string): readonly (readonly string[])[] | null {
   const deck = deckOf(facts, seat);
   if (deck === null) return null;
+  const { type, under } = aiOf(facts, seat);
+  const strange = under.filter((card) => !deck.includes(card));
+  if (type === null || strange.length === 0) return [deck];
+  const other = aiDeck(type, seatOf(facts, seat).character, !facts.board.expansion);
+  return strange.some((card) => other.includes(card)) ? [deck, other] : [deck];
+}
+
+/** The AI cards that may lie on top of a seat's deck; null: nobody knows which deck it has. */
+export function mayBeDrawn(facts: Facts, seat: string): readonly string[] | null {
   const { under } = aiOf(facts, seat);
-  const left = deck.filter((card) => !under.includes(card));
   // A card goes under the deck, so that one comes up again only after all others (playing-the-game.0.10).
-  return left.length > 0 ? left : under.slice(0, 1);
+  const may = decksOf(facts, seat)?.map((deck) => {
+    const left = deck.filter((card) => !under.includes(card));
+    return left.length > 0 ? left : under.slice(0, 1);
+  });
+  return may === undefined ? null : [...new Set(may.flat())];
 }
 
 export function aiCardOf(card: string | null): AiCard | null {

@@ -14,7 +14,7 @@ import { takeShip } from '../setup/components.ts';
 import { type Draft, type Facts, isAi, placeOf, seatOf } from '../table/facts.ts';
 import type { AiType, CardFacts } from '../table/types.ts';
 import { peopleAtStart } from './appendix-3-single-player-rules.ts';
-import { aiOf, aiPlayerOf, aiTypeOf, deckOf, goalsOf, soloPlayer } from './players.ts';
+import { aiOf, aiPlayerOf, aiTypeOf, deckOf, decksOf, goalsOf, soloPlayer } from './players.ts';
 import { aiSheetsAtStart } from './single-player-rules-ambitions.ts';
 import { beginsWithFame, expertModeAtStart } from './single-player-rules-expert-mode.ts';
 import { favorsInSolo } from './single-player-rules-favors.ts';
@@ -49,6 +49,7 @@ export function aiAtStart(facts: Facts, header: Header, findings: HeaderFinding[
   findings.push(...peopleAtStart(facts, header), ...tooMany(facts));
   if (start === 'set-up') sitDown(facts);
   else findings.push(...firstAtStart(facts), ...typesAtStart(facts), ...decksAtStart(facts, header));
+  takeItsBox(facts);
   findings.push(...favorsInSolo(header), ...expertModeAtStart(facts, header), ...aiSheetsAtStart(facts, header));
   for (const seat of Object.keys(facts.ai)) {
     const own = seatOf(facts, seat);
@@ -141,6 +142,11 @@ function lacksCards({ board }: Facts, character: string | null): boolean {
   return !board.expansion && aiTypeOf(character) === 'bounty-hunter';
 }
 
+/** Whoever plays against a bounty hunter has the box that its cards come in: where the log denies it, that has been told (setup.2.2). */
+function takeItsBox(facts: Facts): void {
+  if (aiPlayerOf(facts, 'bounty-hunter') !== null) facts.board = { ...facts.board, expansion: true };
+}
+
 /** What a header says of AI decks and goal tokens. */
 function decksAtStart(facts: Facts, { start }: Header): HeaderFinding[] {
   const { ai = {}, goalTokens = {} } = (start === 'set-up' ? undefined : start) ?? {};
@@ -193,9 +199,12 @@ function deckRule(facts: Facts, seat: string): RuleId {
 function isInTheDeck(rule: RuleId) {
   return (facts: Facts, { card }: Move & { readonly card?: string }): Finding => {
     const { seat } = facts.turn;
-    const deck = deckRule(facts, seat) === rule ? deckOf(facts, seat) : null;
-    if (deck === null || card === undefined || !aiCards.has(card)) return true;
-    return must(deck.includes(card), () => ({ aiPlayer: seat, card, deck: [...deck] }));
+    const all = deckRule(facts, seat) === rule ? decksOf(facts, seat) : null;
+    if (all === null || card === undefined || !aiCards.has(card)) return true;
+    return must(
+      all.some((deck) => deck.includes(card)),
+      () => ({ aiPlayer: seat, card, deck: [...new Set(all.flat())] }),
+    );
   };
 }
 
@@ -328,6 +337,7 @@ export const soloSetup: Slice<Facts> = {
       const { character, ship } = seatOf(facts, seat);
       const type = aiTypeOf(character);
       aiOf(facts, seat).type = type;
+      takeItsBox(facts);
       if (ship === null && type !== null) takeShip(draft, seat, SHIP[type]);
     },
     'place-the-first-goal-token': ({ facts }: Draft) => {

@@ -1,5 +1,7 @@
 import type { Header } from '../../../schemas/outer-rim/header.ts';
+import { warrant } from '../bounties.ts';
 import { type Example, table } from '../example.ts';
+import { resolve, roll } from '../fights.ts';
 import { job } from '../market-cards.ts';
 import { claiming, fixedMap, isFirst, lays, rolls, startsWith, takes, turnsUp } from '../setting-up.ts';
 
@@ -260,6 +262,60 @@ export const examples: readonly Example[] = [
     header: base,
     moves: [gain],
     breaks: [`${RULES}.2.2`],
+  },
+  {
+    rule: `${RULES}.2.2`,
+    shows: 'of whoever has one all the same the cards are those of its box, and its bounty on a character holds',
+    start: table({
+      turn: { seat: 'ben' },
+      ann: { space: 'naboo', character: 'han-solo', reputation: { hutt: 'neutral' } },
+      ben: {
+        space: 'naboo',
+        character: 'bossk',
+        reputation: { hutt: 'neutral' },
+        slots: { 'job-or-bounty': 1 },
+        assets: [warrant('han-solo', { bonuses: {}, abilities: [] })],
+      },
+    }),
+    header: base,
+    moves: [
+      card('hunter-3'),
+      { type: 'planning.gain-credits', seat: 'ben' },
+      { type: 'encounter.player', seat: 'ben', player: 'ann' },
+      roll('hit', 'hit', 'blank'),
+      roll('hit', 'blank', 'blank'),
+      claiming({ ...resolve, seat: 'ben' }, claims('ben', { credits: 12000, fame: 1 })),
+      gain,
+    ],
+    breaks: [`${RULES}.2.2`],
+  },
+  {
+    rule: `${RULES}.7.1.1`,
+    shows: 'whoever has put together the deck of the base game is told so once',
+    start: table({ turn: { seat: 'ben' }, ben: { character: 'lando-calrissian', space: 'naboo' } }),
+    header: hunted,
+    moves: ['smuggler-3', 'smuggler-5', 'smuggler-1', 'smuggler-4'].flatMap((name) => [
+      card(name),
+      { type: 'planning.gain-credits', seat: 'ben' },
+      gain,
+      { type: 'encounter.space', seat: 'ann', effects: [] },
+    ]),
+    breaks: [`${RULES}.7.1.1`],
+    doubtful: true,
+  },
+  {
+    rule: `${RULES}.7.1.1`,
+    shows: 'and a card that has come is not in it twice',
+    start: table({ turn: { seat: 'ben' }, ben: { character: 'lando-calrissian', space: 'naboo' } }),
+    header: hunted,
+    moves: ['smuggler-3', 'smuggler-5', 'smuggler-3'].flatMap((name) => [
+      card(name),
+      { type: 'planning.gain-credits', seat: 'ben' },
+      gain,
+      { type: 'encounter.space', seat: 'ann', effects: [] },
+    ]),
+    breaks: [`${RULES}.7.1.1`, 'outer-rim.single-player-rules-playing-the-game.0.10'],
+    doubtful: true,
   },
   {
     rule: `${RULES}.3.a`,
