@@ -101,7 +101,9 @@ export function willBegin(facts: Facts, seat: string, fact: string, faction: str
   const { fame, reputation } = seatOf(facts, seat);
   if (fact === 'fame') return fame === 0 && setup.fame === claimed;
   if (fact !== 'reputation' || reputation[faction as Faction] !== 'neutral') return false;
-  return setup.choosesPositive ? claimed === 'positive' : setup.reputation[faction as Faction] === claimed;
+  if (!setup.choosesPositive) return setup.reputation[faction as Faction] === claimed;
+  // Who has picked one does not pick another one.
+  return claimed === 'positive' && !Object.values(reputation).includes('positive');
 }
 
 /**

@@ -1214,6 +1214,24 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.appendix-1-setup.7.3'],
   },
   {
+    rule: 'outer-rim.appendix-1-setup.6.4.b',
+    shows: 'nor another faction than the one that was picked, whatever is recorded next',
+    start,
+    header,
+    moves: [
+      takes('ann', 'lando-calrissian'),
+      takes('ben', 'boba-fett'),
+      {
+        type: 'setup.reputation',
+        seat: 'ann',
+        faction: 'syndicate',
+        expect: { seats: { ann: { reputation: { rebel: 'positive' } } } },
+      },
+      turnsUp('job', 'rebel-favor'),
+    ],
+    breaks: ['outer-rim.appendix-1-setup.6.4.b'],
+  },
+  {
     rule: 'outer-rim.appendix-1-setup.7.3',
     shows: 'whom he picked is not known where nobody tells it',
     start,
