@@ -309,7 +309,8 @@ function areOfWhatCompletes<F extends BaseFacts>(
   const completes = (move: Move | undefined): boolean => move !== undefined && game.completing.has(move.type);
   const next = all.slice(entry + 1, entry + 1 + MOST_TOLD);
   const [first] = next;
-  if (first === undefined) return false;
+  // What is under way is claimed as it is.
+  if (first === undefined || speaksOf(game, position, claims)) return false;
   // What completes it has not been recorded: that is told of the entry behind it, and nothing else is wrong with what the claims count in.
   if (!completes(all[entry]) && !completes(first) && currentState(game, position).awaits === 'chance')
     return [...unrecorded(game, position, first)].some(({ position: gone }) => {

@@ -206,7 +206,8 @@ export function comingTo<F extends BaseFacts>(
   // A choice that need not be recorded, and is, says nothing of claims that are wrong behind it too.
   if (currentState(game, position).unspoken === 'any') {
     if (after === null && !isRefused) return null;
-    const further = [...onwards(game, { ...told, moves: [] })].map(shut);
+    // Behind all that was to be chosen here nothing more comes of it.
+    const further = isComingTo(game, told.position) ? [...onwards(game, { ...told, moves: [] })].map(shut) : [];
     return fewestWrong(game, [...(after === null ? [] : [after]), ...further], claimed, wrong);
   }
   if (after !== null) return after;
