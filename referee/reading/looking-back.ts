@@ -184,20 +184,23 @@ export class LookingBack<F extends BaseFacts> {
     const found: SaidOtherwise<F>[] = [];
     for (const at of mayBeToBlame(order, this.#moves, entry, Math.max(0, entry - LONG_BEFORE), wrong, unread)) {
       if (this.#game.work.low) break;
-      if (at > latest) continue;
-      const key = `${at}/${anyWord}`;
-      const only = this.#said.get(key);
-      if (only?.length === 0) continue;
-      const ways = saidOtherwise(this.#game, this.before(at, entry), this.#moves, at, entry, anyWord, only);
-      found.push(...ways);
-      const isWhole = !this.#game.work.over && ways.length < MOST_SAID;
-      if (isWhole)
-        this.#said.set(
-          key,
-          ways.flatMap(({ said }) => said ?? []),
-        );
+      if (at <= latest) found.push(...this.saidAt(at, entry, anyWord));
     }
     return found;
+  }
+
+  /** Where the log may stand behind an entry, had one of the latest ones, the one at `at`, said another of its words. */
+  saidAt(at: number, entry: number, anyWord: boolean): SaidOtherwise<F>[] {
+    const key = `${at}/${anyWord}`;
+    const only = this.#said.get(key);
+    if (only?.length === 0 || at < entry - LONG_BEFORE) return [];
+    const ways = saidOtherwise(this.#game, this.before(at, entry), this.#moves, at, entry, anyWord, only);
+    if (!this.#game.work.over && ways.length < MOST_SAID)
+      this.#said.set(
+        key,
+        ways.flatMap(({ said }) => said ?? []),
+      );
+    return ways;
   }
 
   /** Where the log may stand after a refused entry, had one of its kind before it not been recorded twice. */

@@ -28,7 +28,12 @@ interface Entry {
 
 /** Where the log stands if a breach went otherwise than it is read, as the claims of an entry show; null: they show no such thing. */
 export function claimsOfBreaches<F extends BaseFacts>(course: Course<F>, shown: Entry): Way<F> | null {
-  return besidesRefused(course, shown) ?? showingOfBreaches(course, shown) ?? instead(course, shown);
+  return (
+    besidesRefused(course, shown) ??
+    showingOfBreaches(course, shown) ??
+    instead(course, shown) ??
+    inTruth(course, shown)
+  );
 }
 
 /** Where the log stands if the last refused entry went otherwise than it is read, as the claims of an entry show; null: they do not. */
@@ -166,6 +171,25 @@ function instead<F extends BaseFacts>(course: Course<F>, shown: Entry): Way<F> |
       for (const one of told.since(at)) if (one.entry === at) one.resumed = resumed;
       return { ...way, resumed };
     }
+  }
+  return null;
+}
+
+/**
+ * Where the log stands if a breach that was read on with as recorded had said another of its words, as claims show that are true of one such
+ * thing only; null: they do not.
+ */
+function inTruth<F extends BaseFacts>(course: Course<F>, { entry, move }: Entry): Way<F> | null {
+  const { back, game, told } = course;
+  const read = breachesBefore(course, entry);
+  for (const at of entriesOf(read, ['as-recorded']).toReversed().slice(0, FEW)) {
+    if (game.work.low) return null;
+    const [way, ...others] = back?.saidAt(at, entry, true) ?? [];
+    if (way === undefined || others.length > 0) continue;
+    for (const one of told.since(at)) if (one.entry === at) one.resumed = way.resumed;
+    if (move.expect !== undefined) game.ruleset.claims.settled?.(way.position.facts, move.expect);
+    back?.goOnOtherwise(at, entry, way.position);
+    return way;
   }
   return null;
 }

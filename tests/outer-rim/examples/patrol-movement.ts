@@ -44,7 +44,28 @@ const within = (from: string, ann: string, path: readonly string[], breaks: Exam
   breaks,
 });
 
+/** The patrol goes where no path leads; then nothing is told of it until it is claimed to lie on this space. */
+const shownLater = (space: string, ...more: NonNullable<Example['breaks']>): Example => ({
+  rule: 'outer-rim.adjacency.0.1',
+  shows: `a patrol that goes where no path leads, and lies on ${space} as a claim says later`,
+  start: called(1, 'n3', 'kessel'),
+  header,
+  moves: [
+    call,
+    along('kessel'),
+    { type: 'encounter.space', seat: 'ann', effects: [] },
+    { type: 'planning.gain-credits', seat: 'ben' },
+    { type: 'encounter.space', seat: 'ben', effects: [] },
+    { type: 'planning.gain-credits', seat: 'ann', expect: { patrols: { imperial: { space } } } },
+  ],
+  breaks: ['outer-rim.adjacency.0.1', ...more],
+  doubtful: true,
+});
+
 export const examples: readonly Example[] = [
+  shownLater('n2'),
+  shownLater('kessel'),
+  shownLater('naboo', 'outer-rim.patrol-movement.0.1'),
   within('t5-n3', 'tatooine', ['t5-n2', 't5-n1']),
   within('t5-n3', 'tatooine', ['t5-n5', 't5-n6'], ['outer-rim.patrol-movement.3.2']),
   within('t5-n2', 'tatooine', ['t5-n4'], ['outer-rim.patrol-movement.3.2']),
