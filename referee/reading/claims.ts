@@ -149,15 +149,20 @@ export function closedInDoubt<F extends BaseFacts>(
   const doubts: Doubt[] = [];
   // Whatever is known behind a turn that is taken as it is told, nobody says it for sure.
   const isTold = position.frames.length <= TURN;
+  let fewest = certainlyWrong(game, position, claimed, settled);
+  let found: ReturnType<typeof closedInDoubt<F>> = null;
   for (const left of leftUnsaid(game, position)) {
     notes.push(...left.notes);
     doubts.push(...left.doubts);
     const at = still(left.at);
-    const wrong = (where: Position<F>): number => certainlyWrong(game, where, claimed, settled);
-    if ((isTold || doubts.length > 0) && wrong(at) < wrong(position)) return { position: at, notes, doubts };
-    if (endsWithAWord(game, at)) return null;
+    const wrong = isTold || doubts.length > 0 ? certainlyWrong(game, at, claimed, settled) : fewest;
+    // What goes without saying next changes these facts in place.
+    if (wrong < fewest) found = { position: copyOf(game, at), notes: [...notes], doubts: [...doubts] };
+    fewest = Math.min(fewest, wrong);
+    // Behind such a turn the next one may be left out as a whole.
+    if (fewest === 0 || (endsWithAWord(game, at) && !(isTold && currentState(game, at).awaits === 'chance'))) break;
   }
-  return null;
+  return found;
 }
 
 /** How many claims are wrong, or about something of which no more is known at all, with no doubt that says they may be right. */

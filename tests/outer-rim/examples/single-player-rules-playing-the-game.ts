@@ -5,6 +5,7 @@ import { warrant } from '../bounties.ts';
 import { mate } from '../contacts.ts';
 import { type Example, seat, table } from '../example.ts';
 import { cargo, job } from '../market-cards.ts';
+import { duel, twoOpponents } from '../solo.ts';
 
 const RULE = 'outer-rim.single-player-rules-playing-the-game';
 
@@ -86,6 +87,23 @@ const drawing: Example[] = [
         },
         goOn({ seats: { ann: { credits: 3000 } } }),
       ],
+      doubtful: true,
+    }),
+  ),
+  ...(
+    [
+      ['that of the other one has been left out', { turn: { seat: 'ann' } }, []],
+      ['and what they have made of Ann', { turn: { seat: 'ann' }, seats: { ann: { credits: 4000 } } }, []],
+      ['but not two rounds of it', { turn: { seat: 'ann', number: 9 } }, ['outer-rim.player-turn.3']],
+    ] as const
+  ).map(
+    ([shows, claims, breaks]): Example => ({
+      rule: `${RULE}.0.2`,
+      shows: `behind a turn that nobody can follow Ann is next: ${shows}`,
+      start: twoOpponents({}),
+      header: duel,
+      moves: [{ type: 'planning.recover', seat: 'ben', expect: claims }, goOn()],
+      breaks,
       doubtful: true,
     }),
   ),
