@@ -23,7 +23,7 @@ import {
 } from './elsewhere.ts';
 import { type Fitting, FORKED, MOST } from './fitting.ts';
 import type { Reading, Way } from './readings.ts';
-import { borneOut } from './said-otherwise.ts';
+import { trueClaims } from './said-otherwise.ts';
 
 /** The most decisions that are tried as the one which the log should have named. */
 const ANOTHER = 12;
@@ -303,8 +303,8 @@ export function costingNoClaim<F extends BaseFacts>(
   ways: readonly Way<F>[],
 ): readonly Way<F>[] {
   if (ways.length === 0 || next.every(({ expect }) => expect === undefined)) return ways;
-  const least = borneOut(game, leftOut(game, position, move, false), next);
-  return ways.filter((way) => borneOut(game, way, next) >= least);
+  const least = trueClaims(game, leftOut(game, position, move, false), next);
+  return ways.filter((way) => trueClaims(game, way, next) >= least);
 }
 
 /** Who goes on although the entry before has handed over: that came too early, or not at all. So did what is recorded once more behind this. */

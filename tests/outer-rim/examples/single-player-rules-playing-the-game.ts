@@ -109,6 +109,31 @@ const drawing: Example[] = [
   ),
   {
     rule: `${RULE}.0.2`,
+    shows: 'two AI players who have taken their turns in the wrong order are told of once, whatever is claimed then',
+    start: {
+      turn: { seat: 'ben' },
+      seats: {
+        ann: { character: 'jyn-erso', ship: 'g9-rigger', space: 'tatooine', credits: 5000 },
+        ben: { character: 'lando-calrissian', ship: 'g9-rigger', space: 'takodana', credits: 6000 },
+        cleo: { character: 'boba-fett', ship: 'g-1a-starfighter', space: 'ryloth', credits: 0 },
+      },
+    },
+    header: { ai: ['ben', 'cleo'] },
+    moves: [
+      draw('hunter-5'),
+      { type: 'planning.gain-credits', seat: 'cleo' },
+      { type: 'market.discard', seat: 'cleo', deck: 'cargo' },
+      { type: 'card.reveal', deck: 'cargo', card: 'coaxium-crystal' },
+      draw('smuggler-9'),
+      { type: 'planning.gain-credits', seat: 'ben', expect: { seats: { ben: { credits: 8000 } } } },
+      { ...resolve('gain-credits'), expect: { seats: { ben: { credits: 12000 } } } },
+      goOn({ seats: { ann: { credits: 7000 } } }),
+    ],
+    breaks: [`${RULE}.0.2`],
+    doubtful: true,
+  },
+  {
+    rule: `${RULE}.0.2`,
     shows: 'an entry amid a turn that nobody can follow claims that Ann is next: Ben goes on',
     start: solo({ credits: 6000 }),
     header,
