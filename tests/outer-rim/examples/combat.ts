@@ -10,7 +10,7 @@ const five = roll('hit', 'hit', 'blank', 'blank', 'blank');
 const three = roll('hit', 'hit', 'blank');
 const two = roll('blank', 'blank');
 
-/** A card of a navpoint: a fight where a patrol is, a test where none is. */
+/** A card of a navpoint: fame where a patrol is, a test where none is. */
 const byThePatrol: CardFacts = {
   id: 'ambush-or-riddle',
   origin: 'encounter',
@@ -33,6 +33,32 @@ export const examples: readonly Example[] = [
       ...('combat' in claims ? { breaks: ['outer-rim.combat.0.1'] as const } : { doubtful: true }),
     }),
   ),
+  ...(
+    [
+      [{ combat: { side: 'attack' } }, { type: 'combat.roll', faces: ['hit', 'hit', 'blank'] }],
+      [{ test: { skill: 'tech' } }, { type: 'test.roll', faces: ['hit', 'blank'] }],
+      [{ card: { asks: 'may' } }, { type: 'card.may', seat: 'ann' }],
+    ] as const
+  ).map(
+    ([claims, next]): Example => ({
+      rule: 'outer-rim.combat.0.1',
+      shows: `what a card has called for whose text nobody has told may be claimed: ${Object.keys(claims).join()}`,
+      start: table({ turn: { step: 'encounter' } }),
+      moves: [{ type: 'encounter.space', seat: 'ann', expect: claims }, next],
+      doubtful: true,
+    }),
+  ),
+  {
+    rule: 'outer-rim.combat.0.1',
+    shows: 'but not before it',
+    start: table(),
+    moves: [
+      { type: 'planning.gain-credits', seat: 'ann', expect: { combat: { side: 'attack' } } },
+      { type: 'encounter.space', seat: 'ann' },
+    ],
+    breaks: ['outer-rim.combat.0.1'],
+    doubtful: true,
+  },
   {
     rule: 'outer-rim.combat.0.1',
     shows: 'a card calls for a combat',
