@@ -151,7 +151,11 @@ export const aiBounties: Slice<Facts> = {
         perhaps: {
           meta: { awaits: 'chance', implies: 'lapse' },
           on: {
-            'card.reveal': { guard: comesUp, actions: ['turn-up-the-next-bounty'], target: 'perhaps' },
+            'card.reveal': {
+              guard: comesUp,
+              actions: ['turn-up-the-next-bounty', 'leave-the-search-open'],
+              target: 'perhaps',
+            },
             lapse: { target: 'open' },
           },
         },
@@ -194,11 +198,11 @@ export const aiBounties: Slice<Facts> = {
     },
     'leave-the-search-open': (draft: Draft<Searching>) => {
       const { facts, own } = draft;
-      const { faceup } = facts.market[DECK];
+      const top = topOf(facts, own);
       doubt(facts, own.seat, `nobody knows which bounty ${own.seat} has gained`, ['assets']);
       forgetDeck(facts, DECK);
       // If it was found, all others are in the deck again.
-      draft.own = { ...own, looked: faceup === null ? [] : [faceup] };
+      if (top !== null) draft.own = { ...own, looked: top.has === false ? [...own.looked, top.card] : [top.card] };
     },
   },
   cases: {
