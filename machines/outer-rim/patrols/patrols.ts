@@ -253,6 +253,11 @@ export const patrols: Slice<Facts> = {
   constraints: {
     'outer-rim.patrols.9.a': (facts, move: Spawn) => {
       if (facts.spawn?.faction === move.faction) return true;
+      // Whoever may have beaten it in a turn that nobody could follow has brought the next one.
+      const after = Object.values(facts.ai ?? {}).find(({ untold }) =>
+        untold?.parts.includes(`patrols.${move.faction}`),
+      );
+      if (after?.untold !== undefined) return unknown(after.untold.reason);
       const onTheMap = facts.patrols[move.faction];
       return voids({
         faction: move.faction,

@@ -8,6 +8,7 @@ import type { Json } from '../../../schemas/json.ts';
 import { type Deck, decks, type Faction, faces, factions } from '../../../schemas/outer-rim/words.ts';
 import type { Claimed, Form, Move, Option } from '../../ruleset.ts';
 import { factsOf, type Reveal, turnFaceup } from '../actions/market-decks.ts';
+import { TOP_LEVEL } from '../patrols/patrols.ts';
 import { type Doubtful, doubt, settle } from '../table/doubts.ts';
 import { type Facts, isAi, isSeat, loseSight, placeOf, putShip, reputationOf, seatOf } from '../table/facts.ts';
 import type { AiCard, Instruction, PlainInstruction } from '../table/types.ts';
@@ -257,7 +258,8 @@ export function mayHaveAnotherShip(facts: Facts, seat: string): void {
 function mayBeAnother(facts: Facts, lost: Lost, faction: Faction): void {
   const patrol = facts.patrols[faction];
   if (patrol === null || patrol === undefined) return;
-  facts.patrols[faction] = { ...patrol, combat: null, reward: null };
+  // One of the highest level nobody beats (patrols.6.a).
+  if (patrol.level !== TOP_LEVEL) facts.patrols[faction] = { ...patrol, level: null, combat: null, reward: null };
   facts.stacks[faction] = null;
   blur(facts, lost, [`patrols.${faction}`]);
 }
