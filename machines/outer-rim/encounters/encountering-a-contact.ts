@@ -176,7 +176,9 @@ export function turnsUpElsewhere(facts: Facts, move: ContactEncounter): Finding 
   const { space } = seatOf(facts, move.seat);
   if (contact === undefined || isCaptured(facts, contact)) return true;
   const lies = placeOfContact(facts, contact);
-  if (lies?.where === 'map' && lies.space === space) return true;
+  // Where nobody knows the space, it is that of the contact.
+  if (lies?.where === 'map' && (space === null ? seatOf(facts, move.seat).core === undefined : lies.space === space))
+    return true;
   // A card of unknown text may reach further (encounter-step.1).
   if (lies?.where === 'map' && mayBeBentBy(facts, move.seat, 'encounter-range') !== null) return true;
   if (doubtAbout(facts, move.seat, 'space') !== null) return true;
