@@ -65,6 +65,7 @@ import {
   seatOf,
   tellCard,
 } from '../table/facts.ts';
+import { endFavors, usesFavors } from '../table/granted.ts';
 import { loseCountOfCredits } from '../table/purse.ts';
 import type { CardEffect, SeatFacts, TokenMeant } from '../table/types.ts';
 import { mayDoAnything } from '../table/untold-texts.ts';
@@ -255,6 +256,11 @@ export function calledFor(facts: Facts, card: Move, move: Move): Untold<Facts> |
   return {
     reason: `${source} may have called for this: the log does not tell what it brought`,
     change: (f) => {
+      // The turn of who has resolved it was not over yet: the favors that came behind it are of that turn.
+      if (f.turn.seat !== seat && usesFavors(f)) {
+        endFavors(f);
+        f.turn.favors = [];
+      }
       forget(f, move);
       if (kind !== 'combat') return;
       const reason = `${source} may have led to a combat that changed this, and the log does not tell`;
