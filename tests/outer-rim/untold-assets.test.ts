@@ -336,3 +336,66 @@ it('is the one that a claim of the assets names', () => {
   expect(told(unnamed, [claims('no-such-thing')]).doubts).toHaveLength(1);
   expect(told(unnamed, [claims('bacta-supplies', 'salvage-cargo')]).doubts).toHaveLength(1);
 });
+
+describe('a log that begins in the middle and leaves facts out', () => {
+  /** The rules broken by the entries of such a log. */
+  const broken = (header: Entry, moves: readonly Entry[]) => {
+    const read = readText(JSON.stringify({ format: 'referee-log/1', ruleset: 'outer-rim', ...header, moves }));
+    if (!read.ok) throw new Error(JSON.stringify(read.problems));
+    const report = reportFor(read.value);
+    if (!report.ok) throw new Error(JSON.stringify(report.problems));
+    return report.value.violations.map(({ entry, rule }) => [entry, rule]);
+  };
+  const ann = { character: 'han-solo', ship: 'g9-rigger', space: 'tatooine', credits: 9000, assets: [] };
+  const ben = { ...ann, character: 'lando-calrissian' };
+  const two: Entry = { seats: ['ann', 'ben'], start: { seats: { ann, ben } } };
+
+  it('may claim what lay under a market deck before, but no card of another deck, or one that lies elsewhere', () => {
+    const under = (card: string, deck = 'cargo'): Entry => ({
+      ...earns('ann'),
+      expect: { market: { [deck]: { under: [card] } } },
+    });
+    expect(broken(two, [under('stolen-weapons')])).toEqual([]);
+    expect(broken(two, [under('stolen-weapons', 'luxury')])).toEqual([[0, 'outer-rim.discarding.1']]);
+    const assets = [{ id: 'stolen-weapons' }];
+    const held: Entry = { ...two, start: { seats: { ann: { ...ann, assets }, ben } } };
+    expect(broken(held, [under('stolen-weapons')])).toEqual([[0, 'outer-rim.discarding.1']]);
+  });
+
+  it('of a patrol that an AI player may have beaten tells the next one when it likes', () => {
+    const patrols = { hutt: { level: 1, space: 't1-n1', combat: 2, reward: { credits: 3000 } } };
+    const { space: _, ...elsewhere } = ben;
+    const header = (ai: Json): Entry => ({
+      seats: ['ann', 'ben'],
+      ai: ['ben'],
+      start: { turn: { seat: 'ben' }, seats: { ann, ben: ai }, patrols },
+    });
+    const spawns: Entry = { type: 'patrol.spawn', faction: 'hutt', token: { level: 2, combat: 3 } };
+    const turn = [{ type: 'ai.untold' }, earns('ann'), spawns];
+    expect(broken(header(elsewhere), turn)).toEqual([]);
+    const known = [earns('ann'), spawns];
+    expect(broken({ ...header(ben), start: { seats: { ann, ben }, patrols } }, known)).toEqual([
+      [1, 'outer-rim.patrols.9.a'],
+    ]);
+  });
+
+  it('may tell of a contact on the planet where it lies if nobody knows where its player is', () => {
+    const contacts = { naboo: [{ id: 'lobot', class: 'white', faceup: true }], tatooine: [] };
+    const meets: readonly Entry[] = [earns('ann'), { type: 'encounter.contact', seat: 'ann', contact: 'lobot' }];
+    const { space: _, ...somewhere } = ann;
+    expect(broken({ ...two, start: { seats: { ann: somewhere, ben }, contacts } }, meets)).toEqual([]);
+    expect(broken({ ...two, start: { seats: { ann, ben }, contacts } }, meets)).toHaveLength(1);
+    const gone: Entry = { ...two, start: { seats: { ann: somewhere, ben }, removed: ['lobot'] } };
+    expect(broken(gone, meets)).toEqual([[1, 'log.the-move-log.3']]);
+  });
+
+  it('has the favors that come before a choice of the card of the last turn in that turn', () => {
+    const header: Entry = { ...two, options: { favors: true } };
+    const advice: Entry = { type: 'favor.receive', seat: 'ben', from: 'ann', kind: 'advice', skill: 'piloting' };
+    const again: Entry = { type: 'favor.receive', seat: 'ben', from: 'ann', kind: 'combat-strategy' };
+    const chooses: Entry = { type: 'card.choose', seat: 'ann', option: 'this-way' };
+    const before = [earns('ann'), looksAround('ann', {}), advice];
+    expect(broken(header, [...before, chooses, earns('ben'), again])).toEqual([]);
+    expect(broken(header, [...before, earns('ben'), again])).toEqual([[4, 'outer-rim.favors.4']]);
+  });
+});

@@ -9,7 +9,7 @@ import { type Json, sameJson } from '../../../schemas/json.ts';
 import { type Deck, decks } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import { type Claimed, type Finding, type Move, type Slice, unknown } from '../../ruleset.ts';
-import { mayHaveEveryGoal, untoldSheet, usesAmbitions } from '../ambitions/sheets.ts';
+import { mayHaveEveryGoal, openGoals, untoldSheet, usesAmbitions } from '../ambitions/sheets.ts';
 import { layUnder, takeUp } from '../assets/discarding.ts';
 import { isGained } from '../assets/gaining.ts';
 import { assetFrom } from '../assets/holding.ts';
@@ -31,7 +31,9 @@ import {
   isAi,
   isSeat,
   mayBeBentBy,
+  placeOf,
   seatOf,
+  secretOf,
   untoldBender,
   valueInPlay,
 } from '../table/facts.ts';
@@ -215,13 +217,23 @@ function mayBeSheet({ board, cards }: Facts, id: string): boolean {
   return !board.cards.has(id) && cards[id] === undefined && !board.contacts.has(id) && !contactIds.has(id);
 }
 
-/** Which card was put under a market deck, where the log had not told what lay faceup there. */
-function doubtOfMarket({ market }: Facts, { path, claimed, found }: Claimed): string | null {
+/** Which card was put under a market deck, where the log had not told what lay faceup there; or lay there before the log begins. */
+function doubtOfMarket(facts: Facts, { path, claimed, found, settled }: Claimed): string | null {
   const [, deck = '', part] = path.map(String);
-  const { unnamed = 0 } = market[deck as Deck] ?? {};
-  if (part !== 'under' || unnamed === 0 || !Array.isArray(claimed) || !Array.isArray(found)) return null;
-  const isMore = claimed.length <= found.length + unnamed && found.every((card) => claimed.includes(card));
-  return isMore ? `the log does not tell which card was put under the ${deck} deck` : null;
+  if (part !== 'under' || !Array.isArray(claimed) || !Array.isArray(found) || !hasAll(claimed, found)) return null;
+  const { unnamed = 0, empty = false } = facts.market[deck as Deck];
+  if (unnamed > 0 && claimed.length <= found.length + unnamed)
+    return `the log does not tell which card was put under the ${deck} deck`;
+  if (facts.board.beforeSetUp !== undefined || empty || settled()) return null;
+  const more = claimed.filter((card) => !found.includes(card)).map(String);
+  const mayLieThere = (card: string): boolean => {
+    const { deck: of, origin } = cardOf(facts, card) ?? {};
+    const isNowhereElse = placeOf(facts, card) === null && secretOf(facts, card) === undefined;
+    return isNowhereElse && (of ?? deck) === deck && (origin ?? 'market') === 'market';
+  };
+  return more.length > 0 && more.every(mayLieThere)
+    ? `the log does not tell what lay under the ${deck} deck before it begins`
+    : null;
 }
 
 /** What a fight or a test rests on, where a seat's values or skills are not known: nobody knows it either. */
@@ -299,6 +311,8 @@ function mayHaveWon(facts: Facts, seat: string, { claimed: winner }: Claimed): s
   );
   if (winner !== seat || most < fameNeeded(facts, seat) || !mayHaveEveryGoal(facts, seat)) return null;
   if (own.ambition !== undefined && !own.ambition.stated) return untoldSheet(seat, own.ambition);
+  const [goal] = own.ambition === undefined ? [] : openGoals(facts, seat, own.ambition).unsure;
+  if (goal !== undefined) return `the log does not say whether ${seat} meets ${goal}`;
   return reason ?? (goals[0] === undefined ? null : goalMayBeDone(goals[0]));
 }
 

@@ -596,6 +596,23 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.ambitions.1'],
   },
   {
+    rule: 'outer-rim.ambitions.1',
+    shows: 'who has won may have an ongoing goal of which nobody knows whether it is met',
+    header: {
+      options: { ambitions: true },
+      ambitions: [{ ...loner, goals: [{ id: 'savings', kind: 'infinity', needs: { credits: 1000 } }, ...loner.goals] }],
+    },
+    start: table({
+      turn: { step: 'planning' },
+      ann: {
+        ...{ space: 'tatooine', credits: undefined, fame: 8, assets: [friend] },
+        ambition: { sheet: 'lone-wolf', tokens: { savings: 1, kin: 1 } },
+      },
+    }),
+    moves: [gains({}), token('home', { expect: { winner: 'ann' } })],
+    doubtful: true,
+  },
+  {
     rule: 'outer-rim.ambitions.5',
     shows: 'a goal with a dash has no number',
     header,
