@@ -600,7 +600,9 @@ export const examples: readonly Example[] = [
     shows: 'who has won may have an ongoing goal of which nobody knows whether it is met',
     header: {
       options: { ambitions: true },
-      ambitions: [{ ...loner, goals: [{ id: 'savings', kind: 'infinity', needs: { credits: 1000 } }, ...loner.goals] }],
+      ambitions: [
+        { ...loner, goals: [{ id: 'savings', kind: 'infinity', needs: { credits: 1000 } }, ...(loner.goals ?? [])] },
+      ],
     },
     start: table({
       turn: { step: 'planning' },
