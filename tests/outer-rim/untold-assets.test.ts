@@ -262,6 +262,16 @@ it('may have found no slot: it is let go in that turn, and by its buyer', () => 
   expect(told(unnamed, [earns('ann'), declines('ann'), looksAround('ann')]).broken).toHaveLength(1);
 });
 
+it('may have found no slot, and be named by a claim before it goes', () => {
+  const [, buys, shown] = unnamed as [Entry, Entry, Entry];
+  const had = [{ id: 'first-run', type: 'cargo', slot: 'cargo' }];
+  const assets = [...had, { id: 'salvage-cargo' }].map(({ id }) => ({ card: id }));
+  const named = { ...buys, expect: { seats: { ann: { assets } } } };
+  const declines: Entry = { type: 'asset.decline', seat: 'ann' };
+  expect(told([earns('ann')], [named, declines, shown, looksAround('ann')], {}, had).broken).toEqual([]);
+  expect(told([earns('ann')], [named, declines, declines, shown, looksAround('ann')], {}, had).broken).toHaveLength(1);
+});
+
 it('may have found no slot, and be discarded by its name: it is what was bought', () => {
   const bought = unnamed.slice(0, 2);
   const shown = unnamed.slice(2, 3);

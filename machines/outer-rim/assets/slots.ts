@@ -225,6 +225,13 @@ export function freesASlot(facts: Facts, move: Discard, room: Room): Finding {
     : fails({ card: move.card, type, freesANeededSlot: false, seat: room.seat });
 }
 
+/** The new asset that goes again: where the log has told only behind a purchase what was bought, the last of its kind that is too much. */
+function declinedIn(facts: Facts, { seat, gained, untold }: Room): string | null {
+  if (gained !== null || untold === undefined || fitOf(facts, holdingOf(facts, seat)) !== 'misfit') return gained;
+  const isOne = (asset: HeldAsset): boolean => untold.some((type) => type === assetTypeOf(facts, asset));
+  return seatOf(facts, seat).assets.findLast(isOne)?.card ?? null;
+}
+
 const makesRoom = { awaits: 'who-makes-room' } as const;
 
 /** What was gained goes: an AI player keeps a crew that it has gained as long as another one can go (gaining-crew.1.1). */
@@ -370,13 +377,14 @@ export const slots: Slice<Facts> = {
   constraints: {
     'outer-rim.slots.2': (facts, move: Move, room: Room) => {
       if (room.seat !== move.seat) return voids({ seat: move.seat ?? null, mustMakeRoom: room.seat });
-      if (room.gained === null || heldBy(facts, room.seat, room.gained) === undefined)
+      const gained = declinedIn(facts, room);
+      if (gained === null || heldBy(facts, room.seat, gained) === undefined)
         return voids({ seat: room.seat, declined: null });
       switch (fitOf(facts, holdingOf(facts, room.seat))) {
         case 'unsure':
-          return unknown(`a card of ${room.seat} whose text nobody knows may give a slot for ${room.gained}`);
+          return unknown(`a card of ${room.seat} whose text nobody knows may give a slot for ${gained}`);
         case 'fits':
-          return unknown(`nobody knows whether ${room.seat} has a slot for ${room.gained}`);
+          return unknown(`nobody knows whether ${room.seat} has a slot for ${gained}`);
         case 'misfit':
           return true;
       }
@@ -410,8 +418,10 @@ export const slots: Slice<Facts> = {
     },
     'decline-asset': (draft: Draft<Room>) => {
       const { own: room } = draft;
-      if (room.gained === null) return;
-      letGo(draft, room.seat, room.gained, 'discarded');
+      const gained = declinedIn(draft.facts, room);
+      if (gained === null) return;
+      letGo(draft, room.seat, gained, 'discarded');
+      draft.own = { ...room, untold: undefined };
       draft.note('outer-rim.assets.5', 'seats', room.seat, 'assets');
       draft.note('outer-rim.slots.2', 'seats', room.seat, 'assets');
       if (room.bought) draft.note('outer-rim.buying.1.b', 'seats', room.seat, 'assets');
