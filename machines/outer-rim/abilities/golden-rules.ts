@@ -249,13 +249,22 @@ function hasAll(claimed: Json, found: Json): boolean {
   return found.every((one) => claimed.some((other) => sameJson(one, other)));
 }
 
+/** Why nobody knows which favors are of this turn, and which of the one before. */
+function doubtOfFavors(facts: Facts, claimed: Json, found: Json): string | null {
+  const goesOn = mayGoOn(facts);
+  if (goesOn !== null && hasAll(claimed, found)) return goesOn.reason;
+  const { turn, early } = facts;
+  if (early?.turn !== turn.number || !Array.isArray(found)) return null;
+  return hasAll(claimed, found.slice(early.favors)) && hasAll(found, claimed) ? early.because : null;
+}
+
 /** Why a text that nobody has told may have brought what is claimed of the table, or of the order of the turns. */
 function doubtOfText(facts: Facts, { path, claimed, found }: Claimed): string | null {
   const names = path.map(String);
   if (names[0] === 'turn') {
-    if (names[1] === 'step') return claimed === 'encounter' ? mayGoOn(facts) : null;
-    if (names[1] === 'number') return claimed === facts.turn.number - 1 ? mayGoOn(facts) : null;
-    if (names[1] === 'favors') return hasAll(claimed, found) ? mayGoOn(facts) : null;
+    if (names[1] === 'step') return claimed === 'encounter' ? (mayGoOn(facts)?.reason ?? null) : null;
+    if (names[1] === 'number') return claimed === facts.turn.number - 1 ? (mayGoOn(facts)?.reason ?? null) : null;
+    if (names[1] === 'favors') return doubtOfFavors(facts, claimed, found);
     const additional = mayBeAdditional(facts);
     const saysSo = names[1] === 'seat' ? claimed === additional?.seat : names[1] === 'additional' && claimed === true;
     return additional !== null && saysSo ? additional.reason : null;

@@ -16,6 +16,7 @@ import { exchanged, exchangesOf, goods, handOver } from '../player/credits.ts';
 import { assetFame } from '../player/fame.ts';
 import { doubt, doubtAbout } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, heldBy, isAi, seatOf } from '../table/facts.ts';
+import { mayGoOn } from '../table/untold-texts.ts';
 
 const YOUR_TURN = 'outer-rim.player-turn.0.1';
 
@@ -119,6 +120,14 @@ function currentIsOne(facts: Facts, { seat, with: partner }: Exchange): Finding 
   return seat === current || partner === current ? true : voids({ seat, with: partner, currentPlayer: current });
 }
 
+/** So they do at any moment of a turn, also of one that may go on where the next one has begun. */
+function inTheirTurn(facts: Facts, move: Exchange): Finding {
+  const finding = currentIsOne(facts, move);
+  const { seat, with: partner } = move;
+  const goesOn = finding === true ? null : mayGoOn(facts);
+  return goesOn?.seat === seat || goesOn?.seat === partner ? unknown(goesOn.reason) : finding;
+}
+
 /** Of a present nothing comes back: what it leaves alone on both sides (trade-action.2). */
 function notePresent(draft: Draft, { seat, with: partner, gives = {}, takes = {} }: Exchange): void {
   const isNothing = ({ credits = 0, cards = [], debtTokens: tokens = [] }: z.infer<typeof Goods>): boolean =>
@@ -200,7 +209,7 @@ export const tradeAction: Slice<Facts> = {
     'outer-rim.trade-action.0.1': (facts, move: Exchange) => together(facts, move.seat, move.with),
     'outer-rim.trade-action.6.b': (facts, move: Exchange) =>
       // It is every other player who may do so.
-      move.seat === move.with ? voids({ seat: move.seat, with: move.with }) : currentIsOne(facts, move),
+      move.seat === move.with ? voids({ seat: move.seat, with: move.with }) : inTheirTurn(facts, move),
     'outer-rim.trade-action.1.b': currentIsOne,
     'outer-rim.trade-action.4': (facts, move: Exchange) => {
       const seen = new Set<string>();

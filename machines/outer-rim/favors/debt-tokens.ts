@@ -12,7 +12,8 @@ import { type Finding, fails, type Move, type Open, type Option, type Slice, unk
 import { exchanged, exchangesOf, goods, handOver } from '../player/credits.ts';
 import { type Draft, type Facts, isOverlooked, isSeat, seatOf } from '../table/facts.ts';
 import { receivedBy, usesFavors } from '../table/granted.ts';
-import { mayGrant } from './granting.ts';
+import { mayGoOn } from '../table/untold-texts.ts';
+import { isSecond, mayGrant } from './granting.ts';
 
 /** The word of a move for debt tokens that change hands. */
 export const debtTokens = z.array(Seat).max(4).optional().describe('debt tokens, by the seats that own them');
@@ -175,7 +176,7 @@ export const debtTokenRules: Slice<Facts> = {
     'outer-rim.debt-tokens.4.1': (facts, move: Returning) => {
       const before = receivedBy(facts, move.seat);
       if (before === undefined || (before.debtToken ?? move.debtToken) === undefined) return true;
-      return fails({ seat: move.seat, receivedThisTurn: before.kind, from: before.from });
+      return isSecond(facts, before);
     },
     'outer-rim.debt-tokens.4.2': (facts, move: Returning) =>
       move.debtToken === undefined ? true : hadToGrant(facts, move),
@@ -192,9 +193,11 @@ export const debtTokenRules: Slice<Facts> = {
     'debt-tokens.trade': (facts) => {
       if (!usesFavors(facts)) return [];
       const current = facts.turn.seat;
-      return facts.order
-        .filter((other) => other !== current)
-        .flatMap((other) => [...tradesOf(facts, current, other), ...tradesOf(facts, other, current)]);
+      return [...new Set([current, mayGoOn(facts)?.seat ?? current])].flatMap((one) =>
+        facts.order
+          .filter((other) => other !== one && (one === current || other !== current))
+          .flatMap((other) => [...tradesOf(facts, one, other), ...tradesOf(facts, other, one)]),
+      );
     },
   },
   carriesOut: ['outer-rim.trade-action.6.1.b'],

@@ -27,8 +27,9 @@ import { belongings, goods, handOver, sumsOf, type Ware } from '../player/credit
 import { type Draft, type Facts, heldBy, seatOf } from '../table/facts.ts';
 import { favorOf, receive, receivedBy, usesFavors } from '../table/granted.ts';
 import type { Test } from '../table/types.ts';
+import { mayBeEarlier, noteEarlier } from '../table/untold-texts.ts';
 import { debtTokens, handOverTokens, someOf, tokensOf } from './debt-tokens.ts';
-import { factionsOf, type Grantable, hasSkill, isPositive, mayGrant, skillsOf } from './granting.ts';
+import { factionsOf, type Grantable, hasSkill, isPositive, isSecond, mayGrant, skillsOf } from './granting.ts';
 
 const returned = z.literal(true).optional();
 
@@ -95,10 +96,12 @@ function oneDieMore(facts: Facts, move: CombatRoll, fight: Fight): Finding {
   const which = rolledSide(fight, move);
   const strategy = favorOf(facts, fighterOf(fight, which), 'combat-strategy');
   if (strategy?.spent === undefined) return true;
+  const earlier = mayBeEarlier(facts, strategy);
   const { value, unsure } = valueInForce(facts, fight, which);
-  return !unsure && typeof value === 'number' && move.faces.length === value + 1
+  if (unsure || typeof value !== 'number' || move.faces.length !== value + 1) return true;
+  return earlier === null
     ? fails({ side: which, rolled: move.faces.length, combatValue: value, combatStrategy: 'spent' })
-    : true;
+    : unknown(earlier);
 }
 
 /** The faction of Endorsement, and of nothing else, is one that thinks well of the granter. */
@@ -365,7 +368,10 @@ function everyFavor(facts: Facts): Option[] {
   const { order } = facts;
   const granting = order.map((from) => ableTo(facts, from));
   return order
-    .filter((seat) => receivedBy(facts, seat) === undefined)
+    .filter((seat) => {
+      const before = receivedBy(facts, seat);
+      return before === undefined || mayBeEarlier(facts, before) !== null;
+    })
     .flatMap((seat) => favorsOf(facts, seat, granting));
 }
 
@@ -407,7 +413,7 @@ export const favors: Slice<Facts> = {
       const before = receivedBy(facts, seat);
       // Of debt tokens another rule speaks (debt-tokens.4.1).
       if (before === undefined || (before.debtToken ?? debtToken) !== undefined) return true;
-      return fails({ seat, receivedThisTurn: before.kind, from: before.from });
+      return isSecond(facts, before);
     },
     'outer-rim.favors.1.1': adviceOf,
     'outer-rim.favors.1.2': oneDieMore,
@@ -448,6 +454,7 @@ export const favors: Slice<Facts> = {
         ...(faction === undefined ? {} : { faction }),
         ...(debtToken ? { debtToken } : {}),
       });
+      noteEarlier(draft.facts);
       noteFavor(draft, move);
       transferAll(
         draft,

@@ -4,8 +4,11 @@
  * tell is doubtful.
  */
 import { type FavorKind, factions, type Skill, skills } from '../../../schemas/outer-rim/words.ts';
+import { type Finding, fails, unknown } from '../../ruleset.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import { type Facts, reputationOf, type Skills, skillsThere } from '../table/facts.ts';
+import type { Favor } from '../table/types.ts';
+import { mayBeEarlier } from '../table/untold-texts.ts';
 
 /** Words that a favor may name: those that fit for certain, and those that may. */
 export interface Grantable<W> {
@@ -60,4 +63,12 @@ export function mayGrant(facts: Facts, seat: string, kind: FavorKind): boolean |
   const { sure, doubtful } = kind === 'advice' ? skillsOf(facts, seat) : factionsOf(facts, seat);
   if (sure.length > 0) return true;
   return doubtful.length > 0 ? null : false;
+}
+
+/** A second favor in a turn, unless the first one was granted in the turn before. */
+export function isSecond(facts: Facts, before: Favor): Finding {
+  const earlier = mayBeEarlier(facts, before);
+  return earlier === null
+    ? fails({ seat: before.seat, receivedThisTurn: before.kind, from: before.from })
+    : unknown(earlier);
 }

@@ -126,6 +126,8 @@ export interface Facts extends Omit<Position, Shown | 'cards'> {
   turnedUp?: Record<string, { readonly facedown: number; readonly rule: RuleId }>;
   /** what was so, or was not so, of what the texts of a turn have asked about what everybody knows: a table may record it all the same */
   answered?: { readonly turn: number; readonly holds: readonly boolean[] };
+  /** how many favors of a turn, the first, may have been granted in the one before, and why nobody knows */
+  early?: { readonly turn: number; readonly favors: number; readonly because: string };
   /** the abilities that lower a cost, used in a turn: by a purchase, of which their own entry may still tell; or by such an entry, and no purchase yet */
   lowered?: { readonly turn: number; readonly bought: readonly string[]; readonly ready: readonly string[] };
   /** after how many more answers a table is thought to have taken one for its contrary */

@@ -13,9 +13,9 @@ export function usesFavors({ turn }: Pick<Table, 'turn'>): boolean {
   return turn.favors !== undefined;
 }
 
-/** The favor that a seat has received in this turn: there is no more than one (favors.4). */
+/** The favor that a seat has received in this turn, the last one: there is no more than one (favors.4). */
 export function receivedBy({ turn }: Pick<Table, 'turn'>, seat: string): Favor | undefined {
-  return turn.favors?.find((favor) => favor.seat === seat);
+  return turn.favors?.findLast((favor) => favor.seat === seat);
 }
 
 /** The favor of a kind that a seat has received in this turn. */

@@ -7,6 +7,7 @@
 import { type Deck, decks, type Faction, factions } from '../../../schemas/outer-rim/words.ts';
 import { ANYTHING, type Doubtful, doubt } from './doubts.ts';
 import type { Facts } from './facts.ts';
+import type { Favor } from './types.ts';
 
 /** How far a text reaches beyond its player: nobody knows, to facedown contacts alone, or not at all. */
 export type Reach = 'anything' | 'facedown-contacts' | 'nothing';
@@ -125,11 +126,25 @@ export function mayBeAdditional({ turn, untold }: Facts): { readonly seat: strin
   return { seat, reason: untoldMay(by, `give ${seat} an additional turn`) };
 }
 
-/** Why the turn before may still be in its encounter step, where the next one has just begun; null: it is certainly over. */
-export function mayGoOn({ turn, untold }: Facts): string | null {
+/** Whose turn, and why, may still be in its encounter step, where the next one has just begun; null: it is certainly over. */
+export function mayGoOn({ turn, untold }: Facts): { readonly seat: string; readonly reason: string } | null {
   const { inTurn } = untold ?? {};
   if (inTurn === undefined || inTurn.number !== turn.number - 1 || turn.step !== 'planning') return null;
-  return untoldMay(inTurn.by, `call for more in the turn of ${inTurn.seat}`);
+  const { seat, by } = inTurn;
+  return { seat, reason: untoldMay(by, `call for more in the turn of ${seat}`) };
+}
+
+/** A favor has just been granted: where the turn before may go on, it may have been in that. */
+export function noteEarlier(facts: Facts): void {
+  const goesOn = mayGoOn(facts);
+  const { number, favors = [] } = facts.turn;
+  if (goesOn !== null) facts.early = { turn: number, favors: favors.length, because: goesOn.reason };
+}
+
+/** Why a favor of this turn may have been granted in the one before; null: it certainly was in this one. */
+export function mayBeEarlier({ turn, early }: Facts, favor: Favor): string | null {
+  if (early?.turn !== turn.number || turn.favors === undefined) return null;
+  return turn.favors.indexOf(favor) < early.favors ? early.because : null;
 }
 
 /** The thing on the table that a claim at this path is about; null: none. */

@@ -467,6 +467,21 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.trade-action.6.b'],
   },
   {
+    rule: 'outer-rim.trade-action.6.b',
+    shows:
+      'behind an encounter that nobody has told its player may trade them as in the turn that goes on, and nobody else',
+    header,
+    start: { ...three(), turn: { step: 'encounter' } },
+    moves: [
+      { type: 'encounter.space', seat: 'ann' },
+      trade({ debtTokens: ['ann'] }, {}, { with: 'cem' }),
+      { type: 'planning.gain-credits', seat: 'ben' },
+      trade({}, { debtTokens: ['ann'] }, { with: 'cem' }),
+    ],
+    breaks: ['outer-rim.trade-action.6.b'],
+    doubtful: true,
+  },
+  {
     rule: 'outer-rim.trade-action.6.1.b',
     shows: 'a debt token changes hands in the middle of a delivery',
     header,
