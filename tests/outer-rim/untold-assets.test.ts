@@ -408,4 +408,9 @@ describe('a log that begins in the middle and leaves facts out', () => {
     expect(broken(header, [...before, chooses, earns('ben'), again])).toEqual([]);
     expect(broken(header, [...before, earns('ben'), again])).toEqual([[4, 'outer-rim.favors.4']]);
   });
+it('may have been worth the fame that wins: then the turn in which it came was the last', () => {
+  const wins = (step: string): Entry =>
+    looksAround('ann', { effects: [{ do: 'gain-fame', amount: 10 }], expect: { turn: { step } } });
+  expect(told(untold, [earns('ann'), wins('encounter')]).broken).toEqual([]);
+  expect(told(untold, [earns('ann'), wins('action')]).broken).toHaveLength(1);
 });

@@ -30,6 +30,7 @@ import {
   heldBy,
   isAi,
   isSeat,
+  leftOf,
   mayBeBentBy,
   placeOf,
   seatOf,
@@ -258,12 +259,26 @@ function doubtOfFavors(facts: Facts, claimed: Json, found: Json): string | null 
   return hasAll(claimed, found.slice(early.favors)) && hasAll(found, claimed) ? early.because : null;
 }
 
+/** Whether what is claimed is so of the turn before the one that has just begun. */
+const OF_THE_TURN_BEFORE: Readonly<Record<string, (facts: Facts, claimed: Json) => boolean>> = {
+  step: (_facts, claimed) => claimed === 'encounter',
+  number: ({ turn }, claimed) => claimed === turn.number - 1,
+  seat: (facts, claimed) => facts.order.some((seat) => seat === claimed && leftOf(facts, seat) === facts.turn.seat),
+};
+
+/** Why the game may have ended before this turn began; null: it certainly went on. */
+function mayBeOver(facts: Facts): string | null {
+  if (facts.turn.step !== 'planning') return null;
+  return facts.order.map((seat) => mayHaveWon(facts, seat, seat)).find((reason) => reason !== null) ?? null;
+}
+
 /** Why a text that nobody has told may have brought what is claimed of the table, or of the order of the turns. */
 function doubtOfText(facts: Facts, { path, claimed, found }: Claimed): string | null {
   const names = path.map(String);
   if (names[0] === 'turn') {
-    if (names[1] === 'step') return claimed === 'encounter' ? (mayGoOn(facts)?.reason ?? null) : null;
-    if (names[1] === 'number') return claimed === facts.turn.number - 1 ? (mayGoOn(facts)?.reason ?? null) : null;
+    const isBefore = OF_THE_TURN_BEFORE[names[1] ?? '']?.(facts, claimed) ?? false;
+    const stays = isBefore ? (mayGoOn(facts)?.reason ?? mayBeOver(facts)) : null;
+    if (stays !== null) return stays;
     if (names[1] === 'favors') return doubtOfFavors(facts, claimed, found);
     const additional = mayBeAdditional(facts);
     const saysSo = names[1] === 'seat' ? claimed === additional?.seat : names[1] === 'additional' && claimed === true;
@@ -303,11 +318,11 @@ export function doubtOfClaim(facts: Facts, claim: Claimed): string | null {
       ? 'the credits that decide the tie are not known'
       : `whether ${famous[0] ?? 'anybody'} has won hangs on what the log claims of fame`;
   }
-  return facts.order.map((seat) => mayHaveWon(facts, seat, claim)).find((reason) => reason !== null) ?? null;
+  return facts.order.map((seat) => mayHaveWon(facts, seat, claim.claimed)).find((reason) => reason !== null) ?? null;
 }
 
 /** Why a seat may have won although its fame is not enough as far as anybody can tell; null: it cannot have. */
-function mayHaveWon(facts: Facts, seat: string, { claimed: winner }: Claimed): string | null {
+function mayHaveWon(facts: Facts, seat: string, winner: Json): string | null {
   const own = seatOf(facts, seat);
   const reason = doubtAbout(facts, seat, 'fame');
   if (reason !== null && !isBounded(own, 'fame') && mayHaveEveryGoal(facts, seat)) return reason;
