@@ -77,6 +77,23 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.credits.7.a'],
   },
   {
+    rule: 'outer-rim.credits.7.a',
+    shows:
+      'behind an encounter that nobody has told its player may trade credits in the turn that goes on, and later not',
+    start: {
+      turn: { step: 'encounter' },
+      seats: { ann: { credits: 5000 }, ben: { credits: 5000 }, cem: { credits: 5000 } },
+    },
+    moves: [
+      { type: 'encounter.space', seat: 'ann' },
+      { type: 'credits.trade', seat: 'cem', with: 'ann', gives: 1000, takes: 0 },
+      { type: 'planning.gain-credits', seat: 'ben' },
+      { type: 'credits.trade', seat: 'cem', with: 'ann', gives: 1000, takes: 0 },
+    ],
+    breaks: ['outer-rim.credits.7.a'],
+    doubtful: true,
+  },
+  {
     rule: 'outer-rim.credits.7.b',
     shows: 'a gift of credits is a trade',
     start: table(),
