@@ -258,18 +258,20 @@ export class Refusals<F extends BaseFacts> {
     const isFirst = entry > 0 && told.since(entry - 1).length > 0;
     const from = isFirst ? entry - 1 : this.#part?.last === entry - 1 ? this.#part.of : null;
     if (back === null || from === null) return false;
+    const isNowhere = ({ ruling: { transition }, position }: Reading<F>): boolean =>
+      transition === null && !isOfTheTurn(game, position, move);
+    const isChance = game.chances.has(move.type);
+    if (!isChance && !readings.every(isNowhere)) return false;
     const begun = moves[from] as Move;
     const before = back.before(from, entry);
     const ruling = rule(game, before, begun);
     const goesOn = (): boolean => {
-      if (!game.chances.has(move.type)) return false;
+      if (!isChance) return false;
       let at: Position<F> | null = carryOn(game, before, begun, ruling).position;
       for (const part of moves.slice(from + 1, entry))
         at = at === null ? null : (after(game, at, part)?.position ?? null);
       return at !== null && rule(game, at, move).kind === 'accepted';
     };
-    const isNowhere = ({ ruling: { transition }, position }: Reading<F>): boolean =>
-      transition === null && !isOfTheTurn(game, position, move);
     if (isDone(ruling) ? !goesOn() : ruling.transition === null || !readings.every(isNowhere)) return false;
     this.#part = { last: entry, of: from };
     told.doubt(entry, { reason: `depends on the breach at entry ${from}, of which it is a part` });
