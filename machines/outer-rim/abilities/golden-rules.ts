@@ -225,7 +225,7 @@ function doubtOfMarket(facts: Facts, { path, claimed, found, settled }: Claimed)
   const { unnamed = 0, empty = false } = facts.market[deck as Deck];
   if (unnamed > 0 && claimed.length <= found.length + unnamed)
     return `the log does not tell which card was put under the ${deck} deck`;
-  if (facts.board.beforeSetUp !== undefined || empty || settled()) return null;
+  if (facts.board.untoldUnder?.includes(deck as Deck) !== true || empty || settled()) return null;
   const more = claimed.filter((card) => !found.includes(card)).map(String);
   const mayLieThere = (card: string): boolean => {
     const { deck: of, origin } = cardOf(facts, card) ?? {};
@@ -269,7 +269,9 @@ const OF_THE_TURN_BEFORE: Readonly<Record<string, (facts: Facts, claimed: Json) 
 /** Why the game may have ended before this turn began; null: it certainly went on. */
 function mayBeOver(facts: Facts): string | null {
   if (facts.turn.step !== 'planning') return null;
-  return facts.order.map((seat) => mayHaveWon(facts, seat, seat)).find((reason) => reason !== null) ?? null;
+  // What is in doubt of the player of this turn may have come about in it.
+  const others = facts.order.filter((seat) => seat !== facts.turn.seat);
+  return others.map((seat) => mayHaveWon(facts, seat, seat)).find((reason) => reason !== null) ?? null;
 }
 
 /** Why a text that nobody has told may have brought what is claimed of the table, or of the order of the turns. */

@@ -7,7 +7,14 @@
 import { characterSetup, encounterDecks } from '../../../cards/outer-rim/index.ts';
 import type { NamingWord } from '../../../schemas/forms.ts';
 import { type Header, Header as HeaderSchema, type Start, type StartSeat } from '../../../schemas/outer-rim/header.ts';
-import { type Deck, type Faction, factions, type Reputation, type SlotType } from '../../../schemas/outer-rim/words.ts';
+import {
+  type Deck,
+  decks,
+  type Faction,
+  factions,
+  type Reputation,
+  type SlotType,
+} from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
 import { asMeant, type HeaderWords } from '../../meant-header.ts';
 import { nearWords } from '../../near.ts';
@@ -301,6 +308,12 @@ function unseen(): Facts['market'][Deck] {
   return { faceup: null, under: [] };
 }
 
+/** Whether a description says what lies under a market deck. */
+function tellsUnder({ market }: Start, deck: Deck): boolean {
+  const pile = market?.[deck];
+  return typeof pile === 'object' && pile !== null && 'under' in pile && pile.under !== undefined;
+}
+
 /** Traits that a rule, or a card of the catalogue, asks for. */
 const TRAITS = ['illegal', 'armor', 'weapon', 'droid'];
 
@@ -370,7 +383,9 @@ function openAsMeant(header: Header, names: readonly NamingWord[], box: OwnBox |
   }
   const current = start?.turn?.seat ?? first;
   if (!header.seats.includes(current)) problem('/start/turn/seat', notSeated(current, header.seats));
-  const { board, findings: onBoard } = baseCatalogue(header, box);
+  const { board: catalogue, findings: onBoard } = baseCatalogue(header, box);
+  const board =
+    start === undefined ? catalogue : { ...catalogue, untoldUnder: decks.filter((deck) => !tellsUnder(start, deck)) };
   findings.push(...onBoard, ...printedFame(header));
 
   const facts: Facts = {

@@ -98,6 +98,8 @@ export interface Board {
   readonly printed: boolean;
   /** only in a log that begins before set-up */
   readonly beforeSetUp?: BeforeSetUp;
+  /** only in a log that begins in the middle: the market decks of which it does not tell what lies under them */
+  readonly untoldUnder?: readonly Deck[];
 }
 
 /** What procedures under way show of themselves in a position; it lies not on the table. */
