@@ -187,6 +187,17 @@ export const examples: readonly Example[] = [
   breaks('setup.4.1', 'a Rebel Trooper is shuffled into the Empire deck', undefined, [
     chance('deck.shuffle', { seat: 'vera', order: [...lacking(empire, 'stormtrooper'), 'rebel-trooper'] }),
   ]),
+  breaks(
+    'setup.4.1',
+    'behind the galaxy deck too',
+    undefined,
+    [
+      chance('galaxy.shuffle'),
+      chance('deck.shuffle', { seat: 'vera', order: [...lacking(empire, 'stormtrooper'), 'rebel-trooper'] }),
+    ],
+    ['setup.4.1'],
+    { options: { information: 'public' } },
+  ),
   keeps('setup.4.2', 'both starter decks are shuffled', undefined, shuffles),
   breaks('setup.4.2', 'a starter deck is shuffled a second time', undefined, [ofVera, ofVera]),
   keeps('setup.5.1', 'ninety cards become the galaxy deck', undefined, shuffles, { galaxy: { pilots: 10 } }),
@@ -247,6 +258,14 @@ export const examples: readonly Example[] = [
       breaks(rule, `a copy of ${card} is missing`, undefined, [
         chance('deck.shuffle', { seat, order: lacking(deck, card) }),
       ]),
+      breaks(
+        rule,
+        `a copy of ${card} is missing, behind the galaxy deck too`,
+        undefined,
+        [chance('galaxy.shuffle'), chance('deck.shuffle', { seat, order: lacking(deck, card) })],
+        [rule],
+        { options: { information: 'public' } },
+      ),
     ];
   }),
   ...baseDecks,

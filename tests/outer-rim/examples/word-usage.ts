@@ -116,6 +116,13 @@ const answered = (program: object, holds: boolean, claimed: object) => ({
 
 export const examples: readonly Example[] = [
   {
+    rule: 'outer-rim.word-usage.3',
+    shows: 'a choice of a card is claimed where no card has been resolved',
+    start: table(),
+    moves: [{ type: 'planning.gain-credits', seat: 'ann', expect: { card: { seat: 'ann' } } }],
+    breaks: ['outer-rim.word-usage.3'],
+  },
+  {
     rule: 'outer-rim.word-usage.4',
     shows: 'what follows a cost of an encounter card may be declared where the cost is paid',
     ...bargain({}),
