@@ -223,6 +223,31 @@ const TOKEN_OF_ANY_LEVEL: Json = {
   additionalProperties: false,
 };
 
+/**
+ * Why the next patrol of a faction may have come: whoever may have beaten the last one, in a turn that nobody could follow, brought it, and of
+ * its token nothing has been told since; null: it has not.
+ */
+function mayHaveCome({ ai = {}, patrols }: Facts, faction: Faction): string | null {
+  const { level = null, combat = null, reward = null } = patrols[faction] ?? {};
+  if (level !== null || combat !== null || reward !== null) return null;
+  const after = Object.values(ai).find(({ untold }) => untold?.parts.includes(`patrols.${faction}`));
+  return after?.untold?.reason ?? null;
+}
+
+/** The ways in which the next patrol of a faction comes to the map. */
+function spawns(facts: Facts, faction: Faction): Option[] {
+  const known = facts.patrols[faction];
+  const move: Spawn = { type: 'patrol.spawn', faction };
+  const open = { '/seat': anySeat(facts) };
+  if (known !== null && known.level !== null)
+    return [{ move, open: { ...open, '/token': tokenSchema(known.level, known) } }];
+  const tokens = { anyOf: [1, 2, 3, TOP_LEVEL].map((level) => tokenSchema(level, null)) };
+  return [
+    { move, open: { ...open, '/token': TOKEN_OF_ANY_LEVEL } },
+    { move: { ...move, token: { level: 1 } } as Spawn, open: { ...open, '/token': tokens } },
+  ];
+}
+
 export const patrols: Slice<Facts> = {
   moves,
   says: {
@@ -253,11 +278,8 @@ export const patrols: Slice<Facts> = {
   constraints: {
     'outer-rim.patrols.9.a': (facts, move: Spawn) => {
       if (facts.spawn?.faction === move.faction) return true;
-      // Whoever may have beaten it in a turn that nobody could follow has brought the next one.
-      const after = Object.values(facts.ai ?? {}).find(({ untold }) =>
-        untold?.parts.includes(`patrols.${move.faction}`),
-      );
-      if (after?.untold !== undefined) return unknown(after.untold.reason);
+      const reason = mayHaveCome(facts, move.faction);
+      if (reason !== null) return unknown(reason);
       const onTheMap = facts.patrols[move.faction];
       return voids({
         faction: move.faction,
@@ -303,20 +325,10 @@ export const patrols: Slice<Facts> = {
     },
   },
   candidates: {
-    'patrol.spawn': (facts): Option[] => {
-      const faction = facts.spawn?.faction;
-      if (faction === undefined) return [];
-      const known = facts.patrols[faction];
-      const move: Spawn = { type: 'patrol.spawn', faction };
-      const open = { '/seat': anySeat(facts) };
-      if (known !== null && known.level !== null)
-        return [{ move, open: { ...open, '/token': tokenSchema(known.level, known) } }];
-      const tokens = { anyOf: [1, 2, 3, TOP_LEVEL].map((level) => tokenSchema(level, null)) };
-      return [
-        { move, open: { ...open, '/token': TOKEN_OF_ANY_LEVEL } },
-        { move: { ...move, token: { level: 1 } } as Spawn, open: { ...open, '/token': tokens } },
-      ];
-    },
+    'patrol.spawn': (facts): Option[] =>
+      factions
+        .filter((faction) => facts.spawn?.faction === faction || mayHaveCome(facts, faction) !== null)
+        .flatMap((faction) => spawns(facts, faction)),
   },
   carriesOut: [
     'outer-rim.patrols.0.1',
