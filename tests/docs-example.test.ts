@@ -23,6 +23,7 @@ describe('docs/example', () => {
     const { moves } = JSON.parse(read('docs/example/game.json')) as { moves: unknown[] };
     expect(moves).toHaveLength(20);
     for (const path of ['docs/example/README.md', 'docs/example/ruling-sheet.html'])
-      for (const rule of ['outer-rim.movement.2', 'outer-rim.combat-steps.5.2']) expect(read(path), path).toContain(rule);
+      for (const rule of ['outer-rim.movement.2', 'outer-rim.combat-steps.5.2'])
+        expect(read(path), path).toContain(rule);
   });
 });
