@@ -7,18 +7,29 @@ import type { z } from 'zod';
 import { type Definition, NotCovered, type Schema } from './definition.ts';
 import { copyJson } from './json.ts';
 
-/** Schemas of what is never changed in place: another value takes its place. Copies share it. */
-const lasting = new WeakSet<object>();
+interface Marks {
+  /** schemas of what is never changed in place: another value takes its place, and copies share it */
+  readonly lasting: WeakSet<object>;
+  /** schemas of what copies share until one of them is about to change it */
+  readonly sharing: WeakSet<object>;
+  /** the values that are shared so */
+  readonly shared: WeakSet<object>;
+}
+
+/**
+ * The marks of the whole process. A module may be loaded twice: as it stands by `require`, and by a tool that transforms it.
+ * If each had its own marks, what the schemas of a game have marked would be copied, and its steps would be others.
+ */
+const MARKS = Symbol.for('outer-rim-referee.copies');
+const everywhere = globalThis as { [MARKS]?: Marks };
+everywhere[MARKS] ??= { lasting: new WeakSet(), sharing: new WeakSet(), shared: new WeakSet() };
+const { lasting, sharing, shared } = everywhere[MARKS];
 
 /** Marks a schema of what is never changed in place. */
 export function neverChanged<S extends z.ZodType>(schema: S): S {
   lasting.add(schema);
   return schema;
 }
-
-/** Schemas of what copies share until one of them is about to change it, and the values that are shared so. */
-const sharing = new WeakSet<object>();
-const shared = new WeakSet<object>();
 
 /** Marks a schema of what is seldom changed, and then only as `toChange` gives it: copies share it until then. */
 export function seldomChanged<S extends z.ZodType>(schema: S): S {
