@@ -37,8 +37,7 @@ export function borneOutAgainst<F extends BaseFacts>(
   const early = wrong.flatMap(({ position, move }) => toldEarly(game, position, move, entry, next));
   const made = (ones: readonly Attempt<F>[]): Way<F>[] => ones.map((one) => after(game, one));
   const refused = [...made(wrong), ...early];
-  const best = fittest(game, [...made(accepted), ...refused], next);
-  return best.every((way) => refused.includes(way)) ? wrong : [];
+  return fitAlone(game, refused, made(accepted), next) ? wrong : [];
 }
 
 /**
@@ -59,8 +58,7 @@ export function inTheWay<F extends BaseFacts>(
   const without = ways.filter(({ position }) => withItsWords(game, position, soon).ruling.kind === 'accepted');
   if (without.length === 0) return [];
   const taken = accepted.map((one) => after(game, one));
-  const best = fittest(game, [...taken, ...without], next);
-  if (!best.every((way) => without.includes(way))) return [];
+  if (!fitAlone(game, without, taken, next)) return [];
   return without.map((way) => ({ way, position: way.position, ruling: ruleHere(game, way.position, move), move }));
 }
 
@@ -80,11 +78,21 @@ export function missedEarlier<F extends BaseFacts>(
   if (!accepted.every(({ way, ruling, move: read }) => isToldBehind(game, way.position, ruling, read))) return [];
   const late = (course.back?.toldTooLate(entry) ?? []).filter(({ at }) => missed.includes(at));
   const taken = accepted.map((one) => after(game, one));
-  const best = fittest(game, [...taken, ...late], course.behind(entry));
-  if (!best.every((way) => late.some((one) => one === way))) return [];
+  if (!fitAlone(game, late, taken, course.behind(entry))) return [];
   return accepted.map(({ way, move }) => {
     return { way, position: way.position, ruling: ruleHere(game, way.position, move), move };
   });
+}
+
+/** Whether the next entries go on from these readings better than from all others. */
+function fitAlone<F extends BaseFacts>(
+  game: Compiled<F>,
+  ways: readonly Way<F>[],
+  others: readonly Way<F>[],
+  next: readonly Move[],
+): boolean {
+  const best = fittest(game, [...others, ...ways], next);
+  return best.length > 0 && best.every((way) => ways.includes(way));
 }
 
 /** Where a reading stands behind an entry that it takes. */
@@ -111,8 +119,7 @@ export function isShownInVain<F extends BaseFacts>(
     ...carryOut(game, copyOf(game, ruling.position), move, ruling),
   }));
   const slips = refused.flatMap(({ way, position, move }) => [...ofAnotherSeat(game, position, move), way]);
-  const best = fittest(game, [...taken, ...slips], next);
-  return best.length > 0 && best.every((way) => slips.includes(way));
+  return fitAlone(game, slips, taken, next);
 }
 
 /**
@@ -129,7 +136,7 @@ export function isPutInInVain<F extends BaseFacts>(
   const move = moves[entry] as Move;
   if (!game.putIn.has(move.type) || supplied.some(({ ruling }) => ruling.doubts.length === 0)) return false;
   const made = [...asRecorded(game, refused, move)];
-  const best =
-    made.length === 0 ? [] : fittest(game, [...supplied.map((one) => after(game, one)), ...made], course.behind(entry));
-  return best.length > 0 && best.every((way) => made.includes(way));
+  if (made.length === 0) return false;
+  const taken = supplied.map((one) => after(game, one));
+  return fitAlone(game, made, taken, course.behind(entry));
 }

@@ -16,7 +16,7 @@ import { exchanged, exchangesOf, goods, handOver } from '../player/credits.ts';
 import { assetFame } from '../player/fame.ts';
 import { doubt, doubtAbout } from '../table/doubts.ts';
 import { cardOf, type Draft, type Facts, heldBy, isAi, seatOf } from '../table/facts.ts';
-import { mayGoOn } from '../table/untold-texts.ts';
+import { inTheirTurn } from '../table/untold-texts.ts';
 
 const YOUR_TURN = 'outer-rim.player-turn.0.1';
 
@@ -114,18 +114,9 @@ export function together(facts: Facts, seat: string, partner: string): Finding {
   return doubt === null ? fails({ seat, space: here, with: partner, theirSpace: there }) : unknown(doubt);
 }
 
-/** Others trade with the current player only. */
-function currentIsOne(facts: Facts, { seat, with: partner }: Exchange): Finding {
-  const current = facts.turn.seat;
-  return seat === current || partner === current ? true : voids({ seat, with: partner, currentPlayer: current });
-}
-
-/** So they do at any moment of a turn, also of one that may go on where the next one has begun. */
-function inTheirTurn(facts: Facts, move: Exchange): Finding {
-  const finding = currentIsOne(facts, move);
-  const { seat, with: partner } = move;
-  const goesOn = finding === true ? null : mayGoOn(facts);
-  return goesOn?.seat === seat || goesOn?.seat === partner ? unknown(goesOn.reason) : finding;
+/** Two players of whom it is nobody's turn. */
+function outOfTurn(facts: Facts, { seat, with: partner }: Exchange): Finding {
+  return voids({ seat, with: partner, currentPlayer: facts.turn.seat });
 }
 
 /** Of a present nothing comes back: what it leaves alone on both sides (trade-action.2). */
@@ -207,10 +198,9 @@ export const tradeAction: Slice<Facts> = {
   ],
   constraints: {
     'outer-rim.trade-action.0.1': (facts, move: Exchange) => together(facts, move.seat, move.with),
-    'outer-rim.trade-action.6.b': (facts, move: Exchange) =>
-      // It is every other player who may do so.
-      move.seat === move.with ? voids({ seat: move.seat, with: move.with }) : inTheirTurn(facts, move),
-    'outer-rim.trade-action.1.b': currentIsOne,
+    'outer-rim.trade-action.6.b': (facts, move: Exchange) => inTheirTurn(facts, move) ?? outOfTurn(facts, move),
+    'outer-rim.trade-action.1.b': (facts, move: Exchange) =>
+      move.seat === facts.turn.seat || move.with === facts.turn.seat ? true : outOfTurn(facts, move),
     'outer-rim.trade-action.4': (facts, move: Exchange) => {
       const seen = new Set<string>();
       for (const { card, from } of handed(move)) {

@@ -12,7 +12,7 @@ import { type Finding, fails, type Move, type Open, type Option, type Slice, unk
 import { exchanged, exchangesOf, goods, handOver } from '../player/credits.ts';
 import { type Draft, type Facts, isOverlooked, isSeat, seatOf } from '../table/facts.ts';
 import { receivedBy, usesFavors } from '../table/granted.ts';
-import { mayGoOn } from '../table/untold-texts.ts';
+import { pairsInTurn } from '../table/untold-texts.ts';
 import { isSecond, mayGrant } from './granting.ts';
 
 /** The word of a move for debt tokens that change hands. */
@@ -190,15 +190,8 @@ export const debtTokenRules: Slice<Facts> = {
     },
   },
   candidates: {
-    'debt-tokens.trade': (facts) => {
-      if (!usesFavors(facts)) return [];
-      const current = facts.turn.seat;
-      return [...new Set([current, mayGoOn(facts)?.seat ?? current])].flatMap((one) =>
-        facts.order
-          .filter((other) => other !== one && (one === current || other !== current))
-          .flatMap((other) => [...tradesOf(facts, one, other), ...tradesOf(facts, other, one)]),
-      );
-    },
+    'debt-tokens.trade': (facts) =>
+      usesFavors(facts) ? pairsInTurn(facts).flatMap(([one, other]) => [...tradesOf(facts, one, other)]) : [],
   },
   carriesOut: ['outer-rim.trade-action.6.1.b'],
 };

@@ -15,7 +15,7 @@ import { BY_CARD, type Deeds } from '../table/deeds.ts';
 import { mayHaveMoreCredits } from '../table/doubts.ts';
 import { type Draft, type Facts, isAi, noteBoth, seatOf } from '../table/facts.ts';
 import { loseCountOfCredits, moveUnknown, payOfUnknown, purseInWords, purseOf, unknownCovers } from '../table/purse.ts';
-import { mayGoOn } from '../table/untold-texts.ts';
+import { inTheirTurn, pairsInTurn } from '../table/untold-texts.ts';
 
 const moves = [
   decision(
@@ -366,15 +366,8 @@ export const credits: Slice<Facts> = {
   constraints: {
     'outer-rim.credits.5': lowersTheCost('less'),
     'outer-rim.credits.6': lowersTheCost('free'),
-    'outer-rim.credits.7.a': (facts, move: Trade) => {
-      const { seat, with: partner } = move;
-      const are = [seat, partner];
-      // It is any other player with whom the current player trades.
-      if (seat !== partner && are.includes(facts.turn.seat)) return true;
-      const goesOn = seat === partner ? null : mayGoOn(facts);
-      if (goesOn !== null && are.includes(goesOn.seat)) return unknown(goesOn.reason);
-      return fails({ seat, with: partner, currentPlayer: facts.turn.seat });
-    },
+    'outer-rim.credits.7.a': (facts, move: Trade) =>
+      inTheirTurn(facts, move) ?? fails({ seat: move.seat, with: move.with, currentPlayer: facts.turn.seat }),
     // Credits are tokens: nobody can hand over more than lies in front of them.
     'outer-rim.credits.0.1': (facts, { seat, with: partner, gives, takes, pays, price }: Payment) => {
       if (price !== undefined) return canPay(facts, price.from, price);
@@ -393,20 +386,10 @@ export const credits: Slice<Facts> = {
     },
   },
   candidates: {
-    'credits.trade': (facts) => {
-      const current = facts.turn.seat;
-      const found: Option[] = [];
-      for (const one of new Set([current, mayGoOn(facts)?.seat ?? current]))
-        for (const other of facts.order) {
-          if (other === one || (one !== current && other === current) || isAi(facts, other) || isAi(facts, one))
-            continue;
-          found.push(
-            ...exchangesOf(facts, 'credits.trade', one, other, ['credits']),
-            ...exchangesOf(facts, 'credits.trade', other, one, ['credits']),
-          );
-        }
-      return found;
-    },
+    'credits.trade': (facts) =>
+      pairsInTurn(facts).flatMap(([one, other]) =>
+        isAi(facts, one) || isAi(facts, other) ? [] : [...exchangesOf(facts, 'credits.trade', one, other, ['credits'])],
+      ),
   },
 };
 

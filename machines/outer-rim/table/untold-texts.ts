@@ -5,6 +5,7 @@
  * again. Nothing here is a rule of its own.
  */
 import { type Deck, decks, type Faction, factions } from '../../../schemas/outer-rim/words.ts';
+import { type Finding, unknown } from '../../ruleset.ts';
 import { ANYTHING, type Doubtful, doubt } from './doubts.ts';
 import type { Facts } from './facts.ts';
 import type { Favor } from './types.ts';
@@ -132,6 +133,29 @@ export function mayGoOn({ turn, untold }: Facts): { readonly seat: string; reado
   if (inTurn === undefined || inTurn.number !== turn.number - 1 || turn.step !== 'planning') return null;
   const { seat, by } = inTurn;
   return { seat, reason: untoldMay(by, `call for more in the turn of ${seat}`) };
+}
+
+/** Whether one of two players is in their turn, or may still be; null: neither is. So they trade credits and debt tokens. */
+export function inTheirTurn(facts: Facts, { seat, with: partner }: { seat: string; with: string }): Finding | null {
+  const { seat: current } = facts.turn;
+  // It is any other player with whom the current player trades.
+  if (seat === partner) return null;
+  if (seat === current || partner === current) return true;
+  const goesOn = mayGoOn(facts);
+  return goesOn?.seat === seat || goesOn?.seat === partner ? unknown(goesOn.reason) : null;
+}
+
+/** Any two players of whom `inTheirTurn` holds or may hold, either of them named first. */
+export function pairsInTurn(facts: Facts): [string, string][] {
+  const { seat: current } = facts.turn;
+  return [...new Set([current, mayGoOn(facts)?.seat ?? current])].flatMap((one) =>
+    facts.order
+      .filter((other) => other !== one && (one === current || other !== current))
+      .flatMap((other): [string, string][] => [
+        [one, other],
+        [other, one],
+      ]),
+  );
 }
 
 /** A favor has just been granted: where the turn before may go on, it may have been in that. */
