@@ -28,8 +28,9 @@ import {
 import { cut, kindOf, meantPerhaps } from './log/words.ts';
 import type { Compiled } from './play/compile.ts';
 import { type LegalMove, legalInSome, mayAct, type ToMove, toMove } from './play/legal.ts';
-import { type Position, windowsClosed } from './play/play.ts';
+import { carryOut, copyOf, type Position, rule, windowsClosed } from './play/play.ts';
 import { Work } from './play/work.ts';
+import { dueAgainst } from './reading/unsaid.ts';
 import { HeaderProblem, openLog, type Verification, verify } from './reading/verify.ts';
 import { type Report, reportOf } from './report.ts';
 
@@ -405,6 +406,15 @@ function entriesOf(count: number): string {
   return count === 1 ? 'one entry, 0' : `${count} entries, 0 to ${count - 1}`;
 }
 
+/** Whether a move is accepted where its log may stand, and what is due behind it against a rule. */
+function leadsAgainst(game: Compiled<BaseFacts>, positions: readonly Position<BaseFacts>[], move: Move): boolean {
+  return positions.some((position) => {
+    const ruling = rule(game, copyOf(game, position), move);
+    if (ruling.kind !== 'accepted') return false;
+    return dueAgainst(game, carryOut(game, ruling.position, move, ruling).position) !== null;
+  });
+}
+
 /** Explains entry `at` of a log, or another move tried in its place; `detail`: how much of what was found is shown. */
 export function explainFor(given: Asked, at: number, move?: Move, detail: Detail = {}): Read<ExplainAnswer> {
   const asked = byIds(given);
@@ -425,7 +435,11 @@ export function explainFor(given: Asked, at: number, move?: Move, detail: Detail
   const stands = move !== undefined ? 'tried' : at === count - 1 ? 'last' : 'gone-on-from';
   return guarded(asked, () => {
     const explained = explainMeant(game, positions.value, misread ?? tried, stands);
-    const isRead = move === undefined || move.expect !== undefined || explained.verdict === 'violation';
+    const isRead =
+      move === undefined ||
+      move.expect !== undefined ||
+      explained.verdict === 'violation' ||
+      leadsAgainst(game, positions.value, explained.meant);
     const { meant, says, ...answer } = isRead ? asRead(asked, at, move, explained) : explained;
     if (game.work.over) throw new TooMuchOpen(at, `what entry ${at} comes to is not ruled`);
     const brief = new Brief(text === null ? 0 : lengthOf(text, log), detail);

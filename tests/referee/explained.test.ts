@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { explainFor, readText, reportFor } from '../../referee/ask.ts';
 import { fixturesOf } from '../../scripts/golden.ts';
 import { logOf, table } from '../outer-rim/example.ts';
+import { obey, orders, test } from '../outer-rim/fights.ts';
 import { inEncounter } from '../outer-rim/tools.ts';
 
 /** The verdicts on each entry: as the report has it, and as the explanation. */
@@ -76,5 +77,27 @@ it('what an entry claims wrongly is told in both, with the rule and what was fou
     expect(failed).toMatchObject(
       verdict === 'legal' ? [] : [{ rule: 'outer-rim.planning-step.2', facts: { claimed: 9000, found: 7000 } }],
     );
+  }
+});
+
+it('dice that belie what the log has declared of their test are refused in both, also as a move that is tried', () => {
+  const climb = {
+    do: 'test' as const,
+    skill: 'tech' as const,
+    pass: [{ do: 'gain-fame' as const, amount: 1 }],
+    fail: [],
+  };
+  const moves = [{ ...obey, effects: [{ do: 'gain-fame', amount: 1 }] }];
+  const text = JSON.stringify(logOf({ rule: 'outer-rim.skill-tests.3', shows: '', start: orders([climb]), moves }));
+  const read = readText(text);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  for (const [die, verdict, failed] of [
+    ['crit', 'legal', []],
+    ['hit', 'violation', ['outer-rim.skill-tests.3']],
+  ] as const) {
+    const answer = explainFor(read.value, 1, test(die, 'blank'));
+    const refusing = answer.ok ? answer.value.asked.filter(({ finding }) => finding === 'failed') : [];
+    expect(answer).toMatchObject({ ok: true, value: { verdict } });
+    expect(refusing.map(({ rule }) => rule)).toEqual(failed);
   }
 });
