@@ -15,7 +15,7 @@ import { type Example, logOf } from './example.ts';
 import { examples as gainingCrew } from './examples/single-player-rules-gaining-crew.ts';
 import { roll } from './fights.ts';
 import { bossk, eliminates, faceup, hunting, meets, ofSable, onAnn, recovers, third } from './hunts.ts';
-import { cargo, gear, job } from './market-cards.ts';
+import { bounty, cargo, gear, job } from './market-cards.ts';
 import { duel, twoOpponents } from './solo.ts';
 import type { Move } from './writing.ts';
 
@@ -369,6 +369,40 @@ describe('the card that came up for the purchase of the person, recorded only be
 
   it('but where the AI card is not told it is the purchase of the AI player', () => {
     expect(told(ends, stays, wine, anns({ assets: ['silk'] }))).toEqual(['2 log.the-move-log.6']);
+  });
+});
+
+describe('what an AI player does besides what its card has it do is one breach', () => {
+  const told = (ben: object, ...moves: Example['moves']) => {
+    const start = smuggler('naboo', ['naboo'], {
+      market: { 'gear-mod': gear('knife'), cargo: cargo('wine') },
+      ann: { character: 'jyn-erso' },
+      ben: { ship: 'g9-rigger', credits: 9000, ...ben },
+    });
+    const buys = [
+      draws('character' in ben ? 'ai-han-solo' : 'smuggler-7'),
+      { type: 'market.buy', seat: 'ben', deck: 'cargo' },
+    ];
+    return breaches(start, [...buys, next('cargo', cargo('silk')), ...moves]);
+  };
+
+  it('a second purchase, with the card that comes up for it', () => {
+    const buys = { type: 'market.buy', seat: 'ben', deck: 'gear-mod' };
+    const more = [buys, next('gear-mod', gear('axe'))];
+    expect(told({}, ...more, anns())).toEqual([`3 ${PLAYING}.0.8`]);
+    expect(told({}, ...more, anns({ credits: 6000, assets: ['wine', 'knife'] }))).toEqual([`3 ${PLAYING}.0.8`]);
+    const own = [{ type: 'ai.resolve', seat: 'ben', instruction: 'gain-credits' }];
+    const last = [next('bounty', bounty('hunt')), next('luxury', gear('gem', { deck: 'luxury' }))];
+    expect(told({ character: 'han-solo' }, ...more, ...own, ...last, anns())).toEqual([`3 ${PLAYING}.0.8`]);
+  });
+
+  it('another line of the section, behind a job: not that of two jobs one is completed', () => {
+    const jobs = { assets: [job('parcel', { destination: 'naboo', reward: { credits: 1000 } })] };
+    const resolves = (instruction: string) => ({ type: 'ai.resolve', seat: 'ben', instruction });
+    const done = resolves('complete-job');
+    expect(told(jobs, done, resolves('pay-for-fame'), anns())).toEqual([`4 ${PLAYING}.0.5`]);
+    expect(told(jobs, done, done, anns())).toEqual(['4 frequently-asked-questions-ai-players.1.a']);
+    expect(told(jobs, done, anns({ fame: 0 }))).toEqual([]);
   });
 });
 

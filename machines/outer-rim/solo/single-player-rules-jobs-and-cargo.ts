@@ -375,8 +375,9 @@ const namesContacts = ({ card, section, pick }: Completing): boolean =>
   pick === 'first' && instructionsIn(card, section).some((line) => line.do === 'reveal-contact');
 
 function refusedToJobs(facts: Facts, move: Move, own: Completing): Refusal | null {
-  // A contact that the card speaks of further down is none of the job's.
-  const isOfTheCard = move.type.startsWith('contact.') && namesContacts(own);
+  // A contact that the card speaks of further down is none of the job's, nor is another line of it.
+  const { instruction = 'complete-job' } = move as Move & { readonly instruction?: string };
+  const isOfTheCard = move.type.startsWith('contact.') ? namesContacts(own) : instruction !== 'complete-job';
   if (own.completed === true && isOfTheCard && (move.seat === undefined || move.seat === own.seat))
     return { rule: FIRST, facts: { card: own.card, section: own.section, resolved: 'complete-job' } };
   // A contact that turns up before the job is completed is none of it either: the job is due.

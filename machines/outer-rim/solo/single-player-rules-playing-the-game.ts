@@ -9,7 +9,7 @@ import { aiCards } from '../../../cards/outer-rim/ai.ts';
 import { DeedKind } from '../../../schemas/outer-rim/ai.ts';
 import { chance, decision } from '../../../schemas/outer-rim/move.ts';
 import { AiTurn as AiTurnSchema } from '../../../schemas/outer-rim/position.ts';
-import { AiCardId, CardId, Faction, factions, Seat } from '../../../schemas/outer-rim/words.ts';
+import { AiCardId, CardId, type Deck, Faction, factions, Seat } from '../../../schemas/outer-rim/words.ts';
 import {
   type Branch,
   chart,
@@ -798,15 +798,28 @@ export function* resolvedAgainstTheRules(
   }
   const own = frame.own as Section;
   const { seat, card, now, left, most, past } = own;
+  if (move.seat !== seat || now === null) return;
+  const resolves = (section: SectionName, instruction: PlainInstruction): Resolving => {
+    return { seat, card, section, instruction, because: '', pick: 'first', passed: [], past };
+  };
+  const besides = { ...own, left: [now, ...left], most: most + 1 };
+  const { type, deck } = move as Move & { readonly deck?: Deck };
+  // A purchase behind the action section, with the card that comes up then and its icons.
+  if ((type === 'market.buy' || type === 'market.discard') && deck !== undefined && own.section === 'encounter') {
+    const buys = { do: 'buy', deck } as const;
+    const under = { chart: 'ai-buying', state: 'beginning', own: resolves('action', buys) };
+    const there = [...frames.slice(0, at), { ...frame, state: 'ai-buying', own: besides }, under];
+    yield { frames: there, says: allowedBesides(seat, buys), change: () => {} };
+  }
   const told = move.type.startsWith('planning.')
     ? (['planning'] as const)
     : [...sectionsBefore(own.section), own.section];
   const section = told.findLast((one) => deedIn(move, card, one) !== null);
   const instruction = section === undefined ? null : deedIn(move, card, section);
-  if (move.seat !== seat || section === undefined || instruction === null || now === null) return;
+  if (section === undefined || instruction === null) return;
   const isUnderWay = section === own.section;
   if (isUnderWay && own.pick === 'all') return;
-  const deed: Resolving = { seat, card, section, instruction, because: '', pick: 'first', passed: [], past };
+  const deed = resolves(section, instruction);
   const behind = (then: Section): readonly Frame[] => [
     ...frames.slice(0, at),
     { ...frame, state: 'ai-deed', own: then },
@@ -815,7 +828,6 @@ export function* resolvedAgainstTheRules(
   const change = (): void => {};
   if (isUnderWay)
     yield { frames: behind(own), says: `${seat} had been due to do this: ${sayInstruction(instruction)}`, change };
-  const besides = { ...own, left: [now, ...left], most: most + 1 };
   yield { frames: behind(besides), says: allowedBesides(seat, instruction), change };
 }
 
