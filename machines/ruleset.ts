@@ -437,8 +437,8 @@ export interface Judged<F> {
 
 /** What lies on the table and nobody has seen, where something stands for it in the facts. */
 export interface Unseen<F> {
-  /** whether what stands at a path is, or lies in an order that is, unseen */
-  is(found: Json, path: readonly (string | number)[]): boolean;
+  /** whether what stands at a path is, or lies in an order that is, unseen, or a list lacks what nobody has told */
+  is(found: Json, path: readonly (string | number)[], facts: F): boolean;
   /** takes note of what the log claims to lie there, as far as it can be so */
   learn(facts: F, claimed: unknown): void;
   /** what it may be, in words; null: anything */

@@ -33,7 +33,7 @@ import { valuesIn } from '../play/work.ts';
 export function agrees<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): boolean {
   const [differs] = differing(game, position, claimed);
   if (differs === undefined) return true;
-  if (!isUnseen(game, differs)) return false;
+  if (!isUnseen(game, position, differs)) return false;
   const [still] = differing(game, asClaimed(game, position, claimed), claimed);
   return still === undefined;
 }
@@ -45,8 +45,12 @@ function* differing<F extends BaseFacts>(game: Compiled<F>, position: Position<F
 }
 
 /** Whether a claim speaks of what nobody has seen. */
-function isUnseen<F extends BaseFacts>({ ruleset }: Compiled<F>, { found, path }: Mismatch): boolean {
-  return found !== undefined && ruleset.claims.unseen?.is(found, path) === true;
+function isUnseen<F extends BaseFacts>(
+  { ruleset }: Compiled<F>,
+  { facts }: Position<F>,
+  { found, path }: Mismatch,
+): boolean {
+  return found !== undefined && ruleset.claims.unseen?.is(found, path, facts) === true;
 }
 
 /** The position with what nobody has seen as it is claimed to be, as far as it can be so. */
@@ -224,7 +228,7 @@ function isWrong<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, 
 export function wrongClaims<F extends BaseFacts>(game: Compiled<F>, position: Position<F>, claimed: Json): number {
   game.work.spend(valuesIn(claimed) / CLAIMS_PER_STEP);
   const wrong = [...differing(game, position, claimed)];
-  const left = wrong.some((mismatch) => isUnseen(game, mismatch))
+  const left = wrong.some((mismatch) => isUnseen(game, position, mismatch))
     ? [...differing(game, asClaimed(game, position, claimed), claimed)]
     : wrong;
   return left.filter((mismatch) => isWrong(game, position, mismatch)).length;
@@ -616,8 +620,8 @@ export function compare<F extends BaseFacts>(
     const compared = {
       fact: path.join('.'),
       claimed: value,
-      found: isUnseen(game, mismatch)
-        ? (game.ruleset.claims.unseen?.mayBe(position.facts, found) ?? found)
+      found: isUnseen(game, position, mismatch)
+        ? (game.ruleset.claims.unseen?.mayBe(position.facts, found) ?? copyJson(found))
         : (sum ?? (found === null && isNone(game, path) ? 'none' : copyJson(found))),
       ...(becomes === undefined || sameJson(becomes, found) ? {} : { afterwards: becomes }),
     };

@@ -9,15 +9,10 @@ import { CARRIES_OUT } from '../abilities/unmet.ts';
 import { ROW } from '../setup/box.ts';
 import { type Facts, GALAXY, idOf, rowCard, seatOf } from '../table/facts.ts';
 import { namedInRow, putInRow } from '../table/galaxy-row.ts';
-import { canBe, isHidden, see } from '../table/hidden.ts';
+import { canBe, isHidden, see, untoldPlace } from '../table/hidden.ts';
 import { notWanting, tellsGap, toldAgain, wanting } from '../table/lately.ts';
 import type { CardSeen } from '../turn/empty-deck.ts';
 import { owed } from './resume.ts';
-
-/** A place of the galaxy deck that nobody has seen and that may have had this card. */
-function untoldPlace(facts: Facts, card: string): string | undefined {
-  return facts.galaxy.deck.find((place) => isHidden(place) && canBe(facts, place, card) !== null);
-}
 
 /** The part of an ability which a move carries out that has found nothing to be done to while a card of the row was untold. */
 function wantingPart(facts: Facts, { type }: Move): Op | null {
@@ -47,6 +42,7 @@ export function presumes(facts: Facts, move: Move): Untold<Facts> | null {
     change: (at) => {
       const seen = [slot];
       see(at, seen, 0, card);
+      tellsGap(at);
       // Which copy it is the log says as it likes.
       at.galaxy.row.push({ name, card });
       if (part !== null) notWanting(at, part.source);

@@ -5,9 +5,10 @@
  */
 import type { Json } from '../../../schemas/json.ts';
 import type { Unseen } from '../../ruleset.ts';
-import { counted, type Facts, GALAXY, isSeat, seatOf } from '../table/facts.ts';
-import { canBe, isHidden, mergePools, poolOf, see } from '../table/hidden.ts';
-import { payLater } from '../table/lately.ts';
+import { counted, type Facts, GALAXY, idOf, isSeat, rowCard, seatOf } from '../table/facts.ts';
+import { putInRow } from '../table/galaxy-row.ts';
+import { canBe, isHidden, mergePools, poolOf, see, untoldPlace } from '../table/hidden.ts';
+import { gapsLeft, payLater, tellsGap } from '../table/lately.ts';
 import { learnOrder } from '../table/loose.ts';
 
 /** What a log claims of these cards; null: nothing of each of them. */
@@ -40,9 +41,28 @@ function learnPile(facts: Facts, zone: string[], told: readonly string[] | null)
     if (isHidden(zone[place] ?? '') && canBe(facts, zone[place], card) !== null) see(facts, zone, place, card);
 }
 
+/** A row that is claimed whole has the cards of which nobody has recorded that they came: all of them, or none is meant. */
+function learnRow(facts: Facts, told: unknown): void {
+  if (!Array.isArray(told)) return;
+  const names = told.map((one: { readonly [word in 'name' | 'card']?: unknown } | null) =>
+    String(one?.name ?? one?.card ?? one),
+  );
+  const more = names.filter((name) => rowCard(facts, name) === undefined);
+  if (told.length !== facts.galaxy.row.length + more.length || more.length > gapsLeft(facts)) return;
+  for (const name of more) {
+    const slot = untoldPlace(facts, idOf(name));
+    if (slot === undefined || !tellsGap(facts)) continue;
+    see(facts, [slot], 0, idOf(name));
+    putInRow(facts, name, names.indexOf(name));
+  }
+}
+
 export const unseen: Unseen<Facts> = {
-  // Nobody has seen in which order cards were discarded together.
-  is: (found, path) => typeof found === 'string' && (isHidden(found) || path.at(-2) === 'discard'),
+  // Nobody has seen in which order cards were discarded together, nor what came into the row without a record.
+  is: (found, path, facts) =>
+    typeof found === 'string'
+      ? isHidden(found) || path.at(-2) === 'discard'
+      : path.at(-1) === 'row' && gapsLeft(facts) > 0,
   learn(facts, claimed) {
     const { seats, galaxy, turn } = claimed as { seats?: unknown; galaxy?: unknown; turn?: { resources?: unknown } };
     payLater(facts, turn?.resources);
@@ -53,6 +73,7 @@ export const unseen: Unseen<Facts> = {
       learnPile(facts, own.deck, claimOf(told, 'deck', own.deck));
       learnDiscard(facts, seat, own.discard, claimOf(told, 'discard', own.discard));
     }
+    learnRow(facts, (galaxy as { readonly row?: unknown } | undefined)?.row);
     learnPile(facts, facts.galaxy.deck, claimOf(galaxy, 'deck', facts.galaxy.deck));
     learnDiscard(facts, GALAXY, facts.galaxy.discard, claimOf(galaxy, 'discard', facts.galaxy.discard));
   },

@@ -127,6 +127,11 @@ export function canBe(facts: Facts, slot: string | undefined, card: string): Can
   return pool.includes(card) ? 'possible' : null;
 }
 
+/** A place of the galaxy deck that nobody has seen and that may have had this card. */
+export function untoldPlace(facts: Facts, card: string): string | undefined {
+  return facts.galaxy.deck.find((place) => isHidden(place) && canBe(facts, place, card) !== null);
+}
+
 /** May this card be in the zone? The most that one of its places says. */
 export function canHold(facts: Facts, zone: readonly string[], card: string): Can {
   if (zone.includes(card)) return 'known';

@@ -259,6 +259,13 @@ export function notWanting(facts: Facts, source: string): void {
   if (found !== null) facts.lately = without(facts.lately, found);
 }
 
+/** How many such cards are missing in the row. */
+export function gapsLeft(facts: Facts): number {
+  let left = 0;
+  for (let deed = facts.lately; deed !== null; deed = deed.before) if (deed.type === 'galaxy.gap') left += 1;
+  return left;
+}
+
 /** Whether the log may still tell such a card; then it has told it now. */
 export function tellsGap(facts: Facts): boolean {
   const gap = find(facts.lately, ({ type }) => type === 'galaxy.gap');

@@ -471,6 +471,26 @@ export const examples: readonly Example[] = [
     ]),
     final: { galaxy: { row: [{ card: 'tie-bomber' }, { card: 'scout-trooper' }, { card: 'dengar' }] } },
   },
+  {
+    ...wrong('log.the-move-log.6', 'what came into the row is told only by a claim of the whole row', late, [
+      buy(vera, 'tie-fighter'),
+      play(vera, S),
+      end,
+      claim(send, { galaxy: { row: ['dengar', 'tie-bomber', 'scout-trooper'] } }),
+    ]),
+    final: { galaxy: { row: [{ card: 'dengar' }, { card: 'tie-bomber' }, { card: 'scout-trooper' }] } },
+  },
+  breaks(
+    'purchase-a-card.0.6',
+    'of one gap no two cards are claimed',
+    late,
+    [
+      buy(vera, 'tie-fighter'),
+      play(vera, S),
+      claim(end, { galaxy: { row: ['dengar', 'bossk', 'tie-bomber', 'scout-trooper'] } }),
+    ],
+    ['log.the-move-log.6', 'purchase-a-card.0.6'],
+  ),
   wrong('log.the-move-log.6', 'the cards for two gaps are told behind the second purchase', late, [
     buy(vera, 'tie-fighter'),
     play(vera, S),
