@@ -39,6 +39,8 @@ interface Explained<F> {
   readonly early: readonly SaidOtherwise<F>[];
   /** the refused entry itself, recorded before one of the latest */
   readonly late: readonly SaidOtherwise<F>[];
+  /** one of its kind, recorded once only, where something has been told since */
+  readonly once: readonly SaidOtherwise<F>[];
 }
 
 /** A breach that has been told already, and that one wrong word explains together with another. */
@@ -48,7 +50,7 @@ interface SameSlip<F> {
   readonly ways: readonly Way<F>[];
 }
 
-const NOTHING_EXPLAINS = { meant: [], unrecorded: [], early: [], late: [] };
+const NOTHING_EXPLAINS = { meant: [], unrecorded: [], early: [], late: [], once: [] };
 
 /** An entry that later ones show to have stood in a wrong place, with what is said against it there. */
 type Misplaced<F> = Pick<Interruption<F>, 'entry' | 'breach' | 'position'>;
@@ -444,7 +446,9 @@ export class Refusals<F extends BaseFacts> {
       : work.sharing(() => this.#saidOtherwise(entry, readings, latest), undefined, LITTLE_FOR_WORDS);
     const unrecorded = work.sharing(() => this.#unrecordedBefore(entry));
     const late = !isAmongFew ? [] : work.sharing(() => this.#course.back?.toldTooLate(entry) ?? []);
-    return { meant: [...meant, ...belated], unrecorded, early, late };
+    const isTold = this.#course.told.since(entry - LOOKAHEAD).length > 0;
+    const once = isTold ? work.sharing(() => this.#course.back?.toldOnce(entry) ?? []) : [];
+    return { meant: [...meant, ...belated], unrecorded, early, late, once };
   }
 
   /** Those of these places from which the next entries can be followed as well as behind the refused one, or without it: a slip moved to where another begins explains nothing. */
@@ -524,8 +528,8 @@ export class Refusals<F extends BaseFacts> {
   }
 
   /** A breach that is told already and this one, where one wrong word or place explains both; null when there is none. */
-  #sameSlip(entry: number, { meant, unrecorded, early, late }: Explained<F>): SameSlip<F> | null {
-    const all = [...meant, ...unrecorded, ...early, ...late];
+  #sameSlip(entry: number, { meant, unrecorded, early, late, once }: Explained<F>): SameSlip<F> | null {
+    const all = [...meant, ...unrecorded, ...early, ...late, ...once];
     if (all.length === 0) return null;
     for (const { entry: earlier } of this.#course.told.violations) {
       if (earlier === null || earlier >= entry) continue;

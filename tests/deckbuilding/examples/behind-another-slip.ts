@@ -31,6 +31,10 @@ const twoBought = (resources: number) =>
     galaxyDeck: Array(20).fill('?'),
   });
 
+/** Two Shuttles are in hand. */
+const shuttles = table({ vera: { hand: [S, S, 'stormtrooper'], deck: [S, S, S, S, S] } });
+const pool = (resources: number) => ({ turn: { resources } });
+
 export const examples: readonly Example[] = [
   ...(
     [
@@ -254,5 +258,21 @@ export const examples: readonly Example[] = [
       end,
     ],
     ['play-a-card.0.6'],
+  ),
+  {
+    ...breaks(
+      'play-a-card.0.3',
+      'a card is recorded twice, of which first a claim tells and then that it is missing in hand',
+      shuttles,
+      [play(vera, S), play(vera, S), claim(play(vera, 'stormtrooper'), pool(1)), claim(play(vera, S), pool(2)), end],
+    ),
+    doubtful: true,
+  },
+  breaks(
+    'play-a-card.0.3',
+    'the claim alone was wrong, and a card is played that is not in hand',
+    shuttles,
+    [play(vera, S), play(vera, S), claim(play(vera, 'stormtrooper'), pool(1)), claim(play(vera, S), pool(3)), end],
+    ['play-a-card.0.3', 'play-a-card.0.1'],
   ),
 ];
