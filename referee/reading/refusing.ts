@@ -13,6 +13,7 @@ import { after, goneOnUnrecorded, NEXT_FIRST, toldEarly } from './elsewhere.ts';
 import { best, type Fitting, fittest, followed, isAllInOrder, isBorneOut, LOOKAHEAD } from './fitting.ts';
 import { asDue, type Context, inWrongOrder, isMisnamed, leftOut } from './happened.ts';
 import { hadItComeEarlier, type Interruption, legalInstead } from './interruption.ts';
+import { LONG_BEFORE } from './looking-back.ts';
 import { asItStands, readOn, THOROUGH } from './read-on.ts';
 
 import type { Reading, Way } from './readings.ts';
@@ -446,7 +447,7 @@ export class Refusals<F extends BaseFacts> {
       : work.sharing(() => this.#saidOtherwise(entry, readings, latest), undefined, LITTLE_FOR_WORDS);
     const unrecorded = work.sharing(() => this.#unrecordedBefore(entry));
     const late = !isAmongFew ? [] : work.sharing(() => this.#course.back?.toldTooLate(entry) ?? []);
-    const isTold = this.#course.told.since(entry - LOOKAHEAD).length > 0;
+    const isTold = this.#course.told.since(entry - LONG_BEFORE).length > 0;
     const once = isTold ? work.sharing(() => this.#course.back?.toldOnce(entry) ?? []) : [];
     return { meant: [...meant, ...belated], unrecorded, early, late, once };
   }

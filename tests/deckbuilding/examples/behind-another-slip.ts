@@ -31,6 +31,11 @@ const twoBought = (resources: number) =>
     galaxyDeck: Array(20).fill('?'),
   });
 
+/** Vera draws five of seven cards. */
+const drawing = table({
+  vera: { deck: Array(7).fill('?'), unseen: [S, S, S, S, 'stormtrooper', 'stormtrooper', 'inquisitor'] },
+});
+const drawn = ['stormtrooper', 'stormtrooper', 'inquisitor', S, S, S].map((card) => chance('card.draw', { card }));
 /** Two Shuttles are in hand. */
 const shuttles = table({ vera: { hand: [S, S, 'stormtrooper'], deck: [S, S, S, S, S] } });
 const pool = (resources: number) => ({ turn: { resources } });
@@ -274,5 +279,21 @@ export const examples: readonly Example[] = [
     shuttles,
     [play(vera, S), play(vera, S), claim(play(vera, 'stormtrooper'), pool(1)), claim(play(vera, S), pool(3)), end],
     ['play-a-card.0.3', 'play-a-card.0.1'],
+  ),
+  {
+    ...breaks(
+      'end-your-turn.4.1',
+      'a card drawn is recorded twice, so that one is drawn too many, and what is played later shows which',
+      drawing,
+      [end, ...drawn, send, play(vera, S), play(vera, S), play(vera, S), end],
+    ),
+    doubtful: true,
+  },
+  breaks(
+    'end-your-turn.4.1',
+    'one is drawn too many, and one is played that was not in hand in any case',
+    drawing,
+    [end, ...drawn, send, play(vera, S), play(vera, S), play(vera, S), play(vera, S), end],
+    ['end-your-turn.4.1', 'play-a-card.0.1'],
   ),
 ];
