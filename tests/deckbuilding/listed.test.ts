@@ -23,6 +23,17 @@ describe('a list of legal moves', () => {
     }
   });
 
+  it('lets a starter deck be shuffled without its seat, as far as the order tells whose it is', () => {
+    const read = readText(JSON.stringify(logOf({ rule: 'deckbuilding.setup.4.2', shows: '', moves: [] })));
+    const list = read.ok ? legalFor(read.value) : read;
+    if (!list.ok) throw new Error('no list');
+    const shuffles = list.value.moves.filter(({ move }) => move.type === 'deck.shuffle');
+    expect(shuffles.map(({ optional, depends }) => [optional?.includes('/seat'), depends])).toEqual([
+      [true, undefined],
+      [true, { anyOf: [{ required: ['seat'] }, { required: ['order'] }] }],
+    ]);
+  });
+
   it('has the end of a turn without a doubt where every reading of a slip allows it, whatever is in hand then', () => {
     const start = table({ vera: { hand: ['imperial-shuttle', 'imperial-shuttle', 'stormtrooper', 'inquisitor'] } });
     const moves = [vera('card.play', { card: 'at-at' }), vera('card.play', { card: 'imperial-shuttle' })];

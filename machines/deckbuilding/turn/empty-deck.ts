@@ -599,7 +599,9 @@ export const emptyDeck: Slice<Facts> = {
       // At set-up nobody draws yet: the starter decks are shuffled.
       const due = own?.seat === undefined ? unshuffled(facts) : [own.seat];
       return due.flatMap((seat, index) => {
-        const anybody = index === 0 ? { open: { '/seat': { enum: [seat] } }, optional: ['/seat'] } : undefined;
+        // The order tells whose it is, too.
+        const told = index === 0 ? {} : { depends: { anyOf: [{ required: ['seat'] }, { required: ['order'] }] } };
+        const anybody = { open: { '/seat': { enum: [seat] } }, optional: ['/seat'], ...told };
         return withContents(facts, { type: 'deck.shuffle', seat }, 'order', seatOf(facts, seat).discard, anybody);
       });
     },
