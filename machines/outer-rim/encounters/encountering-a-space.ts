@@ -328,6 +328,8 @@ function asAnnounced(crosses: boolean, wrong: string) {
   return (_facts: Facts, { cross, section }: SpaceEncounter): Finding =>
     cross === crosses && section === wrong ? fails({ crossingAnnounced: cross, section }) : true;
 }
+const isAcrossTheCore = asAnnounced(true, 'core-worlds');
+const isOfTheCore = asAnnounced(false, 'across-the-core');
 
 /** Rules that say less of a single claim by which another section of the card was resolved. */
 const SAYS_LESS: readonly RuleId[] = [
@@ -429,8 +431,8 @@ function barred(facts: Facts, seat: string): string[] {
 
 /** The words for the section of a known card that is resolved, as far as the rules let them stand. */
 function knownSectionForm(facts: Facts, move: SpaceEncounter, known: Section): Json {
-  const stands = (section: string): boolean =>
-    isOfTheSpace(facts, { ...move, section }) === true && isTheSubsection(facts, { ...move, section }) === true;
+  const asked = [isOfTheSpace, isTheSubsection, isOfTheCore, isAcrossTheCore];
+  const stands = (section: string): boolean => asked.every((check) => check(facts, { ...move, section }) === true);
   return { enum: wordsHere(facts, move, known).filter(stands) };
 }
 
@@ -559,8 +561,8 @@ export const encounteringASpace: Slice<Facts> = {
   constraints: {
     'outer-rim.encountering-a-space.0.1': unlessInDoubt(['space'], isOfTheDeck(false)),
     'outer-rim.encountering-a-space.1': unlessInDoubt(['space'], mayCross),
-    'outer-rim.encountering-a-space.1.1': asAnnounced(true, 'core-worlds'),
-    'outer-rim.encountering-a-space.1.2': asAnnounced(false, 'across-the-core'),
+    'outer-rim.encountering-a-space.1.1': isAcrossTheCore,
+    'outer-rim.encountering-a-space.1.2': isOfTheCore,
     'outer-rim.encountering-a-space.0.2': unlessInDoubt(['space'], isOfTheSpace),
     'outer-rim.encountering-a-space.0.3': (facts, move: SpaceEncounter, own) =>
       unlessInDoubt(decisive(facts, move), isTheSubsection)(facts, move, own),
