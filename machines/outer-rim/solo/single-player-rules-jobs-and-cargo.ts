@@ -8,6 +8,7 @@ import type { Json } from '../../../schemas/json.ts';
 import { chart, type RuleId, rules, rulesIf, when } from '../../chart.ts';
 import {
   type Finding,
+  type Form,
   type Frame,
   fails,
   type Misjudged,
@@ -71,6 +72,8 @@ type Completion = Move & {
   readonly instruction?: string | undefined;
   readonly card?: string | undefined;
   readonly source?: string | undefined;
+  readonly faction?: string | undefined;
+  readonly player?: string | undefined;
   readonly effects?: readonly Json[] | undefined;
 };
 
@@ -289,6 +292,10 @@ function completedBy(facts: Facts, move: Completion, seat: string): string | nul
 export function isOneOfTheJobs(facts: Facts, move: Completion, { seat, completed }: Completing): Finding {
   if (completed === true) return voids({ job: toldIn(move), jobs: 1 });
   const { sure, perhaps } = cardsFor(facts, seat, 'job');
+  const { faction, player } = move;
+  // It is about no faction and no player.
+  if (faction !== undefined || player !== undefined)
+    return fails({ faction: faction ?? null, player: player ?? null, forced: [...sure, ...perhaps] });
   const job = completedBy(facts, move, seat);
   if (job === null || sure.includes(job)) return true;
   if (perhaps.includes(job)) return unknown(`nobody knows whether ${job} is for the space of ${seat}`);
@@ -489,8 +496,10 @@ export const aiJobsAndCargo: Slice<Facts> = {
     'ai-job': {
       'ai.resolve': (facts, { seat }: Completing): Option[] => {
         const { sure, perhaps } = cardsFor(facts, seat, 'job');
-        return [...sure, ...perhaps].map(
-          (card): Option => ({ move: { type: 'ai.resolve', seat, instruction: 'complete-job', card } as Move }),
+        const jobs = [...sure, ...perhaps];
+        const open = (): Form => ({ open: {}, optional: jobs.length === 1 ? ['/card'] : [] });
+        return jobs.map(
+          (card): Option => ({ move: { type: 'ai.resolve', seat, instruction: 'complete-job', card } as Move, open }),
         );
       },
       'encounter.ability': () => [],

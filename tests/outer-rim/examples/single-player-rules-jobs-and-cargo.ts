@@ -418,6 +418,14 @@ export const examples: Example[] = [
     breaks: [`${FAQ}.1.a`],
   },
   {
+    rule: `${FAQ}.1.a`,
+    shows: 'a job is about no faction',
+    start: smuggler(jobs, { assets: [errand] }),
+    header: solo,
+    moves: [TWO_OF_THE_CHARACTER, buyJob, more, complete({ faction: 'hutt' })],
+    breaks: [`${FAQ}.1.a`],
+  },
+  {
     rule: `${FAQ}.1.b`,
     shows: 'chance may have brought either of the two jobs',
     start: smuggler({ job: job('wanted') }, { assets: [errand, lark] }),
