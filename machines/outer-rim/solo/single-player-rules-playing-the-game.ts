@@ -719,7 +719,7 @@ export const playingTheGame: Slice<Facts> = {
     ),
   },
   forced: {
-    'ai-turn': untoldOptions,
+    'ai-turn': untoldOptions(mayComeOf),
     'ai-deed': {
       'ai.resolve': resolutions,
       ...Object.fromEntries(AS_PEOPLE_SAY.map((type) => [type, () => []])),

@@ -395,32 +395,43 @@ export function belongsToTheAi({ turn }: Facts, { type, seat }: Move): boolean {
   return seat === turn.seat || Object.hasOwn(OF_CHANCE, type) || Object.hasOwn(OF_ANYBODY, type);
 }
 
-/** By type, how moves of such a turn may be told: nothing that the form of a log allows is barred. */
-export const untoldOptions: Readonly<Record<string, (facts: Facts) => Option[]>> = Object.fromEntries(
-  AI_MOVES.map((type) => [type, (facts: Facts) => optionsOf(facts, type)]),
-);
+/**
+ * By type, how moves of such a turn may be told: nothing that the form of a log allows is barred, but for instructions of which none `isLeft`.
+ */
+export function untoldOptions<O>(
+  isLeft: (facts: Facts, own: O, move: Move) => boolean,
+): Readonly<Record<string, (facts: Facts, own: O) => Option[]>> {
+  const optionsFor = (type: string) => (facts: Facts) => optionsOf(facts, type, OF_THE_AI[type]);
+  const resolutions = (facts: Facts, own: O): Option[] => {
+    const type = 'ai.resolve';
+    const left = plainKinds.filter((instruction) => isLeft(facts, own, { type, instruction } as Move));
+    return left.length === 0 ? [] : optionsOf(facts, type, { instruction: among(() => left) });
+  };
+  return { ...Object.fromEntries(AI_MOVES.map((type) => [type, optionsFor(type)])), 'ai.resolve': resolutions };
+}
 
-function optionsOf(facts: Facts, type: string): Option[] {
-  const needed = OF_THE_AI[type] ?? OF_CHANCE[type] ?? OF_ANYBODY[type] ?? {};
+function optionsOf(facts: Facts, type: string, words?: Words): Option[] {
+  const needed = words ?? OF_CHANCE[type] ?? OF_ANYBODY[type] ?? {};
   const more = (MORE[type] ?? []).filter((word) => needed[word] === undefined);
   const isChance = Object.hasOwn(OF_CHANCE, type);
   const seats = isChance ? [undefined] : Object.hasOwn(OF_ANYBODY, type) ? facts.order : [facts.turn.seat];
   const named = Object.keys(needed);
   const pointers = [...named, ...more, ...(isChance ? ['seat'] : [])].map((word) => `/${word}`);
   const shown = Object.fromEntries(Object.entries(needed).map(([word, schema]) => [word, anyOf(schema(facts))]));
-  return seats.map((seat): Option => {
+  return seats.flatMap((seat): Option[] => {
     const move = { type, ...(seat === undefined ? {} : { seat }), ...shown } as Move;
-    if (pointers.length === 0) return { move };
+    if (pointers.length === 0) return [{ move }];
     const open = (): Readonly<Record<string, Json>> =>
       Object.fromEntries(Object.entries(needed).map(([word, schema]) => [`/${word}`, schema(facts)]));
-    const optional = pointers.slice(named.length);
-    return {
-      move,
-      open: () =>
-        ALONG.has(type)
-          ? { open: { ...open(), '/path': aWay(facts) }, optional: ['/to'], depends: TO_OR_PATH, more: pointers }
-          : { open: open(), optional, more: pointers },
-    };
+    const { to } = shown;
+    if (!ALONG.has(type) || to === undefined)
+      return [{ move, open: () => ({ open: open(), optional: pointers.slice(named.length), more: pointers }) }];
+    const either = { optional: ['/to'], depends: TO_OR_PATH, more: pointers };
+    // That a way ends where it is said to, no schema can say.
+    return [
+      { move, open: () => ({ open: { ...open(), '/path': aWay(facts) }, ...either }) },
+      { move: { ...move, path: [to] } as Move, open: () => ({ open: {}, more: pointers }) },
+    ];
   });
 }
 
