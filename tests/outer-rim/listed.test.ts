@@ -9,7 +9,11 @@ import { begin, play, rule } from '../../referee/play/play.ts';
 import { rulesetOf } from '../../referee/play/rulesets.ts';
 import type { Json } from '../../schemas/json.ts';
 import { movesOf } from '../properties/forms.ts';
-import { allows } from '../properties/listed.ts';
+import { allows, isListed } from '../properties/listed.ts';
+
+import { ladder } from './maps.ts';
+import { job } from './market-cards.ts';
+import { drawn, smuggler, solo } from './solo.ts';
 
 /** The list at the beginning of a log, and whether a move is accepted there. */
 function at(header: { readonly [part: string]: Json }, ...moves: readonly Move[]) {
@@ -298,5 +302,71 @@ describe('a list of legal moves', () => {
     expect(open).toHaveLength(1);
     const isOpen = (id: string): boolean => open.some((form) => allows(form, { id, deck: 'bounty' }));
     expect(['bounty-han-solo', 'bounty-maz-kanata'].map(isOpen)).toEqual([false, true]);
+  });
+
+  /** Whatever entries of a type allow is accepted. */
+  const holds = ({ of, isAccepted }: ReturnType<typeof at>, type: string): void => {
+    expect(of(type).length, type).toBeGreaterThan(0);
+    for (const entry of of(type))
+      for (const move of fc.sample(movesOf(entry), { numRuns: 30, seed: 1 }))
+        expect(isAccepted(move), JSON.stringify(move)).toBe(true);
+  };
+
+  it('has an announced crossing resolve no section of the Core Worlds, whatever word stands for it', () => {
+    const sections = ['core-worlds', 'across-the-core'].map((of) => ({ of, effects: [] }));
+    const start = { turn: { step: 'encounter' }, seats: { ann: { ...ann, space: 'trailing-core' } } };
+    const cards = [{ id: 'drift', origin: 'encounter', encounterDeck: 'core-worlds', sections }];
+    const list = at({ cards, start });
+    holds(list, 'encounter.space');
+    const crosses = { type: 'encounter.space', seat: 'ann', card: 'drift', cross: true };
+    for (const section of ['core-worlds', 'across-the-core']) {
+      const move = { ...crosses, section } as Move;
+      expect(isListed(list.of('encounter.space'), move, false), section).toBe(list.isAccepted(move));
+    }
+  });
+
+  const told = (header: object, start: object, ...moves: readonly object[]) =>
+    at({ ...header, start } as unknown as { readonly [part: string]: Json }, ...(moves as Move[]));
+  const resolve = (instruction: string, words = {}) => ({ type: 'ai.resolve', seat: 'ben', instruction, ...words });
+
+  it('shows of the turn of an AI player that nobody can follow what is left of its card', () => {
+    const lost = told(solo, smuggler({}, { space: null, damage: {} }), drawn('smuggler-2'));
+    holds(lost, 'ai.resolve');
+    const kinds = ['recover', 'gain-credits', 'complete-job', 'others-suffer', 'rob'];
+    const verdicts = kinds.map((instruction) => lost.isAccepted(resolve(instruction)));
+    expect(new Set(verdicts)).toEqual(new Set([true, false]));
+    const listed = kinds.map((kind) => isListed(lost.of('ai.resolve'), resolve(kind) as Move, false));
+    expect(listed).toEqual(verdicts);
+    const along = { type: 'planning.move', seat: 'ben', to: 'kessel' };
+    for (const way of [along, { ...along, path: ['kessel'] }, { ...along, path: ['naboo', 'kessel'] }]) {
+      expect(lost.isAccepted(way)).toBe(true);
+      expect(isListed(lost.of('planning.move'), way as Move), JSON.stringify(way)).toBe(true);
+    }
+  });
+
+  it('lets the one job that an AI player can complete go without its name, and names nothing else of it', () => {
+    const errand = job('errand', { destination: 'naboo', reward: { credits: 4000 } });
+    const far = { destination: 'kessel' };
+    const cards = [job('far', far), job('farther', far)].map((card) => ({ type: 'card.reveal', deck: 'job', card }));
+    const list = told(solo, smuggler({ job: job('wanted') }, { assets: [errand] }), drawn('smuggler-6'), ...cards);
+    holds(list, 'ai.resolve');
+    for (const words of [{}, { card: 'errand' }, { faction: 'hutt' }, { card: 'errand', player: 'ann' }]) {
+      const move = resolve('complete-job', words) as Move;
+      expect(isListed(list.of('ai.resolve'), move), JSON.stringify(move)).toBe(list.isAccepted(move));
+    }
+    expect(list.isAccepted(resolve('complete-job'))).toBe(true);
+  });
+
+  it('has a patrol that an untold icon may move come to an AI player by a shortest way', () => {
+    const more = { type: 'card.reveal', deck: 'job', card: job('more', { patrolIcon: null }) };
+    const patrols = { hutt: { level: 1, space: 'n2' }, rebel: { level: 1, space: 'naboo' } } as const;
+    const errand = job('errand', { destination: 'kessel', reward: { credits: 4000 } });
+    const start = smuggler({ job: errand }, { space: 'naboo' }, { patrols });
+    const buy = { type: 'market.buy', seat: 'ben', deck: 'job' };
+    const list = told({ ...solo, map: ladder }, start, drawn('ai-jyn-erso'), buy, more);
+    holds(list, 'patrol.move');
+    const goes = (...path: string[]) => ({ type: 'patrol.move', seat: 'ben', faction: 'hutt', path });
+    for (const way of [goes('n3', 'n4'), goes('n1', 'n2')])
+      expect(isListed(list.of('patrol.move'), way as unknown as Move, false)).toBe(list.isAccepted(way));
   });
 });

@@ -556,6 +556,15 @@ function formOfWays(ways: readonly string[][], besides: Open = {}): Form {
   return { open, more: ['/path'] };
 }
 
+/** No icon is known to be owed, but one that nobody has told may be (icons.ts): any patrol may have moved, by any way or by one of these. */
+export function untoldPatrol(facts: Facts, faction: Faction, along?: readonly string[][]): Option {
+  const from = facts.patrols[faction]?.space ?? null;
+  const ways = () => along ?? (from === null ? [] : waysAlong(facts, from, () => false));
+  const [path = []] = along ?? [];
+  const move = { type: 'patrol.move', seat: facts.turn.seat, faction, path } as Move;
+  return { move, open: () => formOfWays(ways(), { '/seat': anySeat(facts) }) };
+}
+
 /** The rules of a patrol's move, those first that leave the others nothing to say. */
 const ROUTE: readonly RuleId[] = [
   'outer-rim.adjacency.0.1',
@@ -691,17 +700,7 @@ export const patrolMovement: Slice<Facts> = {
   },
   candidates: {
     'patrol.move': (facts, owed: Owed | object): Option[] => {
-      // No icon is known to be owed, but one that nobody has told may be (icons.ts): any patrol may have moved.
-      if (!('spaces' in owed)) {
-        return factions.map((faction) => {
-          const from = facts.patrols[faction]?.space ?? null;
-          const ways = () => (from === null ? [] : waysAlong(facts, from, () => false));
-          return {
-            move: { type: 'patrol.move', seat: facts.turn.seat, faction, path: [] } as Move,
-            open: () => formOfWays(ways(), { '/seat': anySeat(facts) }),
-          };
-        });
-      }
+      if (!('spaces' in owed)) return factions.map((faction) => untoldPatrol(facts, faction));
       const move = { type: 'patrol.move', seat: owed.seat, faction: owed.faction };
       const voyage = voyageOf(facts, owed);
       if (voyage === null) {

@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import type { Json } from '../../../schemas/json.ts';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { PatrolMove as PatrolMoveSchema } from '../../../schemas/outer-rim/position.ts';
-import { type Deck, ShipId } from '../../../schemas/outer-rim/words.ts';
+import { type Deck, factions, ShipId } from '../../../schemas/outer-rim/words.ts';
 import { chart, type MoveTransition, only, type RuleId, type RulesGuard, rules, when } from '../../chart.ts';
 import {
   type Finding,
@@ -29,7 +29,7 @@ import { factsOf, type Reveal, turnFaceup } from '../actions/market-decks.ts';
 import { putUnder } from '../assets/discarding.ts';
 import { SLOTS_FOR } from '../assets/holding.ts';
 import { marketCardOf, replaceShip, slotsWith } from '../assets/ships.ts';
-import { carry, type PatrolMove as PatrolMoved } from '../patrols/patrol-movement.ts';
+import { carry, type PatrolMove as PatrolMoved, untoldPatrol } from '../patrols/patrol-movement.ts';
 import { spendCredits } from '../player/credits.ts';
 import { gainFame } from '../player/fame.ts';
 import { doubtAbout } from '../table/doubts.ts';
@@ -699,6 +699,17 @@ export const aiBuying: Slice<Facts> = {
         (shipsToTake(facts, seat) ?? facts.shipSupply ?? [...facts.board.ships.keys()]).map(
           (ship): Option => ({ move: { type: 'ai.ship', seat, ship } as Move }),
         ),
+    },
+    // Of an icon that nobody has told any patrol may have moved, toward an AI player by a shortest way.
+    icons: {
+      'patrol.move': (facts, { seat, lured }: Icons): Option[] =>
+        factions.map((faction) => {
+          const going = (spaces: number) => patrolOf({ faction, spaces }, seat, lured);
+          const errand = isAi(facts, seat) ? errandOf(facts, going(0)) : null;
+          if (errand === null) return untoldPatrol(facts, faction);
+          const ways = Array.from({ length: errand.distance }, (_, before) => shortestWays(facts, going(before + 1)));
+          return untoldPatrol(facts, faction, errand.distance === 0 ? [[]] : ways.flat());
+        }),
     },
     'ai-patrol-movement': {
       'patrol.move': (facts, owed: PatrolMove): Option[] =>
