@@ -423,7 +423,8 @@ export function rule<F extends BaseFacts>(
   const said = saysWhy(game, position, move);
   if (said && isWindow(currentState(game, position))) return ruleHere(game, position, move);
   const { position: closed } = windowsClosed(game, position);
-  const chooses = move.seat === undefined ? said : awaits(game, closed).includes(move.seat);
+  const isChosen = move.seat !== undefined && !game.chances.has(move.type);
+  const chooses = isChosen ? awaits(game, closed).includes(move.seat as string) : said;
   const there = chooses ? behind(game, closed, move) : at;
   return { ...ruleHere(game, beforeTheForced(game, position, there, move), move), position };
 }

@@ -22,8 +22,9 @@ import {
   top,
 } from '../play/play.ts';
 import { closed, isAbout, wrongClaims, wrongFacts } from './claims.ts';
+import { places } from './elsewhere.ts';
 import { otherwise } from './happened.ts';
-import type { Way } from './readings.ts';
+import type { Reading, Way } from './readings.ts';
 import { type Breaches, comingTo, followedTo, shownBy } from './unsaid.ts';
 
 /** The rule that a table has missed, and where the log may stand if it was as the table had it. */
@@ -155,6 +156,25 @@ export function misjudged<F extends BaseFacts>(
       if (game.work.over) return forgotten;
     }
   return forgotten;
+}
+
+/**
+ * Where a refused entry can be carried out if the procedure before it, which is over by the rule that it breaks, is taken for an outcome which
+ * that rule denies (the next test of a job whose owner is defeated). `before`: where the log stood before the previous entry.
+ */
+export function* goingOn<F extends BaseFacts>(
+  game: Compiled<F>,
+  { position, ruling }: Pick<Reading<F>, 'position' | 'ruling'>,
+  move: Move,
+  before: Position<F> | null,
+): Iterable<Way<F>> {
+  const broken = new Set(ruling.breaches.map(({ rule: id }) => id));
+  for (const at of before === null ? [position] : [position, before])
+    for (const outcome of outcomesOf(game, at, [], { move, after: position.facts })) {
+      if (outcome.rule === null || !broken.has(outcome.rule)) continue;
+      const taken = takenFor(game, at, outcome);
+      if (taken !== null) yield* places(game, move, [{ position: taken, says: outcome.says }]);
+    }
 }
 
 /** What a table has missed that has taken a procedure for this outcome, if the claims are true where that has led. */

@@ -28,6 +28,7 @@ import {
   mistaken,
   slips,
 } from './happened.ts';
+import { goingOn } from './misjudged.ts';
 import type { Reading, Way } from './readings.ts';
 import { borneOut, trueClaims } from './said-otherwise.ts';
 import { afterTold } from './unsaid.ts';
@@ -294,11 +295,12 @@ function* otherwiseRead<F extends BaseFacts>(
 /** The same in one reading. */
 function* otherwiseIn<F extends BaseFacts>(
   game: Compiled<F>,
-  { position, ruling }: Reading<F>,
+  reading: Reading<F>,
   at: number,
   move: Move,
   context: Context<F>,
 ): Iterable<Way<F>> {
+  const { position, ruling } = reading;
   const { entry, previous, next, thorough, legalIn } = context;
   const twice = sameJson(move, previous);
   if (twice) yield leftOut(game, position, move, false);
@@ -335,6 +337,7 @@ function* otherwiseIn<F extends BaseFacts>(
   yield* handedOver(game, position, move, context);
   if (ruling.transition === null || !ruling.possible) {
     yield* cameOutOtherwise(game, position, move, context);
+    yield* goingOn(game, reading, move, previous === undefined ? null : context.beforeThat());
     yield* context.late;
   }
   // It may belong behind what goes without saying: the end of a fight, and of the turn with it.

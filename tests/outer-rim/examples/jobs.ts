@@ -443,6 +443,22 @@ export const examples: readonly Example[] = [
       ...told,
     }),
   ),
+  ...[
+    [...failed, ...passed],
+    [failed[0], passed[0]],
+    [...tested('ann', 'hit', ann({ credits: 2000, defeated: true })), ...tested('ann', 'crit', ann({ fame: 1 }))],
+  ].map(
+    (tests): Example => ({
+      rule: 'outer-rim.defeated.4.a',
+      shows: `all that a table plays on with behind the defeat is one slip, in ${tests.length} entries`,
+      start: start(job([test('tech', [], [hurt(2)]), test('influence', [done], [fails])]), {
+        damage: { character: 2 },
+      }),
+      moves: [tries(), ...(tests as Example['moves']), bensTurn, { ...bensTurn, type: 'encounter.space' }],
+      breaks: ['outer-rim.defeated.4.a'],
+      doubtful: true,
+    }),
+  ),
   ...([3, 0] as const).map(
     (character): Example => ({
       rule: 'outer-rim.defeated.4.a',
