@@ -6,14 +6,14 @@ import type { z } from 'zod';
 import { decision } from '../../../schemas/outer-rim/move.ts';
 import { Faction, factions } from '../../../schemas/outer-rim/words.ts';
 import { chart, type RuleId, rules, when } from '../../chart.ts';
-import { type Finding, fails, type Option, type Slice, unknown } from '../../ruleset.ts';
+import { type Finding, fails, type Misjudged, type Option, type Slice, unknown } from '../../ruleset.ts';
 import { removeAsset } from '../assets/slots.ts';
 import { gainCredits } from '../player/credits.ts';
 import { gainFame } from '../player/fame.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { gainReputation, loseReputation } from '../player/reputation.ts';
-import { type Draft, type Facts, reputationOf, seatOf } from '../table/facts.ts';
-import type { BeatenPlayer } from '../table/types.ts';
+import { cardOf, type Draft, type Facts, reputationOf, seatOf } from '../table/facts.ts';
+import type { BeatenPlayer, CardEffect, Obligation } from '../table/types.ts';
 
 /** What the rewards are (1, 2). */
 const CREDITS = 5000;
@@ -82,6 +82,28 @@ const withWhom = (faction: Faction | undefined): string =>
 
 /** Nothing else of the reputation changes, and the card's own text brings nothing (0.1). */
 const IGNORED = 'outer-rim.player-bounty-rewards.0.1';
+
+/** What a table takes a won fight for that gains what the card shows all the same, for a capture or an elimination: one slip, whatever it is. */
+export function* rewardsOfTheCard(
+  facts: Facts,
+  brought: readonly Obligation[],
+  won: Pick<Misjudged<Facts>, 'state' | 'change'>,
+): Iterable<Misjudged<Facts>> {
+  const owed = brought.find((one) => one.do === 'player-bounty-won');
+  if (owed === undefined) return;
+  const { seat, bounty } = owed;
+  const { reward, eliminationReward } = cardOf(facts, bounty) ?? {};
+  for (const shown of [eliminationReward, reward]) {
+    if (shown == null) continue;
+    const [credits, fame] = [(shown.credits ?? 0) - CREDITS, (shown.fame ?? 0) - FAME];
+    const effects: CardEffect[] = [
+      { do: credits < 0 ? 'lose-credits' : 'gain-credits', amount: Math.abs(credits) },
+      { do: fame < 0 ? 'lose-fame' : 'gain-fame', amount: Math.abs(fame) },
+    ];
+    const owes = effects.map((effect) => ({ do: 'card-effect', seat, effect, beside: true }) as const);
+    yield { ...won, rule: IGNORED, owes, says: 'the rewards of the card had been gained' };
+  }
+}
 
 function options(type: Choice['type']) {
   return (facts: Facts, { seat, player }: BeatenPlayer): Option[] => {

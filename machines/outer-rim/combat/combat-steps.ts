@@ -19,6 +19,7 @@ import {
   type WrongFact,
 } from '../../ruleset.ts';
 import { completedAllTheSame } from '../assets/jobs.ts';
+import { rewardsOfTheCard } from '../bounties/player-bounty-rewards.ts';
 import { mayHoldABounty } from '../bounties/targets.ts';
 import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { payElimination, payOnceCompleted } from '../player/rewards.ts';
@@ -587,6 +588,7 @@ function* misjudged(facts: Facts, fight: Fight, state: string): Iterable<Misjudg
   // What the winner alone gets says as much of who was held to have won.
   yield { ...wonBy(other), rule: AS_TOLD, against: [AS_TOLD], rather: [AS_TOLD], says: `the ${other} had won` };
   yield* completedAllTheSame(facts, wonBy(winner));
+  if (winner === 'attacker') yield* rewardsOfTheCard(facts, fight.brings.attacker, wonBy(winner));
   for (const counts of MISCOUNTS) {
     const count = ({ dice }: Combat['attack']): number =>
       dice.reduce((sum, { face, was }) => sum + (was === 'cancelled' ? 0 : counts(face)), 0);

@@ -37,6 +37,17 @@ export const examples: readonly Example[] = [
   keeps('player-bounty-rewards.1', '5,000 credits it is', boba(), beats(ofAnn({ credits: 10_000 }))),
   breaks('player-bounty-rewards.2', 'not the fame of the card', boba(), beats(ofAnn({ fame: 3 }))),
   breaks('player-bounty-rewards.2', 'nor none', boba(), beats(ofAnn({ fame: 0 }))),
+  breaks(
+    'player-bounty-rewards.0.1',
+    'both of the card are one slip',
+    boba(),
+    beats(ofAnn({ credits: 17_000, fame: 3 })),
+  ),
+  breaks('player-bounty-rewards.0.1', 'also where nobody has ended the fight', boba(), [
+    attacks(),
+    ...won,
+    bensTurn(ofAnn({ credits: 17_000, fame: 3 })),
+  ]),
   keeps('player-bounty-rewards.2', 'one fame it is', boba(), beats(ofAnn({ fame: 1 }))),
   // What the fight comes to may be written down with its end, before the choices of its reward.
   keeps(
