@@ -5,24 +5,27 @@
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import type { Json } from '../../schemas/json.ts';
 import { carryOn, currentState, isPending, isToldBehind, live, rule, windowsClosed } from '../play/play.ts';
-import { claimedBy, speaksOf, wrongClaims } from './claims.ts';
+import { apartFrom, claimedBy, speaksOf, wrongClaims } from './claims.ts';
 import { withItsWords } from './complete.ts';
 import type { Course } from './course.ts';
 import { wrongNames } from './meant.ts';
 import { distinct, type Way } from './readings.ts';
 import { chosenBefore, isUnspoken, takes } from './unsaid.ts';
 
-/** Where the log goes on behind an entry although somebody had to choose, keeps every choice: what the log claims decides between them. */
-export function chooseUnsaid<F extends BaseFacts>(course: Course<F>, entry: number): void {
+/**
+ * Where the log goes on behind an entry although somebody had to choose, keeps every choice: what the log claims decides between them.
+ * Gives the parts of its claims that speak of the moment before the choice.
+ */
+export function chooseUnsaid<F extends BaseFacts>(course: Course<F>, entry: number): readonly string[] {
   const { game } = course;
   const ways = course.ways.map((way) => behindWindows(course, entry, way));
-  if (!ways.some(({ position }) => isUnspoken(game, position, null))) return;
+  if (!ways.some(({ position }) => isUnspoken(game, position, null))) return [];
   const move = course.moves[entry] as Move;
   const [first] = ways;
   const last = lastBefore(course, entry, ways);
   const next = first === undefined ? null : course.nextAt(first.position, last);
-  if (!ways.some(({ position }) => isUnspoken(game, position, next))) return;
-  if (next === null && (!claimsAnEnd(course, move) || isForced(course, move))) return;
+  if (!ways.some(({ position }) => isUnspoken(game, position, next))) return [];
+  if (next === null && (!claimsAnEnd(course, move) || isForced(course, move))) return [];
   const chosen = ways.flatMap((way) =>
     chosenBefore(game, way.position, next).map(({ position, notes, moves }) => ({
       ...way,
@@ -32,13 +35,34 @@ export function chooseUnsaid<F extends BaseFacts>(course: Course<F>, entry: numb
     })),
   );
   // All steps were spent on the way there.
-  if (chosen.length === 0) return;
-  if (next !== null && isSlipBefore(course, last + 1, next, chosen)) return;
-  const claimed = claimedBy(game, chosen, move);
+  if (chosen.length === 0) return [];
+  if (next !== null && isSlipBefore(course, last + 1, next, chosen)) return [];
+  const before = claimedBefore(course, move, chosen);
+  const claimed = claimedBy(game, chosen, apartFrom(before, move));
   // At the end of a log the choice may still be to come, unless its claims say something of it.
-  if (next === null && isStillOpen(course, move, chosen)) return;
+  if (next === null && isStillOpen(course, move, chosen)) return [];
   course.told.leaveOpen(entry);
   course.ways = distinct(game.work, claimed);
+  return before;
+}
+
+/**
+ * The parts of an entry's claims that speak of a procedure in which somebody had to choose: true there, and no more whatever was chosen.
+ * All of them, where all were true there.
+ */
+function claimedBefore<F extends BaseFacts>(
+  { game, ways }: Course<F>,
+  { expect = {} }: Move,
+  chosen: readonly Pick<Way<F>, 'position'>[],
+): string[] {
+  const isTrue = (claims: Json) => (way: Pick<Way<F>, 'position'>) => wrongClaims(game, way.position, claims) === 0;
+  const parts = Object.entries(expect as { [part: string]: Json });
+  const over = parts.filter(([part, claimed]) => {
+    const isSo = isTrue({ [part]: claimed });
+    return claimed !== null && game.shown.has(part) && ways.every(isSo) && !chosen.some(isSo);
+  });
+  const areTrue = over.length > 0 && ways.every(isTrue(expect as Json));
+  return (areTrue ? parts : over).map(([part]) => part);
 }
 
 /**

@@ -73,6 +73,13 @@ function isSaidOtherwise<F extends BaseFacts>(
   return game.ruleset.claims.meansTheSame?.(facts, differs, before) === true;
 }
 
+/** A move without these parts of its claims. */
+export function apartFrom(parts: readonly string[], move: Move): Move {
+  if (parts.length === 0) return move;
+  const claims = Object.entries(move.expect ?? {});
+  return { ...move, expect: Object.fromEntries(claims.filter(([part]) => !parts.includes(part))) };
+}
+
 /** Of several readings those that contradict the claims of a move least. */
 export function claimedBy<F extends BaseFacts, W extends { readonly position: Position<F> }>(
   game: Compiled<F>,

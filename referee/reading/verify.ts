@@ -33,7 +33,7 @@ import {
 } from '../play/play.ts';
 import { UNCOUNTED, Work } from '../play/work.ts';
 import { chooseUnsaid } from './choices.ts';
-import { agrees, claimedBy, closed, mayBeTrue, wrongFacts } from './claims.ts';
+import { agrees, apartFrom, claimedBy, closed, mayBeTrue, wrongFacts } from './claims.ts';
 import { Course, type WentOn } from './course.ts';
 import { borneOutAgainst, inTheWay, isPutInInVain, isShownInVain, missedEarlier } from './doubtfully-taken.ts';
 import { apartFromTheTurn, compareClaims } from './entry-claims.ts';
@@ -492,8 +492,8 @@ class Verifier<F extends BaseFacts> {
         return;
       }
     }
-    const claims = apartFromTheTurn(course, misread?.meant[0] ?? misread?.lacking ?? move);
-    chooseUnsaid(course, entry);
+    const all = apartFromTheTurn(course, misread?.meant[0] ?? misread?.lacking ?? move);
+    const claims = apartFrom(chooseUnsaid(course, entry), all);
     // Behind the only reading there was every one comes from it.
     const [only] = readings;
     const stood = readings.length > 1 || only === undefined ? null : (from.get(only) ?? null);

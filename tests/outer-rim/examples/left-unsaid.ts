@@ -793,6 +793,45 @@ const manyChoices: readonly Example[] = [
   },
 ];
 
+/** Ann meets a card that has her choose, and Ben goes on without a word of what she chose. */
+const asksAnn = (expect: object, ann: StartSeat = {}) => {
+  const among = [1, 2].map((amount) => ({
+    name: `way-${amount}`,
+    effects: [{ do: 'recover' as const, on: 'character' as const, amount }],
+  }));
+  const sections = [{ of: 'tatooine', effects: [{ do: 'choose' as const, among }] }];
+  return {
+    start: table({ turn: { step: 'encounter' }, ann }),
+    header: { cards: [{ ...quiet, id: 'crossroads', sections }] },
+    moves: [
+      { type: 'encounter.space', seat: 'ann', card: 'crossroads', expect },
+      { type: 'planning.gain-credits', seat: 'ben' },
+    ],
+  };
+};
+
+/** Claims of the moment in which somebody had to choose, where the log goes on behind the choice. */
+const beforeChoices: readonly Example[] = [
+  {
+    rule: 'outer-rim.word-usage.3',
+    shows: 'who is asked may be claimed though what they chose is left unsaid',
+    ...asksAnn({ card: { seat: 'ann', asks: 'choose' }, seats: { ann: { credits: 5000 } } }),
+    final: { turn: { seat: 'ben' } },
+  },
+  {
+    rule: 'outer-rim.word-usage.3',
+    shows: 'nor is what was chosen less open for it',
+    ...asksAnn({ card: { seat: 'ann' } }, { damage: { character: 2 } }),
+    doubtful: true,
+  },
+  {
+    rule: 'outer-rim.credits.2',
+    shows: 'what is wrong before the choice and behind it is wrong all the same',
+    ...asksAnn({ card: { seat: 'ann' }, seats: { ann: { credits: 7000 } } }),
+    breaks: ['outer-rim.credits.2'],
+  },
+];
+
 export const examples: readonly Example[] = [
   ...cameUp,
   ...withoutRoom,
@@ -804,4 +843,5 @@ export const examples: readonly Example[] = [
   ...ended,
   ...slips,
   ...manyChoices,
+  ...beforeChoices,
 ];
