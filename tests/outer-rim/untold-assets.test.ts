@@ -115,12 +115,12 @@ describe('a card that nobody has told of', () => {
   }
 
   it('may raise a combat value and a skill, but lowers none', () => {
-    const fight = (faces: readonly string[]): Entry[] => [
+    const fight = (faces: readonly string[], kind = 'ground'): Entry[] => [
       earns('ann'),
       {
         type: 'encounter.space',
         seat: 'ann',
-        effects: [{ do: 'fight', kind: 'ground', enemy: { name: 'a thug', combat: 1 } }],
+        effects: [{ do: 'fight', kind, enemy: { name: 'a thug', combat: 1 } }],
       },
       { type: 'combat.roll', faces: [...faces] },
     ];
@@ -130,6 +130,9 @@ describe('a card that nobody has told of', () => {
     expect(told(unnamed, fight(dice(4))).broken).toEqual([]);
     expect(told(unnamed, fight(dice(2))).broken).toEqual([[2, `${rule}.1`]]);
     expect(told(nothing, fight(dice(4))).broken).toEqual([[2, rule]]);
+    // As many as for the value of the other kind of combat.
+    expect(told(unnamed, fight(dice(3), 'ship')).broken).toEqual([]);
+    expect(told(nothing, fight(dice(3), 'ship')).broken).toEqual([[2, `${rule}.1`]]);
 
     const test = (faces: readonly string[], passed: boolean): Entry[] => [
       earns('ann'),

@@ -407,6 +407,8 @@ export function valueOfOtherKind(facts: Facts, fight: Combat, which: Where): num
   if (value === null || unsure || own.unsure || fight[which].bonus !== 0) return null;
   // Dice for the printed value alone are a forgotten bonus.
   const printed = seatOf(facts, seat).values[fight.kind === 'ground' ? 'groundCombat' : 'shipCombat'];
+  // So may be more dice for an asset that nobody has told.
+  if (value > Number(own.value) && mayHaveMoreDice(facts, fight, which) !== null) return null;
   return value === own.value || value === printed ? null : value;
 }
 
