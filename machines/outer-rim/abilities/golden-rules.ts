@@ -18,7 +18,7 @@ import { atLimit, doubtOfDamage } from '../combat/damage.ts';
 import { contactOfCard, playedBy, takeOffTheMap } from '../encounters/tokens.ts';
 import { tokensOf } from '../favors/debt-tokens.ts';
 import { fameNeeded, somebodyIsFamousEnough } from '../player/fame.ts';
-import { awardOf, goalMayBeDone, leaveShipGoalOpen, untoldGoals } from '../player/goal-cards.ts';
+import { awardOf, goalMayBeDone, isStarter, leaveShipGoalOpen, untoldGoals } from '../player/goal-cards.ts';
 import { mayBeStartingCard, nameStartingCard, unnamedCardOf } from '../setup/components.ts';
 import { doubtOfUntold } from '../solo/untold.ts';
 import { type Doubtful, doubtAbout, doubtOfStaying, isBounded, maySumUp, settle } from '../table/doubts.ts';
@@ -140,10 +140,11 @@ function doubtOfSeat(facts: Facts, seat: string, fact: string | undefined, part:
   if (fact === 'skills') return doubtAbout(facts, seat, 'assets');
   if (part !== undefined && isRaised(facts, seat, fact, part))
     return `${seat} has cards of unknown text that may raise this`;
-  const { shipGoalProgress } = seatOf(facts, seat);
+  const { ship, shipGoalProgress } = seatOf(facts, seat);
+  const isOpen = shipGoalProgress !== undefined || isStarter(facts, ship);
   // Cards and sheets of AI players stay on their first sides.
   if ((fact === 'shipGoalDone' || fact === 'personalGoalDone') && isAi(facts, seat)) return null;
-  if (fact === 'shipGoalDone' && shipGoalProgress === undefined && !claim.settled())
+  if (fact === 'shipGoalDone' && !isOpen && !claim.settled())
     return `the log does not tell whether the goal of the ship of ${seat} is completed`;
   if (fact === 'personalGoalDone' && seatOf(facts, seat).personalGoalDone !== false && !claim.settled())
     return `the log does not tell whether the personal goal of ${seat} is completed`;

@@ -15,6 +15,7 @@ import { goWithoutSaying, usesAmbitions } from '../ambitions/sheets.ts';
 import { assetFrom, capacityOf, fitOf, holdingOf, SLOTS_FOR } from '../assets/holding.ts';
 import { contactElsewhere, mayBe, tokensIn, tooManyFacedown } from '../encounters/tokens.ts';
 import { besideOf, spacesAtItsEnd } from '../map/endcaps.ts';
+import { isStarter } from '../player/goal-cards.ts';
 import { mayBeStartingCard, mayPickSo, unnamedCardOf, willBegin } from '../setup/components.ts';
 import { governsSoloSetUp } from '../solo/single-player-rules-setup.ts';
 import {
@@ -156,7 +157,8 @@ function ofASeat(facts: Facts, who: string, claim: Claimed, move: Move): RuleId 
   const [, , fact = '', part] = claim.path.map(String);
   if (fact === 'treatedAs') return usesFavors(facts) ? 'outer-rim.favors.1.3' : 'outer-rim.reputation.6';
   // Of a ship that was gained in this log more is known: what was achieved before does not count.
-  if (fact === 'shipGoalDone' && seatOf(facts, who).shipGoalProgress === 'open') return 'outer-rim.goals.3.1';
+  const { ship, shipGoalProgress } = seatOf(facts, who);
+  if (fact === 'shipGoalDone' && (shipGoalProgress === 'open' || isStarter(facts, ship))) return 'outer-rim.goals.3.1';
   if (
     fact === 'ambition' &&
     (seatOf(facts, who).ambition?.goals[String(claim.path[4])]?.tokens ?? 0) > Number(claim.found)

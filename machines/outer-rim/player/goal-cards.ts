@@ -29,8 +29,13 @@ export function cardsWithGoals(facts: Facts, seat: string): string[] {
   );
 }
 
-function hasShipGoal({ board }: Facts, { ship, shipGoalDone }: SeatFacts): boolean {
-  return ship !== null && !shipGoalDone && board.ships.get(ship)?.starter !== true;
+/** Whether a ship is known to be one to start with, which has no goal. */
+export function isStarter({ board }: Facts, ship: string | null): boolean {
+  return board.ships.get(ship ?? '')?.starter === true;
+}
+
+function hasShipGoal(facts: Facts, { ship, shipGoalDone }: SeatFacts): boolean {
+  return ship !== null && !shipGoalDone && !isStarter(facts, ship);
 }
 
 /** Whether a component of a seat has a goal which is not completed. */

@@ -659,6 +659,13 @@ const ships: Example[] = [
     moves: [{ ...gain, ...claim({ shipGoalDone: true }) }],
     doubtful: true,
   },
+  {
+    rule: 'outer-rim.goals.3.1',
+    shows: 'a ship to start with has no goal that could be',
+    start: table({ ann: { ship: 'g9-rigger', credits: 0 } }),
+    moves: [{ ...gain, ...claim({ shipGoalDone: true }) }],
+    breaks: ['outer-rim.goals.3.1'],
+  },
 ];
 
 /** IG-88, whose goal is completed, in a fight that does the last damage to her ship. */
