@@ -142,7 +142,7 @@ function judgedInSome<F extends BaseFacts>(
     const completed = completedIn(game, from, move, stands);
     if (completed.length > 0) all = completed;
     else if (from.some((at) => whereTold(game, at, move) !== null))
-      all = all.map((one) => ({ ...one, verdict: 'legal', asked: [] }));
+      all = all.map((one) => ({ ...one, verdict: 'legal', asked: [], carriesOut: [], reasons: [] }));
   }
   if (all.every(({ verdict }) => verdict === 'violation')) {
     const shown = from.flatMap((at) => presumedLegal(game, at, move, stands));

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { explainFor, readText, reportFor } from '../../referee/ask.ts';
 import { fixturesOf } from '../../scripts/golden.ts';
 import { logOf, table } from '../outer-rim/example.ts';
+import { examples as ambitions } from '../outer-rim/examples/ambitions.ts';
 import { obey, orders, test } from '../outer-rim/fights.ts';
 import { inEncounter } from '../outer-rim/tools.ts';
 
@@ -100,4 +101,13 @@ it('dice that belie what the log has declared of their test are refused in both,
     expect(answer).toMatchObject({ ok: true, value: { verdict } });
     expect(refusing.map(({ rule }) => rule)).toEqual(failed);
   }
+});
+
+it('an entry that records what has come about already carries nothing out, and nothing of it is in doubt', () => {
+  const again = ambitions.find(({ shows }) => shows === 'a complete goal takes no other one: it is told once more');
+  if (again === undefined) throw new Error('there is such an example');
+  const read = readText(JSON.stringify(logOf(again)));
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const answer = explainFor(read.value, again.moves.length - 1);
+  expect(answer).toMatchObject({ ok: true, value: { verdict: 'legal', asked: [], carriesOut: [], reasons: [] } });
 });
