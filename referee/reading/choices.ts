@@ -48,20 +48,22 @@ export function chooseUnsaid<F extends BaseFacts>(course: Course<F>, entry: numb
 
 /**
  * The parts of an entry's claims that speak of a procedure in which somebody had to choose: true there, and no more whatever was chosen.
- * All of them, where all were true there.
+ * All of them, where all were true there; so they are before what somebody without a choice was due to do.
  */
 function claimedBefore<F extends BaseFacts>(
-  { game, ways }: Course<F>,
-  { expect = {} }: Move,
+  course: Course<F>,
+  move: Move,
   chosen: readonly Pick<Way<F>, 'position'>[],
 ): string[] {
+  const { game, ways } = course;
+  const { expect = {} } = move;
   const isTrue = (claims: Json) => (way: Pick<Way<F>, 'position'>) => wrongClaims(game, way.position, claims) === 0;
   const parts = Object.entries(expect as { [part: string]: Json });
   const over = parts.filter(([part, claimed]) => {
     const isSo = isTrue({ [part]: claimed });
     return claimed !== null && game.shown.has(part) && ways.every(isSo) && !chosen.some(isSo);
   });
-  const areTrue = over.length > 0 && ways.every(isTrue(expect as Json));
+  const areTrue = isForced(course, move) || (over.length > 0 && ways.every(isTrue(expect as Json)));
   return (areTrue ? parts : over).map(([part]) => part);
 }
 
@@ -112,8 +114,9 @@ function isSlipBefore<F extends BaseFacts>(
   });
 }
 
-/** Whether the claims of the last entry are true before what somebody without a choice has to do next: it is still to be done. */
+/** Whether the claims of an entry are true before what somebody without a choice has to do next: it is still to be done. */
 function isForced<F extends BaseFacts>({ game, ways }: Course<F>, { expect }: Move): boolean {
+  if (expect === undefined) return false;
   return ways.some(({ position }) => {
     const isDue = currentState(game, position).implies?.forced === true;
     return isDue && wrongClaims(game, position, expect as Json) === 0;

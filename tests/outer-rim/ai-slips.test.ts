@@ -423,6 +423,23 @@ it('a card discarded for no reason is gone, and what comes behind it is ruled', 
   expect(told(gains, anns())).toEqual(['1 single-player-rules-buying.1', '5 player-turn.0.1']);
 });
 
+it('what an AI card is claimed to have come up to is true before a movement that goes without saying, also where two ways are tied', () => {
+  const start = smuggler('mon-calamari', ['cantonica', 'nal-hutta'], {
+    market: { cargo: cargo('rugs') },
+    ann: { character: 'jyn-erso', space: 'ryloth' },
+    ben: { ship: 'g9-rigger', credits: 6000 },
+  });
+  const header = { ai: ['ben'], options: { unfinishedBusiness: false } };
+  const told = (expect: object) => {
+    const rest = [next('cargo', cargo('silk')), anns({ credits: 4000 })];
+    return breaches(start, [{ ...draws('smuggler-10'), expect }, ...rest], header);
+  };
+  expect(told({ seats: { ben: { space: 'mon-calamari' } } })).toEqual([]);
+  expect(told({ aiTurn: { instruction: 'move toward the nearest goal token' } })).toEqual([]);
+  expect(told({ seats: { ben: { space: 'nal-hutta' } } })).toEqual([]);
+  expect(told({ seats: { ben: { space: 'kessel' } } })).toEqual(['0 single-player-rules-moving.0.1']);
+});
+
 describe('what claims show an AI player to have done instead of what it had to do is one breach of the rule that forced it', () => {
   const crates = cargo('crates', { destination: 'takodana', traits: ['illegal'], reward: { credits: 4000 } });
   const table = smuggler('naboo', ['takodana'], {
