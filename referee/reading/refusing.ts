@@ -594,7 +594,7 @@ function violationsOf(
 }
 
 /** Whether a move is refused because what chance has brought before it is not recorded. */
-function isUntold<F>({ ruling }: Reading<F>): boolean {
+export function isUntold<F>({ ruling }: Pick<Reading<F>, 'ruling'>): boolean {
   return ruling.transition === null && ruling.breaches.every(({ rule: id }) => id === 'log.the-move-log.6');
 }
 

@@ -56,7 +56,7 @@ import {
   takenBy,
   type Way,
 } from './readings.ts';
-import { Refusals } from './refusing.ts';
+import { isUntold, Refusals } from './refusing.ts';
 import { Told } from './told.ts';
 import { afterTold, dueAgainst, isUnspoken, whereTold } from './unsaid.ts';
 
@@ -500,7 +500,8 @@ class Verifier<F extends BaseFacts> {
     if (stood !== null) for (const way of course.ways) asksBack.set(way, stood);
     const [{ notes } = { notes: [] }] = course.ways;
     if (touched !== undefined) for (const note of notes) touched.add(note.rule);
-    const isSilent = accepted.length + again.length === 0 || against.length > 0 || misread !== undefined;
+    const isRefused = accepted.length + again.length === 0 || against.length > 0;
+    const isSilent = misread !== undefined || (isRefused && !this.#isOnlyCompleted(readings));
     if (claims.expect !== undefined)
       compareClaims(course, {
         entry,
@@ -512,6 +513,12 @@ class Verifier<F extends BaseFacts> {
     course.makeBelated(entry);
     this.#goAstray(entry, move);
     this.#reach(entry);
+  }
+
+  /** Whether an entry is refused only because what completes the one before it is not recorded: what it claims itself is judged. */
+  #isOnlyCompleted(readings: readonly Attempt<F>[]): boolean {
+    const isMade = this.#course.ways.every(({ resumed }) => resumed.how === 'elsewhere');
+    return this.#game.completing.size > 0 && isMade && readings.every(isUntold);
   }
 
   /** Behind a breach nobody can say what was done besides, or not at all: of what that matters later on, the ruleset says. */

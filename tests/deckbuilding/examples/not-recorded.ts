@@ -471,6 +471,18 @@ export const examples: readonly Example[] = [
     ]),
     final: { galaxy: { row: [{ card: 'tie-bomber' }, { card: 'scout-trooper' }, { card: 'dengar' }] } },
   },
+  wrong('log.the-move-log.6', 'what came is not told, and the next entry claims what is so', late, [
+    buy(vera, 'tie-fighter'),
+    claim(play(vera, S), { turn: { resources: 3 } }),
+    end,
+  ]),
+  breaks(
+    'log.the-move-log.6',
+    'what came is not told, and the next entry claims a wrong sum of its own',
+    late,
+    [buy(vera, 'tie-fighter'), claim(play(vera, S), { turn: { resources: 5 } }), end],
+    ['log.the-move-log.6', 'play-a-card.0.3'],
+  ),
   {
     ...wrong('log.the-move-log.6', 'what came into the row is told only by a claim of the whole row', late, [
       buy(vera, 'tie-fighter'),
