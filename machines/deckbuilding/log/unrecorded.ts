@@ -11,6 +11,7 @@ import { goneUnrecorded, isOffered, namedInRow, PILOT, putInRow } from '../table
 import { canHold, isHidden, possible, takeFrom } from '../table/hidden.ts';
 import type { CardSeen, Drawing, ShuffleMove } from '../turn/empty-deck.ts';
 import { moveForce } from '../turn/the-balance-of-the-force.ts';
+import { namesIn } from './unseen.ts';
 
 /**
  * A card is drawn that the deck cannot have: it had been bought, and shuffled into the deck with the others. Where all cards of the
@@ -198,9 +199,31 @@ function* inTurn(facts: Facts, move: Move, refused: Move): Iterable<Move> {
   }
 }
 
+/** The cards that an entry claims to lie where the one that it tells has come, and that nobody has told. */
+function* cameBefore(facts: Facts, { type, seat, expect, ...move }: Move): Iterable<Move> {
+  const { card } = move as CardSeen;
+  const zones = (expect ?? {}) as { galaxy?: { row?: unknown }; seats?: Readonly<Record<string, { hand?: unknown }>> };
+  const came = (claimed: unknown, zone: readonly string[]): string[] => {
+    const left = [...zone, card];
+    return Array.isArray(claimed)
+      ? namesIn(claimed)
+          .map(idOf)
+          .filter((one) => !removeFrom(left, one))
+      : [];
+  };
+  const row = facts.galaxy.row.map((one) => one.card);
+  if (type === 'galaxy.refill') for (const one of came(zones.galaxy?.row, row)) yield { type, card: one } as Move;
+  if (type !== 'card.draw') return;
+  for (const owner of facts.order)
+    for (const one of came(zones.seats?.[owner]?.hand, seatOf(facts, owner).hand))
+      if (!isHidden(one)) yield { type, ...(seat && { seat }), card: one } as Move;
+}
+
 /** What later entries of a turn, and the first one of the next, may show to have been done in it; a deck shows it of all turns of its owner. */
 export function unrecordedBefore(facts: Facts, move: Move, refused: Move): Iterable<Move> | null {
   const { seat, phase } = facts.turn;
+  const came = [...cameBefore(facts, move)];
+  if (came.length > 0) return came;
   const isTheirs = refused.seat === undefined || refused.seat === seat;
   if (phase !== 'actions' || (refused.type === 'deck.shuffle' && !isTheirs)) return [];
   return isTheirs || move.type === 'turn.end' ? inTurn(facts, move, refused) : null;

@@ -41,12 +41,18 @@ function learnPile(facts: Facts, zone: string[], told: readonly string[] | null)
     if (isHidden(zone[place] ?? '') && canBe(facts, zone[place], card) !== null) see(facts, zone, place, card);
 }
 
+/** The names in a claimed list of cards of the row, or of a hand. */
+export function namesIn(told: readonly unknown[]): string[] {
+  return told.map((one) => {
+    const { name, card } = (one ?? {}) as { readonly [word in 'name' | 'card']?: unknown };
+    return String(name ?? card ?? one);
+  });
+}
+
 /** A row that is claimed whole has the cards of which nobody has recorded that they came: all of them, or none is meant. */
 function learnRow(facts: Facts, told: unknown): void {
   if (!Array.isArray(told)) return;
-  const names = told.map((one: { readonly [word in 'name' | 'card']?: unknown } | null) =>
-    String(one?.name ?? one?.card ?? one),
-  );
+  const names = namesIn(told);
   const more = names.filter((name) => rowCard(facts, name) === undefined);
   if (told.length !== facts.galaxy.row.length + more.length || more.length > gapsLeft(facts)) return;
   for (const name of more) {

@@ -581,4 +581,39 @@ export const examples: readonly Example[] = [
     [buy(vera, 'tie-fighter'), buy(vera, 'tie-bomber'), refill('grand-moff-tarkin'), end],
     ['log.the-move-log.6', 'purchase-a-card.0.6'],
   ),
+  {
+    ...breaks(
+      'setup.5.2',
+      'a card of the first row is not recorded, which a claim shows before it is missed',
+      undefined,
+      [
+        refill('scout-trooper'),
+        refill('x-wing'),
+        claim(refill('blockade-runner'), { galaxy: { row: ['scout-trooper', 'x-wing', 'lobot', 'blockade-runner'] } }),
+        refill('tie-fighter'),
+        refill('y-wing'),
+        play(vera, S),
+        end,
+      ],
+      ['setup.5.2'],
+      pub,
+    ),
+    doubtful: true,
+  },
+  {
+    ...breaks(
+      'end-your-turn.4.1',
+      'a card drawn is not recorded, which a claim shows before it is missed',
+      table({ vera: { deck: Array(7).fill('?'), unseen: [S, S, S, S, 'stormtrooper', 'stormtrooper', 'inquisitor'] } }),
+      [end, draw(S), claim(draw(S), { seats: { vera: { hand: [S, S, 'inquisitor'] } } }), draw(S), draw(S), send],
+    ),
+    doubtful: true,
+  },
+  breaks(
+    'end-your-turn.4.1',
+    'the claim is wrong, and another card drawn is not recorded',
+    table({ vera: { deck: Array(7).fill('?'), unseen: [S, S, S, S, 'stormtrooper', 'stormtrooper', 'inquisitor'] } }),
+    [end, draw(S), claim(draw(S), { seats: { vera: { hand: [S, S, 'at-at'] } } }), draw(S), draw(S), send],
+    ['end-your-turn.4.1', 'log.the-move-log.6'],
+  ),
 ];
