@@ -20,6 +20,7 @@ import { begunFrom as logBegunFrom } from '../referee/begun.ts';
 import { type Described, described } from '../referee/described.ts';
 import { readEitherText } from '../referee/either.ts';
 import { type Asked, checkLog, checkMove, type Problem, type Read } from '../referee/log/read.ts';
+import { kindOf } from '../referee/log/words.ts';
 import type { ToMove } from '../referee/play/legal.ts';
 import { rulesetIds, rulesetOf } from '../referee/play/rulesets.ts';
 import type { Report, ReportedDoubt, ReportedViolation } from '../referee/report.ts';
@@ -48,7 +49,7 @@ export interface Telling {
  * What is wrong with a recorded game, and under which rule: its verdict, every breach with its citation, every doubt, the
  * closing position, and a receipt that says what was judged by which rules. A breach is a result, no problem.
  */
-export function verify(log: Log, options: Telling = {}): Answer<Report> {
+export function verify(log: Log, options?: Telling | null): Answer<Report> {
   const asked = askedOf(log);
   return asked.ok ? reportFor(asked.value, langOf(options), detailOf(options)) : asked;
 }
@@ -62,10 +63,11 @@ export interface Asking extends Pick<Telling, 'all' | 'from'> {
 }
 
 /** The moves that are legal after an entry of a log, in a fixed order, with who is to move and which procedures are under way. */
-export function legalMoves(log: Log, { at, seat, ...detail }: Asking = {}): Answer<LegalAnswer> {
+export function legalMoves(log: Log, options?: Asking | null): Answer<LegalAnswer> {
+  const { at, seat, ...detail } = options ?? {};
   const asked = askedOf(log);
   if (!asked.ok) return asked;
-  return legalFor(asked.value, at, seat === undefined ? undefined : String(seat), detailOf(detail));
+  return legalFor(asked.value, at, seat === undefined ? undefined : textOf(seat), detailOf(detail));
 }
 
 /** Why a move is legal or not. */
@@ -84,7 +86,8 @@ export interface Explaining extends Pick<Telling, 'lang' | 'all'> {
  * Why the entry `at` (0-based) of a log is legal or not: every rule that is asked of it, held or failed, with the facts that
  * were compared, and what it claims wrongly (`expect`). With `move`, that move is explained in its place; at the end of the log too, where no entry stands yet.
  */
-export function explain(log: Log, at: number, { move, ...options }: Explaining = {}): Answer<Explanation> {
+export function explain(log: Log, at: number, options?: Explaining | null): Answer<Explanation> {
+  const { move } = options ?? {};
   const asked = askedOf(log);
   if (!asked.ok) return asked;
   const tried = move === undefined ? undefined : moveOf(asked.value, move);
@@ -112,7 +115,7 @@ export interface Played {
  * Plays a move at the end of a log: the very verdict that `verify` would give of it there. A move that breaks a rule is not
  * made. Logs are values: the one that is given stays as it is.
  */
-export function play(log: Log, move: object, options: Pick<Telling, 'lang'> = {}): Answer<Played> {
+export function play(log: Log, move: object, options?: Pick<Telling, 'lang'> | null): Answer<Played> {
   const asked = askedOf(log);
   if (!asked.ok) return asked;
   const made = moveOf(asked.value, move);
@@ -149,9 +152,9 @@ export function play(log: Log, move: object, options: Pick<Telling, 'lang'> = {}
  * The log that begins where another one stands: after the entry `at` (0-based; left out: the last one), with the moves that are left.
  * The position is its `start`. Where a procedure is under way, or something that no header can state, that is a problem.
  */
-export function begunFrom(log: Log, { at }: Pick<Asking, 'at'> = {}): Answer<Played['log']> {
+export function begunFrom(log: Log, options?: Pick<Asking, 'at'> | null): Answer<Played['log']> {
   const asked = askedOf(log);
-  const begun = asked.ok ? logBegunFrom(asked.value, at) : asked;
+  const begun = asked.ok ? logBegunFrom(asked.value, options?.at) : asked;
   return begun.ok ? { ok: true, value: begun.value.log as unknown as Played['log'] } : begun;
 }
 
@@ -175,7 +178,8 @@ export interface AiTurn extends TurnAnswer {
  * has to decide (`next`). What has come up then goes into `since`; `append` holds all of it as moves that go on with the log, which
  * stays as it is. Where no AI player has a turn, that is a problem.
  */
-export function aiTurn(log: Log, { at, since = [], ...options }: PlayingOn = {}): Answer<AiTurn> {
+export function aiTurn(log: Log, options?: PlayingOn | null): Answer<AiTurn> {
+  const { at, since = [] } = options ?? {};
   const asked = askedOf(log);
   if (!asked.ok) return asked;
   if (!Array.isArray(since)) {
@@ -192,7 +196,7 @@ export function aiTurn(log: Log, { at, since = [], ...options }: PlayingOn = {})
       };
     moves.push(read.value);
   }
-  const answer = turnFor(asked.value, at, moves, { all: options.all === true });
+  const answer = turnFor(asked.value, at, moves, { all: options?.all === true });
   if (!answer.ok) return answer;
   return { ok: true, value: { ...answer.value, citations: citedInTurn(answer.value, langOf(options)) } };
 }
@@ -215,10 +219,11 @@ export interface Simulated {
 }
 
 /** A random legal game of a ruleset as a log. */
-export function simulate(ruleset: string, { seed = 1, moves = 2_000, header }: Simulating = {}): Answer<Simulated> {
+export function simulate(ruleset: string, options?: Simulating | null): Answer<Simulated> {
+  const { seed = 1, moves = 2_000, header } = options ?? {};
   const parts = header === undefined ? undefined : plainOf(header);
   if (parts?.ok === false) return parts;
-  return simulationFor(String(ruleset), Math.trunc(Number(seed)) || 0, Math.trunc(Number(moves)) || 0, parts?.value);
+  return simulationFor(textOf(ruleset), wholeOf(seed), wholeOf(moves), parts?.value);
 }
 
 /** The rulesets that there are: those of this package, and those that were added (`addRuleset`). */
@@ -259,10 +264,20 @@ function plainOf(value: unknown): Read<Json> {
 }
 const NO_JSON = { code: 'no-json', message: 'this value cannot be written as JSON', pointer: '' };
 
-function langOf({ lang }: Pick<Telling, 'lang'>): Lang {
-  return lang === 'de' ? 'de' : 'en';
+function langOf(options: Pick<Telling, 'lang'> | null | undefined): Lang {
+  return options?.lang === 'de' ? 'de' : 'en';
 }
 
-function detailOf({ all, from }: Pick<Telling, 'all' | 'from'>): { all: boolean; from: number } {
-  return { all: all === true, from: Math.max(0, Math.trunc(Number(from ?? 0)) || 0) };
+function detailOf(options: Pick<Telling, 'all' | 'from'> | null | undefined): { all: boolean; from: number } {
+  return { all: options?.all === true, from: Math.max(0, wholeOf(options?.from)) };
+}
+
+/** What stands for a number, whatever a program without types has given; 0 for what is none. */
+function wholeOf(value: unknown): number {
+  return typeof value === 'number' || typeof value === 'string' ? Math.trunc(Number(value)) || 0 : 0;
+}
+
+/** What stands for a name, whatever a program without types has given. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : kindOf(value);
 }

@@ -421,7 +421,7 @@ export function explainFor(given: Asked, at: number, move?: Move, detail: Detail
   const { log, unread, text } = asked;
   const count = log.moves.length;
   const misread = move === undefined ? unread?.get(at) : undefined;
-  const tried = move ?? log.moves[at];
+  const tried = move ?? (Number.isInteger(at) ? log.moves[at] : undefined);
   if (!Number.isInteger(at) || at < 0 || at > count || tried === undefined) {
     const entries = count === 0 ? 'no moves' : entriesOf(count);
     const message =

@@ -3,7 +3,7 @@
  * What a program asks of the library: a log in either notation, and moves that call things by their names, as a log does.
  */
 import { expect, it } from 'vitest';
-import { explain, legalMoves, play, verify } from '../../library/questions.ts';
+import { aiTurn, begunFrom, explain, legalMoves, play, simulate, verify } from '../../library/questions.ts';
 
 const lines = `format: referee-log/1
 ruleset: outer-rim
@@ -36,4 +36,23 @@ it('a move may call players by their names', () => {
   expect(why.ok && why.value.verdict).toBe('legal');
   const played = play(log, { type: 'planning.gain-credits', seat: 'Jyn' });
   expect(played.ok && [played.value.verdict, played.value.toMove.seats]).toEqual(['legal', ['jyn']]);
+});
+
+it('what a program without types asks is answered, not thrown back', () => {
+  const move = { type: 'planning.gain-credits', seat: 'jyn' };
+  const bare: unknown = Object.create(null);
+  for (const odd of [null, { at: bare, seat: bare }, { from: bare, seed: Symbol('1'), moves: bare }]) {
+    const options = odd as null;
+    expect(verify(log, options).ok).toBe(true);
+    expect(play(log, move, options).ok).toBe(true);
+    expect(explain(log, 0, { ...(odd as object), move }).ok).toBe(true);
+    for (const ask of [legalMoves, begunFrom, aiTurn]) expect(() => ask(log, options)).not.toThrow();
+    expect(() => explain(log, 0, options)).not.toThrow();
+    expect(simulate('outer-rim', { moves: 1, ...(odd as object) }).ok).toBe(true);
+  }
+  expect(legalMoves(log, null)).toEqual(legalMoves(log));
+  const nowhere = explain(log, bare as number);
+  expect(!nowhere.ok && nowhere.problems[0]?.code).toBe('no-such-entry');
+  const nothing = simulate(bare as string, null);
+  expect(!nothing.ok && nothing.problems[0]?.message).toContain('the ruleset "an object"');
 });
