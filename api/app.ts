@@ -26,6 +26,9 @@ import { Runs } from './verifications/runs.ts';
 /** How long a client may go on sending what nobody reads any more, in milliseconds. */
 const LINGER = 10_000;
 
+/** The methods that some path of the service knows. */
+export const METHODS = 'GET, HEAD, POST, DELETE, OPTIONS';
+
 /** The service. It opens no port. */
 export function createApp(given: Partial<Deps> = {}): Express {
   const own = {
@@ -44,6 +47,11 @@ export function createApp(given: Partial<Deps> = {}): Express {
   app.set('query parser', 'simple');
   app.use(identify(deps));
   app.use(headers);
+  app.use((req, res, next) => {
+    // Not of a path but of the service as a whole.
+    if (req.method === 'OPTIONS' && req.url === '*') res.setHeader('Allow', METHODS).status(204).end();
+    else next();
+  });
   mount(app, routes, deps);
   app.use(docsPages(routes, deps));
   app.use((req) => {

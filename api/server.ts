@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import type { AddressInfo, Socket } from 'node:net';
 import { availableParallelism } from 'node:os';
 import type { Duplex } from 'node:stream';
-import { createApp } from './app.ts';
+import { createApp, METHODS } from './app.ts';
 import { CardSets, type Kept } from './card-sets/store.ts';
 import { DEPS, type Deps } from './deps.ts';
 import { Flight } from './flight.ts';
@@ -161,7 +161,7 @@ export async function startServer(start: Start): Promise<Running> {
 }
 
 /** What a tunnel is refused with: there is no path of which it might be. */
-const NO_METHOD = { headers: { Allow: 'GET, HEAD, POST, DELETE, OPTIONS' } };
+const NO_METHOD = { headers: { Allow: METHODS } };
 
 /** Full is not waited for: who asks whether the service is ready is told before it refuses. */
 const NEARLY = 0.9;

@@ -1,3 +1,4 @@
+import { type IncomingMessage, request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { logs, post, problemOf, service } from './support.ts';
 
@@ -116,6 +117,12 @@ describe('405, 406: what the path has', () => {
     expect([options.status, options.headers.get('allow')]).toEqual([204, 'POST, OPTIONS']);
     const head = await fetch(`${app.url}/v1/rulesets`, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
+    // Of the service as a whole: `fetch` cannot ask so.
+    const all = await new Promise<IncomingMessage>((resolve) =>
+      request(app.url, { method: 'OPTIONS', path: '*' }, resolve).end(),
+    );
+    expect([all.statusCode, all.headers.allow]).toEqual([204, 'GET, HEAD, POST, DELETE, OPTIONS']);
+    all.resume();
   });
 
   it('names the media types that it has', async () => {
