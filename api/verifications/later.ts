@@ -8,7 +8,7 @@ import { readBody } from '../body.ts';
 import type { Deps } from '../deps.ts';
 import { Listener } from '../events.ts';
 import type { Hold } from '../flight.ts';
-import { JSON_TYPE, NDJSON_TYPE } from '../media.ts';
+import { accepted, JSON_TYPE, NDJSON_TYPE } from '../media.ts';
 import { answersOf, type LinesAsked } from '../ndjson.ts';
 import { sendBytes } from '../packing.ts';
 import type { BodyJob, Done, Job } from '../pool/work.ts';
@@ -123,6 +123,7 @@ export async function report(req: Request, res: Response, deps: Deps): Promise<v
       'not-done',
       run.state === 'running' ? 'it is under way' : 'it has failed: its status says why',
     );
+  accepted(req, [run.type.split(';')[0] as string]);
   await sendBytes(req, res, Buffer.concat(run.answer), { 'Content-Type': run.type });
 }
 

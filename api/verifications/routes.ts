@@ -90,9 +90,10 @@ export const verificationRoutes = [
       path: '/v1/verifications/{id}/report',
       operationId: 'getVerificationReport',
       summary: 'Its report',
-      problems: ['unknown-verification', 'not-done'],
+      problems: ['unknown-verification', 'not-done', 'not-acceptable'],
       response: {
-        description: 'The answer, as `POST /v1/verifications` would have given it',
+        description:
+          'The answer, as `POST /v1/verifications` would have given it, in the media type that was asked for there',
         json: Report,
         also: { ...SHEETS, [NDJSON_TYPE]: { schema: { type: 'string', description: 'of lines, a line for each' } } },
       },

@@ -52,6 +52,8 @@ describe('a verification that nobody waits for', () => {
     expect(done).toMatchObject({ state: 'done', answered: 1, report: `/v1/verifications/${status.id}/report` });
     const report = await fetch(app.url + done.report);
     expect(report.headers.get('content-type')).toMatch(/^application\/json/);
+    const other = await fetch(app.url + done.report, { headers: { accept: 'text/csv' } });
+    expect((await problemOf(other, 406)).code).toBe('not-acceptable');
     expect(await report.json()).toEqual(await (await post(`${app.url}/v1/verifications`, text)).json());
   });
 
