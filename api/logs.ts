@@ -12,7 +12,7 @@ import {
   type Read,
   type ReadLog,
 } from '../referee/log/read.ts';
-import type { Json } from '../schemas/json.ts';
+import { isMembers, type Json } from '../schemas/json.ts';
 import type { Text } from './body.ts';
 import { type HttpProblem, unusable } from './problems.ts';
 import { moved } from './route.ts';
@@ -21,7 +21,18 @@ type Body = Text;
 
 /** A body that is a log. */
 export function logOf(body: Body & { readonly value: unknown }): Asked {
-  const read = body.plain === true ? readEitherText(body.text) : checkLog(body.value as Json, body.text);
+  const value = body.value as Json;
+  if (isMembers(value) && Object.hasOwn(value, 'log') && !Object.hasOwn(value, 'format')) {
+    const fault = problemAt(
+      body.text,
+      'format',
+      'the log is the body itself here, no member "log" of it',
+      '/log',
+      'key',
+    );
+    throw unusable('invalid-log', moved([fault], body.line));
+  }
+  const read = body.plain === true ? readEitherText(body.text) : checkLog(value, body.text);
   if (!read.ok) throw unusable('invalid-log', moved(read.problems, body.line));
   return atTable({ text: body.text, ...read.value, ...stopOf(body) }, body.games);
 }

@@ -12,11 +12,11 @@ import type { Lang } from '../rules/index.ts';
 import { grouped } from '../schemas/grouped.ts';
 import { heldAgainst } from '../schemas/held-against.ts';
 import { faultsOf, inPlainWords } from '../schemas/issues.ts';
-import { canonical, type Json, pointerOf } from '../schemas/json.ts';
+import { canonical, isMembers, type Json, pointerOf } from '../schemas/json.ts';
 import { jsonOf, mediaTypeOf, readBody, readLines, type Text } from './body.ts';
 import type { Kept } from './card-sets/store.ts';
 import type { Deps } from './deps.ts';
-import { JSON_TYPE, NDJSON_TYPE, PLAIN_TYPE } from './media.ts';
+import { accepted, JSON_TYPE, NDJSON_TYPE, PLAIN_TYPE } from './media.ts';
 import { answerLines } from './ndjson.ts';
 import type { HeaderName } from './openapi/headers.ts';
 import { sendBytes } from './packing.ts';
@@ -143,8 +143,7 @@ export function route<
   const types = typesOf(operation);
   const { operationId, body } = operation;
   const perform: Performer['perform'] = async (text, { lang, query, wanted, mount }) => {
-    const sent = plainly(body?.plain, text, query as z.output<Q>);
-    const asked = { params: {}, query, body: checked(body?.shape, text, sent), lang, wanted, mount };
+    const asked = { params: {}, query, body: bodyOf({ ...body }, text, query as z.output<Q>), lang, wanted, mount };
     return written(await handle(asked as Parameters<typeof handle>[0]), mount);
   };
   const read: Performer['read'] = async ({ params, query, lang, wanted, mount }) => {
@@ -342,13 +341,6 @@ export function typesOf({ response, body }: Pick<Route['operation'], 'response' 
   return [...json, ...Object.keys(response.also ?? {}), ...(body?.lines === true ? [NDJSON_TYPE] : [])];
 }
 
-function accepted(req: Request, types: readonly string[]): string {
-  // A client may say how it wants texts encoded: they are UTF-8.
-  const type = req.accepts([...types, ...types.map((one) => `${one}; charset=utf-8`)]);
-  if (type !== false) return types.find((one) => type.startsWith(one)) ?? type;
-  throw new HttpProblem('not-acceptable', `the answer can be sent as ${types.join(', ')}`);
-}
-
 /** The language of the answer: what a parameter says, else the header. */
 export function langOf(req: Request, res: Response, query: unknown): Lang {
   const asked = (query as { lang?: Lang } | undefined)?.lang;
@@ -358,41 +350,55 @@ export function langOf(req: Request, res: Response, query: unknown): Lang {
   return lang;
 }
 
+/** How a body is read: its shape, and where it is a log alone what is asked of it. */
+interface Reading<Q> {
+  readonly shape?: z.ZodType | undefined;
+  plain?(log: string, query: Q): { [word: string]: unknown } | string;
+}
+
 /**
- * What stands for the text of a log that is no JSON; undefined: it is JSON. What is asked of a plain log stands in the query, what is
- * asked of a body in JSON in the body: there a parameter that would be passed over is refused.
+ * The value of a text that fits the shape. What is asked of a log that is sent alone, as a plain text or in the place of a question
+ * in JSON, stands in the query.
  */
-export function plainly<Q>(plain: ((log: string, query: Q) => unknown) | undefined, text: Text, query: Q): unknown {
-  if (text.plain === true) return plain?.(text.text, query);
-  const without = canonical(plain?.('', {} as Q));
+export function bodyOf<Q>(
+  { shape = z.unknown(), plain }: Reading<Q>,
+  text: Text,
+  query: Q,
+): Asked<unknown, unknown, unknown>['body'] {
+  const value = text.plain === true ? null : jsonOf(text);
+  const without = plain?.('', {} as Q);
+  if (text.plain === true || (typeof without === 'object' && isLogAlone(value))) {
+    const sent = withoutGaps(plain?.(text.text, query));
+    const parsed = heldAgainst(shape, sent);
+    if (parsed.success) return { value: parsed.data, ...text, plain: true };
+    const errors = problemsOf(parsed.error, sent, null);
+    throw unusable(
+      'invalid-parameters',
+      errors.map((fault) => ({ ...fault, pointer: `/query${fault.pointer}` })),
+    );
+  }
+  refuseIdle(plain, query, canonical(without));
+  const parsed = heldAgainst(shape, value);
+  if (parsed.success) return { value: parsed.data, ...text };
+  throw unusable('invalid-body', moved(problemsOf(parsed.error, value, text.text, shape), text.line));
+}
+
+/** Whether a value is meant as a log, not as a question that has one in it. */
+function isLogAlone(value: Json): boolean {
+  return isMembers(value) && Object.hasOwn(value, 'format') && !Object.hasOwn(value, 'log');
+}
+
+/** What is asked by a question in JSON stands in it: a parameter that would be passed over is refused. */
+function refuseIdle<Q>(plain: Reading<Q>['plain'], query: Q, without: string): void {
   const idle = Object.entries(query as object).filter(
     ([name, value]) => plain !== undefined && canonical(plain('', { [name]: value } as Q)) !== without,
   );
-  if (idle.length === 0) return undefined;
+  if (idle.length === 0) return;
   const errors = idle.map(([name]): Fault => {
-    const message = `"${name}" is a parameter of a log that is sent as ${PLAIN_TYPE}; with a body in JSON this is asked in the body`;
+    const message = `"${name}" is a parameter of a log that is sent alone; with a question in JSON this is asked in the body`;
     return { code: 'parameter', message, pointer: `/query/${name}`, line: null, column: null };
   });
   throw unusable('invalid-parameters', errors);
-}
-
-/** The value of a text that fits the shape; `sent`: what stands for it where it is no JSON but a log. */
-export function checked(
-  shape: z.ZodType = z.unknown(),
-  text: Text,
-  sent: unknown,
-): Asked<unknown, unknown, unknown>['body'] {
-  const value = sent ?? jsonOf(text);
-  const parsed = heldAgainst(shape, sent === undefined ? value : withoutGaps(sent));
-  if (parsed.success) return { value: parsed.data, ...text };
-  if (sent === undefined)
-    throw unusable('invalid-body', moved(problemsOf(parsed.error, value as Json, text.text, shape), text.line));
-  // What is asked of a plain log stands in the query.
-  const errors = problemsOf(parsed.error, withoutGaps(sent), null);
-  throw unusable(
-    'invalid-parameters',
-    errors.map((fault) => ({ ...fault, pointer: `/query${fault.pointer}` })),
-  );
 }
 
 /** A value without what was not said. */

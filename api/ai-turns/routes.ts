@@ -49,12 +49,12 @@ export const aiTurnRoutes = [
           .enum(['true', 'false'])
           .optional()
           .describe('`true`: every move that may come next, however many they are'),
-        at: wholeIn(-1).optional().describe('of a log that is sent as `text/plain`: on from this entry'),
+        at: wholeIn(-1).optional().describe('of a log that is sent alone: on from this entry'),
         move: z
           .string()
           .max(10_000)
           .optional()
-          .describe('of a log that is sent as `text/plain`: a move that has come up since, as a line or in JSON'),
+          .describe('of a log that is sent alone: a move that has come up since, as a line or in JSON'),
       }),
       body: {
         shape: z.strictObject({ log: z.unknown(), at, moves: z.array(z.unknown()).max(MOST).optional() }),

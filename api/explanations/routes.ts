@@ -24,12 +24,12 @@ export const explanationRoutes = [
       query: z.strictObject({
         cards: CardsParam,
         all: z.enum(['true', 'false']).optional().describe('`true`: every value in full, however long the answer is'),
-        at: wholeIn(0).optional().describe('of a log that is sent as `text/plain`: the entry'),
+        at: wholeIn(0).optional().describe('of a log that is sent alone: the entry'),
         move: z
           .string()
           .max(10_000)
           .optional()
-          .describe('of a log that is sent as `text/plain`: a move that is tried in its place, as a line or in JSON'),
+          .describe('of a log that is sent alone: a move that is tried in its place, as a line or in JSON'),
       }),
       body: {
         shape: z.strictObject({ log: z.unknown(), at, move: z.unknown().optional() }),

@@ -6,7 +6,7 @@ import { Log, LogOrLines, MoveOrLine } from '../documented.ts';
 import { EVENTS_TYPE, JSON_TYPE } from '../media.ts';
 import type { Performer } from '../pool/work.ts';
 import type { ProblemCode } from '../problems.ts';
-import { type Answer, checked, IF_NONE_MATCH, minding, plainly, type Route, written } from '../route.ts';
+import { type Answer, bodyOf, IF_NONE_MATCH, minding, type Route, written } from '../route.ts';
 import { samples } from '../samples.ts';
 import { wholeIn } from '../whole.ts';
 import { beginGame, legalNow, positionNow, seenLog, seenMoves, tellMoves } from './handlers.ts';
@@ -35,9 +35,8 @@ function live(
 ): Route {
   const { body } = operation;
   const perform: Performer['perform'] = async (text, { lang, query }) => {
-    const sent = plainly(body?.plain, text, query);
-    const shape = operation.secured === true ? z.unknown() : body?.shape;
-    return written(find({ body: checked(shape, text, sent) as never, lang, query: query as never }));
+    const reading = operation.secured === true ? {} : { ...body };
+    return written(find({ body: bodyOf(reading, text, query) as never, lang, query: query as never }));
   };
   const read = (): Promise<never> => Promise.reject(new Error(`${operation.operationId} is asked with a question`));
   return { operation: minding(operation), handler: here(operation, { perform, read }, answer), perform, read };
@@ -72,7 +71,7 @@ export const gameRoutes: readonly Route[] = [
         'A log in, which may have moves already: the game goes on from there. Out come tokens: one for the table, which tells what chance brings and sees everything, ' +
         'one for each seat, which tells its own decisions and sees what that player sees, and one for whoever watches.\n\n' +
         `A game has at most ${LIVE.game / 1024 / 1024} MiB. Without a folder the service keeps ${LIVE.games} games in memory, ${LIVE.bytes / 1024 / 1024} MiB together, and forgets them when it stops.`,
-      query: z.strictObject({ chance: Chance.optional().describe('of a log that is sent as `text/plain`') }),
+      query: z.strictObject({ chance: Chance.optional().describe('of a log that is sent alone') }),
       body: {
         shape: z.strictObject({ log: z.unknown(), chance: Chance.optional() }),
         documented: () => z.strictObject({ log: LogOrLines(), chance: Chance.optional() }).meta({ id: 'NewGame' }),

@@ -26,8 +26,8 @@ export const legalMoveRoutes = [
         cards: CardsParam,
         all: z.enum(['true', 'false']).optional().describe('`true`: every move, however long the answer is'),
         from: wholeIn(0, 1e9).optional().describe('passes over so many moves (`cut` says how many are not listed)'),
-        at: wholeIn(-1).optional().describe('of a log that is sent as `text/plain`: after this entry'),
-        seat: seat.describe('of a log that is sent as `text/plain`: only the moves of this seat'),
+        at: wholeIn(-1).optional().describe('of a log that is sent alone: after this entry'),
+        seat: seat.describe('of a log that is sent alone: only the moves of this seat'),
       }),
       body: {
         shape: z.strictObject({ log: z.unknown(), at, seat }),

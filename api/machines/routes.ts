@@ -3,11 +3,12 @@ import type { ChartFormat } from '../../charts/index.ts';
 import { chartsOf, draw, FORMATS } from '../../charts/index.ts';
 import { Drawings, MachineDefinition, MachineList } from '../../schemas/http.ts';
 import type { Json } from '../../schemas/json.ts';
-import { Log } from '../documented.ts';
+import { LogOrLines } from '../documented.ts';
 import { JSON_TYPE } from '../media.ts';
 import { allGames, RulesetParam, RulesetParams } from '../named.ts';
 import { CardsParam, route } from '../route.ts';
 import { samples } from '../samples.ts';
+import { wholeIn } from '../whole.ts';
 import { createDrawings, describedMachine, getMachine, listMachines } from './handlers.ts';
 
 const tag = 'Statecharts';
@@ -118,10 +119,14 @@ export const machineRoutes = [
       summary: 'Where a log stands, drawn',
       description:
         'The states in which a log stands after an entry, outermost procedure first, with the addresses of the drawings in which they stand out.',
-      query: z.strictObject({ cards: CardsParam }),
+      query: z.strictObject({
+        cards: CardsParam,
+        at: wholeIn(-1).optional().describe('of a log that is sent alone: after this entry'),
+      }),
       body: {
         shape: z.strictObject({ log: z.unknown(), at }),
-        documented: () => z.strictObject({ log: Log(), at }).meta({ id: 'DrawingsQuestion' }),
+        documented: () => z.strictObject({ log: LogOrLines(), at }).meta({ id: 'DrawingsQuestion' }),
+        plain: (log, { at }) => ({ log, at }),
         description: 'A log, and where in it',
         samples: () => samples((log, entry) => ({ summary: 'At an entry of a log', value: { log, at: entry } })),
       },

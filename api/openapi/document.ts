@@ -49,7 +49,7 @@ const DESCRIPTION = `The referee of board games: it says what is wrong with a re
 
 A breach of game rules is not an error of HTTP: the report comes with status 200. What is wrong with a request itself is told as problem details (RFC 9457) of the type \`application/problem+json\`, with every fault by JSON pointer, line and column.
 
-Bodies are strict JSON in UTF-8, a log also lines that a person writes (\`text/plain\`), of at most 32 MiB (unpacked, where \`Content-Encoding\` is \`gzip\`, \`br\` or \`deflate\`). Citations are in English or, where the client prefers it (\`Accept-Language: de\`), in German. Every answer has an \`X-Request-Id\`; \`OPTIONS\` of any path answers with its methods (\`Allow\`).`;
+Bodies are strict JSON in UTF-8, a log also lines that a person writes (\`text/plain\`), of at most 32 MiB (unpacked, where \`Content-Encoding\` is \`gzip\`, \`br\` or \`deflate\`). Citations are in English or, where the client prefers it (\`Accept-Language: de\`), in German. Where a question is asked (\`{ "log": …, "at": … }\`), a log alone, in JSON or as \`text/plain\`, is taken too: what else is asked of it stands in the query then. Every answer has an \`X-Request-Id\`; \`OPTIONS\` of any path answers with its methods (\`Allow\`).`;
 
 const documents = new WeakMap<readonly Route[], Promise<OpenApi>>();
 

@@ -439,3 +439,39 @@ describe('what is told of a request', () => {
     expect(problem.detail).toBe('"limit": a number is expected here; found "abc"');
   });
 });
+
+describe('a log in JSON, alone where a question is asked of one', () => {
+  const bare = JSON.stringify(legal, null, 1);
+  const asked = async (path: string, body: string): Promise<unknown> => {
+    const answer = await post(app.url + path, body);
+    expect(answer.status).toBe(200);
+    return answer.json();
+  };
+
+  it('is asked by the query', async () => {
+    for (const [alone, path, question] of [
+      ['/v1/legal-moves', '/v1/legal-moves', {}],
+      ['/v1/legal-moves?at=-1', '/v1/legal-moves', { at: -1 }],
+      ['/v1/explanations?at=0', '/v1/explanations', { at: 0 }],
+      ['/v1/drawings?at=0', '/v1/drawings', { at: 0 }],
+    ] as const)
+      expect(await asked(alone, bare)).toEqual(await asked(path, JSON.stringify({ log: legal, ...question })));
+  });
+
+  it('is told where it is wrong, and what is missing', async () => {
+    const missing = await problemOf(await post(`${app.url}/v1/explanations`, bare), 422);
+    expect(missing).toMatchObject({ code: 'invalid-parameters', errors: [{ code: 'missing', pointer: '/query/at' }] });
+    const none = await problemOf(await post(`${app.url}/v1/legal-moves?at=999`, bare), 422);
+    expect(none.errors?.[0]).toMatchObject({ code: 'no-such-entry', pointer: '/query/at' });
+    const broken = await problemOf(await post(`${app.url}/v1/legal-moves`, '{\n "format": 2 }'), 422);
+    expect(broken).toMatchObject({ code: 'invalid-log', errors: [{ pointer: '/format', line: 2, column: 12 }] });
+    const idle = await problemOf(await post(`${app.url}/v1/legal-moves?at=0`, JSON.stringify({ log: legal })), 422);
+    expect(idle.errors?.[0]).toMatchObject({ code: 'parameter', pointer: '/query/at' });
+  });
+
+  it('a question where a log alone is expected is told so', async () => {
+    const problem = await problemOf(await post(`${app.url}/v1/verifications`, JSON.stringify({ log: legal })), 422);
+    expect(problem).toMatchObject({ code: 'invalid-log', errors: [{ pointer: '/log', line: 1, column: 2 }] });
+    expect(problem.detail).toBe('the log is the body itself here, no member "log" of it');
+  });
+});
