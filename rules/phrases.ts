@@ -572,7 +572,7 @@ export const phrases: Readonly<Record<Lang, Phrases>> = { en, de };
 
 /**
  * Whole sentences that the core says before anybody knows in which language they will be read: doubts, how reading went on, and why
- * an input is of no use. `{}` stands for whatever a sentence names. What is not here (what cards and JSON have to say) stays English.
+ * an input is of no use. `{}` stands for whatever a sentence names. What is not here (what cards have to say) stays English.
  */
 export const SENTENCES: readonly (readonly [english: string, german: string])[] = [
   ['a fault of the referee itself: {}', 'ein Fehler des Schiedsrichters selbst: {}'],
@@ -718,13 +718,131 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ],
 ];
 
+/** What the reader of JSON says (schemas/json.ts). What stands for `{}` is one of `PARTS`, or quoted from the text. */
+const OF_JSON: typeof SENTENCES = [
+  [
+    'The text is too large: found {} bytes, and at most {} are allowed.',
+    'Der Text ist zu groß: {} Bytes, erlaubt sind {}.',
+  ],
+  ['This text is not valid JSON.', 'Dieser Text ist kein gültiges JSON.'],
+  ['The text is empty; expected a JSON value.', 'Der Text ist leer; ein Wert in JSON fehlt.'],
+  [
+    'The member name "{}" is not allowed, since it could change what an object inherits; expected any other name.',
+    'Der Name "{}" ist nicht erlaubt, denn er könnte ändern, was ein Objekt erbt; jeder andere ginge.',
+  ],
+  [
+    'The member name {} is already used in this object ({}); expected each name once.',
+    'Den Namen {} hat dieses Objekt schon ({}); jeder darf nur einmal stehen.',
+  ],
+  [
+    'The text ends too early, inside a word: found {}, expected {}.',
+    'Der Text endet zu früh, in einem Wort: {} statt {}.',
+  ],
+  ['A number must not begin with a needless 0; expected the number without it.', 'Eine Zahl steht ohne 0 davor.'],
+  [
+    'The number {} is too large; expected one between -1.7e308 and 1.7e308.',
+    'Die Zahl {} ist zu groß; möglich ist -1.7e308 bis 1.7e308.',
+  ],
+  [
+    'The text ends too early, inside a number; expected a digit {}.',
+    'Der Text endet zu früh, in einer Zahl; es fehlt eine Ziffer {}.',
+  ],
+  ['Expected a digit {}, but found {}.', 'Hier fehlt eine Ziffer {}; gefunden: {}.'],
+  [
+    '{} holds a bare control character, {}; expected it as an escape such as {}.',
+    '{} enthält ein bloßes Steuerzeichen, {}; zu schreiben ist es etwa als {}.',
+  ],
+  [
+    'The text ends too early: {} that begins at {} is not closed; expected {}.',
+    'Der Text endet zu früh: {} ab {} ist nicht geschlossen; es fehlt {}.',
+  ],
+  [
+    'The text ends too early, inside the escape {} of a string; expected the rest of it.',
+    'Der Text endet zu früh, im Zeichencode {} einer Zeichenkette; es fehlt der Rest.',
+  ],
+  [
+    '{} holds an unknown escape: found "\\" and {}, expected one of {}.',
+    '{} enthält einen unbekannten Zeichencode: "\\" und {}; möglich sind {}.',
+  ],
+  [
+    '{} holds a broken escape: expected four hexadecimal digits after "\\u", but found {}.',
+    '{} enthält einen falschen Zeichencode: hinter "\\u" stehen vier hexadezimale Ziffern; gefunden: {}.',
+  ],
+  [
+    'The text ends too early, inside a string after {}; expected the other half of the character.',
+    'Der Text endet zu früh, in einer Zeichenkette hinter {}; es fehlt die andere Hälfte des Zeichens.',
+  ],
+  [
+    '{} holds half of a surrogate pair, {}, without its other half; expected a whole Unicode character.',
+    '{} enthält ein halbes Surrogatpaar, {}; die andere Hälfte fehlt.',
+  ],
+  [
+    'This {} is nested too deep: found level {}, and at most {} are allowed.',
+    '{} ist zu tief verschachtelt: Ebene {}, erlaubt sind {}.',
+  ],
+  [
+    'The JSON value is complete, but more follows: found {}, expected the end of the text.',
+    'Der Wert ist vollständig, doch es folgt noch etwas: {}.',
+  ],
+  ['A comma too many: expected {} after it, but found {}.', 'Ein Komma zu viel: dahinter fehlt {}; gefunden: {}.'],
+  ['Expected {}, but found {}.', 'Hier fehlt {}; gefunden: {}.'],
+  ['The text ends too early; expected {}.', 'Der Text endet zu früh; es fehlt {}.'],
+];
+
+const PARTS: typeof SENTENCES = [
+  ['line {}, column {}', 'Zeile {}, Spalte {}'],
+  ['column {} of this line', 'Spalte {} dieser Zeile'],
+  ['a tab, {}', 'ein Tabulator, {}'],
+  ['a line break, {}', 'ein Zeilenumbruch, {}'],
+  ['the end of the text', 'das Ende des Texts'],
+  ['after the "-"', 'hinter dem "-"'],
+  ['after the decimal point', 'hinter dem Dezimalpunkt'],
+  ['in the exponent', 'im Exponenten'],
+  ['The member name', 'Der Name'],
+  ['the member name', 'der Name'],
+  ['The string', 'Die Zeichenkette'],
+  ['the string', 'die Zeichenkette'],
+  ['object', 'Dieses Objekt'],
+  ['array', 'Diese Liste'],
+  ['the object', 'das Objekt'],
+  ['the array', 'die Liste'],
+  ['another member', 'ein weiterer Eintrag'],
+  ['another value', 'ein weiterer Wert'],
+  ['"," or "{}"', '"," oder "{}"'],
+  ['"," or "{}" in the object', '"," oder "{}" im Objekt'],
+  ['"," or "{}" in the array', '"," oder "{}" in der Liste'],
+  ['":" and a value', '":" und ein Wert'],
+  ['":" and a value after the member name', '":" und ein Wert hinter dem Namen'],
+  ['a member name in double quotes', 'ein Name in Anführungszeichen (")'],
+  ['a member name in double quotes in the object', 'ein Name in Anführungszeichen (") im Objekt'],
+  ['a value', 'ein Wert'],
+  ['a value at the start', 'ein Wert am Anfang'],
+  ['a value after the ":"', 'ein Wert hinter dem ":"'],
+  ['a value in the array', 'ein Wert in der Liste'],
+];
+
 /** What is said behind a sentence, mostly suggested: how it begins and ends, and how it does in German. */
 const BEHIND = [
   { begins: '; did you mean ', ends: '?', german: '; gemeint war vielleicht ' },
   { begins: '; known are ', ends: '', german: '; bekannt sind ' },
   { begins: '; this is ', ends: '', german: '; dies ist ' },
   { begins: '; ', ends: ' are known', german: '; bekannt sind ' },
-] as const;
+  ...[
+    ['has no comments', 'kennt keine Kommentare'],
+    ['has only double quotes', 'hat nur Anführungszeichen dieser Art: "'],
+    ['writes true, false and null in small letters', 'schreibt true, false und null klein'],
+    ['writes null', 'schreibt null'],
+    ['has only finite numbers', 'hat nur endliche Zahlen'],
+  ].map(([hint, german]) => ({ begins: ` JSON ${hint}.`, ends: '', german: ` JSON ${german}.` })),
+  ...[
+    [' A JSON number has no leading "+".', ' Eine Zahl in JSON hat kein "+" vor sich.'],
+    [
+      ' A JSON number has a digit before its decimal point.',
+      ' Eine Zahl in JSON hat eine Ziffer vor dem Dezimalpunkt.',
+    ],
+    [' Several values, one a line, are NDJSON.', ' Mehrere Werte, einer je Zeile, sind NDJSON.'],
+  ].map(([begins = '', german = '']) => ({ begins, ends: '', german })),
+];
 
 const KINDS: ReadonlyMap<string, string> = new Map([
   ['a list', 'eine Liste'],
@@ -744,23 +862,33 @@ function parted(sentence: string): readonly [string, string] {
   return [sentence, ''];
 }
 
-let templates: readonly (readonly [RegExp, string])[] | undefined;
+/** Reads sentences of a table in English, and says them in German; null: none of them. `part`: what stands for `{}`. */
+function german(table: typeof SENTENCES, part: (words: string) => string = (words) => words) {
+  let templates: readonly (readonly [RegExp, string])[] | undefined;
+  return (sentence: string): string | null => {
+    templates ??= table.map(([english, german]) => {
+      const parts = english.split('{}').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+      return [new RegExp(`^${parts.join('(.+?)')}$`, 's'), german];
+    });
+    for (const [pattern, german] of templates) {
+      const found = pattern.exec(sentence);
+      let at = 0;
+      if (found !== null) return german.replaceAll('{}', () => part(found[++at] ?? ''));
+    }
+    return null;
+  };
+}
+
+const partOfJson = german(PARTS);
+const said = german(SENTENCES);
+const saidOfJson = german(OF_JSON, (words) => partOfJson(words) ?? words);
 
 /** A sentence of the core in a language; one that nobody has translated stays as it is. */
 export function inLanguage(sentence: string, lang: Lang): string {
   if (lang === 'en') return sentence;
-  templates ??= SENTENCES.map(([english, german]) => {
-    const parts = english.split('{}').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    return [new RegExp(`^${parts.join('(.+?)')}$`, 's'), german];
-  });
   const [main, behind] = parted(sentence);
-  for (const [pattern, german] of templates) {
-    const found = pattern.exec(main);
-    if (found === null) continue;
-    let at = 0;
-    return `${german.replaceAll('{}', () => found[++at] ?? '')}${behind}`;
-  }
-  return sentence;
+  const found = said(main) ?? saidOfJson(main);
+  return found === null ? sentence : `${found}${behind}`;
 }
 
 /** The entry of an earlier breach on which a doubt depends, in whatever language it is told; null: it rests on nothing else. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { dependsOn, inLanguage, phrases, SENTENCES } from '../../rules/phrases.ts';
+import { readJson } from '../../schemas/json.ts';
 
 /** The sources that say the sentences, each text written in one piece. */
 const sources = ['referee', 'cli', 'schemas', 'machines'].flatMap((folder) => {
@@ -80,4 +81,72 @@ describe('sentences of the core', () => {
     for (const [english] of SENTENCES)
       if (!english.startsWith('depends on')) expect(dependsOn(inLanguage(english, 'de'))).toBeNull();
   });
+});
+
+test('what the reader of JSON says has German words', () => {
+  const broken = [
+    ...['', '{"__proto__":1}', '{"a":1,"a":2}', '{"a":1,\n"a":2}', 'tru', '01', '1e400', '1.', '-', '-x', '1.x', '1ex'],
+    ...[
+      '"\t"',
+      '"\n"',
+      '{"\t":1}',
+      '"a',
+      '{"a',
+      '["\\u00',
+      '"\\q"',
+      '"\\u00zz"',
+      '"\\ud800',
+      '"\\ud800"',
+      '1 2',
+      '{} {}',
+      '1 #',
+    ],
+    ...[
+      '[1,]',
+      '{"a":1,}',
+      '[1 2]',
+      '{"a":1 "b"}',
+      '{"a" 1}',
+      '{a:1}',
+      '{"a":}',
+      '[',
+      '[1',
+      '[1,',
+      '{',
+      '{"a"',
+      '{"a":',
+      '{"a":1',
+    ],
+    ...[
+      '[NaN]',
+      '[None]',
+      '[True]',
+      "['a']",
+      '[+1]',
+      '[.5]',
+      '[/* */]',
+      '[1;\u0000]',
+      '\u00a0',
+      '[1\u00ad',
+      '{"a":x}',
+      'x',
+    ],
+    '['.repeat(70),
+    '{"a":'.repeat(70),
+  ];
+  for (const text of broken) {
+    const read = readJson(text);
+    if (read.ok) throw new Error(`${text} is JSON`);
+    const told = inLanguage(read.problem.message, 'de');
+    expect(told, read.problem.message).not.toBe(read.problem.message);
+    expect(told).not.toMatch(
+      /\b(?:expected|found|but|the|text|ends|member|value|or|and|of|line|column|after|in the|array|is)\b/,
+    );
+  }
+  const large = readJson('[1]', { bytes: 2 });
+  expect(!large.ok && inLanguage(large.problem.message, 'de')).toBe('Der Text ist zu groß: 3 Bytes, erlaubt sind 2.');
+  // What stands in the text is quoted as it stands there.
+  expect(inLanguage('Expected a value in the array, but found "the end of the text".', 'de')).toBe(
+    'Hier fehlt ein Wert in der Liste; gefunden: "the end of the text".',
+  );
 });
