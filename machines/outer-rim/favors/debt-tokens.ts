@@ -164,7 +164,9 @@ export const debtTokenRules: Slice<Facts> = {
     'outer-rim.debt-tokens.4': (facts, move: Returning) => {
       if (move.debtToken === undefined) return true;
       // Of a second favor in one turn is said that it is one (4.1), whether there is still a token to hand back for it or not.
-      if (move.to === undefined && receivedBy(facts, move.seat) !== undefined) return true;
+      const before = move.to === undefined ? receivedBy(facts, move.seat) : undefined;
+      const second = before === undefined ? true : isSecond(facts, before);
+      if (second !== true && second.holds === false) return true;
       const { holder, owner } = partiesOf(move);
       if (tokensOf(facts, holder).includes(owner)) return true;
       if (isOverlooked(facts, `seats.${holder}.debtTokens`))

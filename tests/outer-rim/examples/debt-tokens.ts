@@ -341,6 +341,19 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.debt-tokens.4.1'],
   },
   {
+    rule: 'outer-rim.debt-tokens.4',
+    shows: 'where the first one may be of the turn before, a token that its receiver never had buys none all the same',
+    header,
+    start: { ...three(), turn: { step: 'encounter' } },
+    moves: [
+      { type: 'encounter.space', seat: 'ann', card: 'nobody-knows' },
+      { type: 'favor.receive', seat: 'ann', from: 'cem', kind: 'combat-strategy' },
+      forToken('shortcut'),
+    ],
+    breaks: ['outer-rim.debt-tokens.4'],
+    doubtful: true,
+  },
+  {
     rule: 'outer-rim.debt-tokens.4.1',
     shows: 'so does one for a token that its receiver never had',
     header,
