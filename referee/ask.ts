@@ -391,7 +391,7 @@ function asRead<E extends Explanation>(asked: Asked, at: number, move: Move | un
       ...told.map(({ rule, facts }) => ({ rule, finding: 'failed' as const, facts })),
     ],
     reasons,
-    legal: isRefused ? explained.legal : [],
+    legal: isRefused ? explained.legal : (wrong.find((one) => one.legal.length > 0)?.legal ?? []),
   };
 }
 

@@ -148,7 +148,11 @@ function judgedInSome<F extends BaseFacts>(
     const shown = from.flatMap((at) => presumedLegal(game, at, move, stands));
     if (shown.length > 0) all = shown;
   }
-  const taken = all.find(({ verdict }) => verdict !== 'violation') ?? (all[0] as Judged<F>);
+  // What was chosen without a word only makes good: what it does not is refused where the log stands.
+  const [first] = positions;
+  const refused =
+    chosen.length > 0 && first !== undefined ? () => judged(game, first, move) : () => all[0] as Judged<F>;
+  const taken = all.find(({ verdict }) => verdict !== 'violation') ?? refused();
   // With the entry the log has decided between its readings.
   if (stands !== 'tried' || taken.verdict === 'violation' || all.every(({ verdict }) => verdict !== 'violation'))
     return taken;

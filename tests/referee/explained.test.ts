@@ -40,6 +40,22 @@ describe.each(['outer-rim', 'deckbuilding'])('of %s', (id) => {
   });
 });
 
+it.each([
+  ['outer-rim.market-action.0.3--a-delivery-between-the-two-steps-of-the-market', 2],
+  ['outer-rim.resolving-player-bounties.4--a-player-cannot-be-captured', 4],
+])('%s: what would be legal is told as it is reported, with the facts', (name, at) => {
+  const { text = '' } = fixturesOf('outer-rim').find((one) => one.name.includes(name)) ?? {};
+  const read = readText(text);
+  const [report, answer] = read.ok ? [reportFor(read.value), explainFor(read.value, at)] : [read, read];
+  if (!report.ok || !answer.ok) throw new Error('no answer');
+  const [{ rule, facts, legal } = { rule: '', facts: {}, legal: [] }] = report.value.violations;
+  expect(legal).not.toEqual([]);
+  expect(answer.value.legal).toEqual(legal);
+  expect(answer.value.asked.filter(({ finding }) => finding === 'failed')).toEqual([
+    { rule, finding: 'failed', facts },
+  ]);
+});
+
 it('what an untold card may have called for is a doubt in both', () => {
   const start = table(inEncounter);
   const moves = [
