@@ -155,6 +155,8 @@ type Said = Move & {
   readonly crew?: string | undefined;
   readonly contact?: string | undefined;
   readonly class?: Token['class'] | undefined;
+  readonly card?: string | undefined;
+  readonly section?: string | undefined;
 };
 
 /** Whether a contact may be of a class, for all that is known of both. */
@@ -197,7 +199,11 @@ function isLeft(kinds: readonly BountyTarget['kind'][]) {
   return (facts: Facts, move: Said, own: Hunting): Finding => {
     if (move.seat !== own.seat) return voids({ seat: move.seat ?? null, aiPlayer: own.seat });
     const targets = ofKind(left(facts, own), ...kinds);
-    if (targets.some((target) => means(facts, move, target))) return true;
+    if (targets.some((target) => means(facts, move, target))) {
+      const { card = null, section = null } = move;
+      // Of a target no card is drawn.
+      return (card ?? section) === null || fails({ card, section, because: own.because });
+    }
     return voids({ forced: targets.map((target) => sayTarget(target)), because: own.because });
   };
 }

@@ -134,6 +134,7 @@ export const examples: readonly Example[] = [
     shows('maz-kanata', { class: 'white' }),
   ]),
   no('1.a', 'nor may such a one be chosen', hidden, [...bossk, meets({ contact: 'maz-kanata' })]),
+  no('1.a', 'and no card is drawn of it', there, [...bossk, meets({ contact: 'sable', card: 'databank-45' })]),
   no('1.a', 'nor one that lies faceup, and is no target', beside, [...bossk, meets({ contact: 'dash' })]),
   no('1.b', 'one who is met by name lies facedown no more', hidden, [
     ...bossk,
