@@ -5488,7 +5488,7 @@ export interface components {
         };
         ToldMoves: (components["schemas"]["Move"] | string) | (components["schemas"]["Move"] | string)[];
         DrawingsQuestion: {
-            log: components["schemas"]["Log"];
+            log: components["schemas"]["Log"] | string;
             /** @description after this entry (0-based); -1 is the start; left out: the end */
             at?: number;
         };
@@ -6663,7 +6663,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer, as `POST /v1/verifications` would have given it */
+            /** @description The answer, as `POST /v1/verifications` would have given it, in the media type that was asked for there */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6677,6 +6677,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["UnknownVerification"];
+            406: components["responses"]["NotAcceptable"];
             409: components["responses"]["NotDone"];
             422: components["responses"]["InvalidParameters"];
             default: components["responses"]["AnyOtherProblem"];
@@ -6718,9 +6719,9 @@ export interface operations {
                 all?: "true" | "false";
                 /** @description passes over so many moves (`cut` says how many are not listed) */
                 from?: number;
-                /** @description of a log that is sent as `text/plain`: after this entry */
+                /** @description of a log that is sent alone: after this entry */
                 at?: number;
-                /** @description of a log that is sent as `text/plain`: only the moves of this seat */
+                /** @description of a log that is sent alone: only the moves of this seat */
                 seat?: string;
             };
             header?: never;
@@ -6763,9 +6764,9 @@ export interface operations {
                 cards?: string;
                 /** @description `true`: every value in full, however long the answer is */
                 all?: "true" | "false";
-                /** @description of a log that is sent as `text/plain`: the entry */
+                /** @description of a log that is sent alone: the entry */
                 at?: number;
-                /** @description of a log that is sent as `text/plain`: a move that is tried in its place, as a line or in JSON */
+                /** @description of a log that is sent alone: a move that is tried in its place, as a line or in JSON */
                 move?: string;
             };
             header?: {
@@ -6815,9 +6816,9 @@ export interface operations {
                 cards?: string;
                 /** @description `true`: every move that may come next, however many they are */
                 all?: "true" | "false";
-                /** @description of a log that is sent as `text/plain`: on from this entry */
+                /** @description of a log that is sent alone: on from this entry */
                 at?: number;
-                /** @description of a log that is sent as `text/plain`: a move that has come up since, as a line or in JSON */
+                /** @description of a log that is sent alone: a move that has come up since, as a line or in JSON */
                 move?: string;
             };
             header?: {
@@ -6897,7 +6898,7 @@ export interface operations {
     createGame: {
         parameters: {
             query?: {
-                /** @description of a log that is sent as `text/plain` */
+                /** @description of a log that is sent alone */
                 chance?: "table" | "seats";
             };
             header?: {
@@ -7861,6 +7862,8 @@ export interface operations {
             query?: {
                 /** @description the hash of a set of cards (`POST /v1/card-sets`) that holds for the log */
                 cards?: string;
+                /** @description of a log that is sent alone: after this entry */
+                at?: number;
             };
             header?: never;
             path?: never;
@@ -7870,6 +7873,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DrawingsQuestion"];
+                "text/plain": string;
             };
         };
         responses: {
