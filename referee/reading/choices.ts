@@ -4,6 +4,7 @@
  */
 import type { BaseFacts, Move } from '../../machines/ruleset.ts';
 import type { Json } from '../../schemas/json.ts';
+import type { Compiled } from '../play/compile.ts';
 import { carryOn, currentState, isPending, isToldBehind, live, rule, windowsClosed } from '../play/play.ts';
 import { apartFrom, claimedBy, speaksOf, wrongClaims } from './claims.ts';
 import { withItsWords } from './complete.ts';
@@ -117,15 +118,16 @@ function isSlipBefore<F extends BaseFacts>(
 /** Whether the claims of an entry are true before what somebody without a choice has to do next: it is still to be done. */
 function isForced<F extends BaseFacts>({ game, ways }: Course<F>, { expect }: Move): boolean {
   if (expect === undefined) return false;
-  return ways.some(({ position }) => {
-    const isDue = currentState(game, position).implies?.forced === true;
-    return isDue && wrongClaims(game, position, expect as Json) === 0;
-  });
+  return ways.some((way) => isDue(game, way) && wrongClaims(game, way.position, expect as Json) === 0);
 }
 
+/** Whether somebody without a choice has to do something next. */
+const isDue = <F extends BaseFacts>(game: Compiled<F>, { position }: Way<F>): boolean =>
+  currentState(game, position).implies?.forced === true;
+
 /**
- * Whether the claims of the last entry are true before a choice, and behind one too, but for whose turn it is: that it has been made
- * they do not show then. What they would have been true of only before it may not stay so (assets without a slot).
+ * Whether the claims of the last entry are true before a choice, and behind one too, but for whose turn it is, or more of them
+ * before one that nobody makes freely: that it has been made they do not show then. What they would have been true of only before it may not stay so (assets without a slot).
  */
 function isStillOpen<F extends BaseFacts>(
   { game, ways }: Course<F>,
@@ -133,6 +135,9 @@ function isStillOpen<F extends BaseFacts>(
   chosen: readonly Pick<Way<F>, 'position'>[],
 ): boolean {
   const { turn: _, ...claimed } = expect as { [part: string]: Json };
+  const wrong = (some: readonly Pick<Way<F>, 'position'>[]): number =>
+    Math.min(...some.map(({ position }) => wrongClaims(game, position, expect as Json)));
+  if (ways.some((way) => isDue(game, way)) && wrong(ways) < wrong(chosen)) return true;
   const isTrue = (claims: Json) => (way: Pick<Way<F>, 'position'>) => wrongClaims(game, way.position, claims) === 0;
   return chosen.every(isTrue(expect as Json)) || (ways.some(isTrue(expect as Json)) && chosen.some(isTrue(claimed)));
 }

@@ -440,6 +440,15 @@ it('what an AI card is claimed to have come up to is true before a movement that
   expect(told({ seats: { ben: { space: 'kessel' } } })).toEqual(['0 single-player-rules-moving.0.1']);
 });
 
+it('a wrong claim of the last entry is told alone, where another one is true before what its player has to do next', () => {
+  const start = smuggler('tatooine', [], { ben: { ship: 'g9-rigger', credits: 6000, fame: 7 } });
+  const told = (expect: object) =>
+    breaches(start, [draws('ai-lando-calrissian'), { type: 'ai.roll', faces: ['crit'], expect }]);
+  expect(told({ seats: { ben: { fame: 8 } }, winner: 'ben' })).toEqual([`1 ${PLAYING}.0.12`]);
+  expect(told({ seats: { ben: { fame: 8, reputation: { hutt: 'positive' } } } })).toEqual(['1 reputation.2']);
+  expect(told({ seats: { ben: { fame: 9 } } })).toEqual([]);
+});
+
 describe('what claims show an AI player to have done instead of what it had to do is one breach of the rule that forced it', () => {
   const crates = cargo('crates', { destination: 'takodana', traits: ['illegal'], reward: { credits: 4000 } });
   const table = smuggler('naboo', ['takodana'], {

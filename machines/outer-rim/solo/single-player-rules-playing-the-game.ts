@@ -805,7 +805,7 @@ export function* resolvedAgainstTheRules(
   const besides = { ...own, left: [now, ...left], most: most + 1 };
   const { type, deck } = move as Move & { readonly deck?: Deck };
   // A purchase behind the action section, with the card that comes up then and its icons.
-  if ((type === 'market.buy' || type === 'market.discard') && deck !== undefined && own.section === 'encounter') {
+  if (type === 'market.buy' && deck !== undefined && own.section === 'encounter') {
     const buys = { do: 'buy', deck } as const;
     const under = { chart: 'ai-buying', state: 'beginning', own: resolves('action', buys) };
     const there = [...frames.slice(0, at), { ...frame, state: 'ai-buying', own: besides }, under];
