@@ -43,6 +43,9 @@ function bound(flags: string, description: string, least: number, most: number, 
 
 const lang = (): Option =>
   setting('--lang <lang>', 'language of citations and of the words around them').choices(['en', 'de']).default('en');
+/** Of a command that says nothing of its own in German: only what is wrong with what it is given. */
+const faultsIn = (): Option =>
+  setting('--lang <lang>', 'language in which faults of the input are told').choices(['en', 'de']).default('en');
 const OWN = 'what you have read off your own box holds too (may be given more than once)';
 const cards = (says = OWN): Option =>
   option('--cards <file>', says).argParser((file: string, before: readonly string[] | undefined) => [
@@ -225,6 +228,7 @@ const convert = program
   )
   .addOption(option('--out <file>', 'write it to this file'))
   .addOption(cards('what you have read off your own box, where a log begins anew (may be given more than once)'))
+  .addOption(faultsIn())
   .addOption(modules())
   .action((file, options) =>
     runWith(options, async () => (await import('./commands/convert.ts')).convert(file, options)),
@@ -251,6 +255,7 @@ const charts = program
     option('--at <entry>', 'of --log: after this entry (0-based; -1 is the start; left out: the end)').argParser(whole),
   )
   .addOption(cards())
+  .addOption(faultsIn())
   .addOption(ruleset())
   .addOption(modules())
   .action((name, options) => run(async () => (await import('./commands/charts.ts')).charts(name, options)));
@@ -300,6 +305,7 @@ const map = program
     option('--at <entry>', 'of --log: after this entry (0-based; -1 is the start; left out: the end)').argParser(whole),
   )
   .addOption(cards())
+  .addOption(faultsIn())
   .addOption(ruleset())
   .addOption(modules())
   .action((options) => run(async () => (await import('./commands/map.ts')).map(options)));
@@ -318,6 +324,7 @@ const simulate = program
       'parts of the header that these games are to have; the rest is made up, and no text is left untold',
     ),
   )
+  .addOption(faultsIn())
   .addOption(modules())
   .action((options) => run(async () => (await import('./commands/reference.ts')).simulateGames(options)));
 

@@ -5,6 +5,7 @@
 import { inLines } from '../../notation/recognise.ts';
 import { toJson, toLines } from '../../referee/log/convert.ts';
 import type { Problem, Read } from '../../referee/log/read.ts';
+import type { Lang } from '../../rules/index.ts';
 import { writeTo } from '../../workers/file.ts';
 import { nameOf, standardInput, textOf } from '../input.ts';
 import { complainOf, type ExitCode, notWritten, print } from '../terminal.ts';
@@ -18,13 +19,14 @@ export interface ConvertOptions {
   readonly beginAt?: number | undefined;
   /** files of cards that hold besides its header */
   readonly cards?: readonly string[] | undefined;
+  readonly lang?: Lang | undefined;
 }
 
 /** Prints a log in the other notation, or writes it to a file. Exit code 2 when it cannot be read in full. */
 export async function convert(file: string, options: ConvertOptions): Promise<ExitCode> {
   const text = file === '-' ? await standardInput() : textOf(file);
   const refuse = (name: string, problems: readonly Problem[]): ExitCode => {
-    complainOf(name, problems);
+    complainOf(name, problems, options.lang);
     return 2;
   };
   const name = nameOf(file);

@@ -222,10 +222,11 @@ export async function simulateGames(options: {
   moves: number;
   header?: string | undefined;
   cards?: readonly string[] | undefined;
+  lang?: Lang | undefined;
 }): Promise<ExitCode> {
-  const { header, games } = options;
+  const { header, games, lang } = options;
   const refuse = (problems: readonly Problem[]): ExitCode => {
-    complainOf('--header', problems);
+    complainOf('--header', problems, lang);
     return 2;
   };
   const parts = header === undefined ? undefined : readJson(header);

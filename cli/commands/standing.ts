@@ -7,6 +7,7 @@ import { positionsAfter } from '../../referee/ask.ts';
 import type { Compiled } from '../../referee/play/compile.ts';
 import type { Position } from '../../referee/play/play.ts';
 import { rulesetIds, rulesetOf } from '../../referee/play/rulesets.ts';
+import type { Lang } from '../../rules/index.ts';
 import { nameOf } from '../input.ts';
 import { complain, complainOf, type ExitCode } from '../terminal.ts';
 import { readOne } from './questions.ts';
@@ -18,6 +19,8 @@ export interface OfLog extends OfRuleset {
   readonly at?: number | undefined;
   /** files of cards that hold besides its header */
   readonly cards?: readonly string[] | undefined;
+  /** the language in which faults of the log are told */
+  readonly lang?: Lang | undefined;
 }
 
 export interface Standing {
@@ -28,7 +31,7 @@ export interface Standing {
 
 /** The game that is asked about, and where the log stands; the exit code where that cannot be, which has been told. */
 export async function standingOf(options: OfLog): Promise<Standing | ExitCode> {
-  const { log, at, cards, ruleset } = options;
+  const { log, at, cards, ruleset, lang } = options;
   if (log === undefined) {
     if (at !== undefined) {
       complain('referee: --at is a place in a log; --log names the log');
@@ -37,7 +40,7 @@ export async function standingOf(options: OfLog): Promise<Standing | ExitCode> {
     const game = rulesetOf(idOf(options));
     return game === undefined ? strange('ruleset', idOf(options), rulesetIds) : { game, position: null };
   }
-  const asked = await readOne(log, 'en', cards);
+  const asked = await readOne(log, lang, cards);
   if (asked === null) return 2;
   const { game } = asked;
   if (ruleset !== undefined && ruleset !== game.ruleset.id) {
@@ -46,6 +49,6 @@ export async function standingOf(options: OfLog): Promise<Standing | ExitCode> {
   }
   const positions = positionsAfter(asked, at);
   if (positions.ok) return { game, position: positions.value[0] ?? null };
-  complainOf(nameOf(log), positions.problems);
+  complainOf(nameOf(log), positions.problems, lang);
   return 2;
 }

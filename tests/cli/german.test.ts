@@ -115,6 +115,18 @@ describe('the command line', () => {
         `nirgends/*.json: unbrauchbar: keine Datei, die auf ${ends} endet, passt zu diesem Muster`,
       ]),
     );
+    // Commands that say nothing of their own in German tell so what is wrong with what they are given.
+    for (const asked of [
+      ['convert', 'nirgends.json'],
+      ['map', '--log', 'nirgends.json'],
+      ['charts', '--log', 'nirgends.json'],
+    ])
+      expect(referee([...asked, '--lang', 'de']).stderr).toBe(
+        'nirgends.json: unbrauchbar: diese Datei gibt es nicht\n',
+      );
+    expect(referee(['simulate', '--header', '[1,]', '--lang', 'de']).stderr).toBe(
+      '--header:1:3: unbrauchbar: Ein Komma zu viel: dahinter fehlt ein weiterer Wert; gefunden: "]".\n',
+    );
     const tried = referee(['explain', clean, '--at', '0', '--move', 'zugzwang', '--lang', 'de']).stderr;
     expect(tried).toMatch(/niemand hier kennt den Zug "zugzwang"; bekannt sind \d+ /);
   });
