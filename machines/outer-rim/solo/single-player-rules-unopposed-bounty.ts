@@ -247,7 +247,7 @@ export const unopposedBounty: Slice<Facts> = {
   forced: {
     'ai-unopposed-bounty': {
       'bounty.eliminate': (_facts, { seat, bounty }: Eliminating): Option[] => [
-        { move: { type: 'bounty.eliminate', seat, bounty } as Move },
+        { move: { type: 'bounty.eliminate', seat, bounty } as Move, open: () => ({ open: {}, optional: ['/bounty'] }) },
       ],
       'combat.roll': () => [],
       'combat.resolve': () => [],
