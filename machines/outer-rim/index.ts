@@ -36,7 +36,7 @@ import { combat } from './combat/combat.ts';
 import { combatAbilities } from './combat/combat-abilities.ts';
 import { combatSteps, isComparedNext } from './combat/combat-steps.ts';
 import { damage } from './combat/damage.ts';
-import { defeated, missedOfTheDefeat } from './combat/defeated.ts';
+import { defeated } from './combat/defeated.ts';
 import { dice } from './combat/dice.ts';
 import { opponent } from './combat/opponent.ts';
 import { skillTests } from './combat/skill-tests.ts';
@@ -53,7 +53,7 @@ import { debtTokenRules } from './favors/debt-tokens.ts';
 import { favors } from './favors/favors.ts';
 import { begunFrom } from './log/begun.ts';
 import { called } from './log/called.ts';
-import { governs, impossible, meansTheSame, unknownSum, untoldOtherwise } from './log/claimed.ts';
+import { cites, governs, impossible, meansTheSame, unknownSum, untoldOtherwise } from './log/claimed.ts';
 import { dealer } from './log/dealer.ts';
 import { either } from './log/either.ts';
 import { strangeNames } from './log/names.ts';
@@ -271,7 +271,7 @@ export const outerRim: Ruleset<Facts> = {
   components: { called, listed: listedComponents, box, board },
   claims: {
     seen: (facts, part) => (part === 'seats' ? (tokensByRights(facts) as unknown as Json) : undefined),
-    cites: missedOfTheDefeat,
+    cites,
     doubt: (facts, claim, move) => doubtOfClaim(facts, claim) ?? mayBeUnderWay(facts, claim, move),
     *shows(facts, claimed, isSettled) {
       yield* tokensShown(facts, claimed, isSettled);

@@ -8,11 +8,12 @@ import { characterSetup, coreWorlds } from '../../../cards/outer-rim/index.ts';
 import type { Json } from '../../../schemas/json.ts';
 import { type Deck, type Faction, SlotType } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
-import type { Claimed, Move } from '../../ruleset.ts';
+import type { Claimed, Move, Settled } from '../../ruleset.ts';
 import { mayHaveBought } from '../actions/buying.ts';
 import type { Reveal } from '../actions/market-decks.ts';
 import { goWithoutSaying, usesAmbitions } from '../ambitions/sheets.ts';
 import { assetFrom, capacityOf, fitOf, holdingOf, SLOTS_FOR } from '../assets/holding.ts';
+import { missedOfTheDefeat } from '../combat/defeated.ts';
 import { contactElsewhere, mayBe, tokensIn, tooManyFacedown } from '../encounters/tokens.ts';
 import { besideOf, spacesAtItsEnd } from '../map/endcaps.ts';
 import { isStarter } from '../player/goal-cards.ts';
@@ -327,6 +328,45 @@ function ofTheWinner(facts: Facts, { claimed, found }: Claimed): RuleId {
   return hasAmbitions && isEnough
     ? 'outer-rim.single-player-rules-ambitions.2.b'
     : 'outer-rim.single-player-rules-playing-the-game.0.12';
+}
+
+/** The rule that a wrong claim is told of, whatever has settled the fact. */
+export function cites(
+  facts: Facts,
+  claim: Claimed,
+  move: Move,
+  settled: readonly Settled[],
+  before: Facts,
+): RuleId | null {
+  return (
+    missedOfTheDefeat(facts, claim, move, settled, before) ?? secondFavor(claim) ?? putElsewhere(facts, claim, settled)
+  );
+}
+
+/** Whether a list of favors has somebody receive two. */
+function isOneTooMany(favors: Json): boolean {
+  const seats = Array.isArray(favors) ? favors.flatMap((one) => (one as { seat?: Json } | null)?.seat ?? []) : [];
+  return new Set(seats).size < seats.length;
+}
+
+/** A claim of a second favor for the same player in this turn. */
+function secondFavor({ path, claimed, found }: Claimed): RuleId | null {
+  return path.join('.') === 'turn.favors' && isOneTooMany(claimed) && !isOneTooMany(found)
+    ? 'outer-rim.favors.4'
+    : null;
+}
+
+/** A claim of a token on another planet than the one to which the entry has brought it. */
+function putElsewhere({ contacts }: Facts, { path, claimed }: Claimed, settled: readonly Settled[]): RuleId | null {
+  if (path[0] !== 'contacts' || !Array.isArray(claimed)) return null;
+  const named = claimed.flatMap((token) => (token as { id?: Json } | null)?.id ?? []);
+  const put = settled.find(
+    ({ path: [root, planet] }) =>
+      root === 'contacts' &&
+      planet !== path[1] &&
+      contacts[String(planet)]?.some(({ id }) => id !== null && named.includes(id)),
+  );
+  return put?.rule ?? null;
 }
 
 /** The rule that governs a fact which nothing in this entry has changed; null: none but that of the log itself. */

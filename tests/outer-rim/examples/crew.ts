@@ -40,6 +40,14 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.crew.3.b',
+    shows: 'not to another one: that it lies there and not here is one slip',
+    start: crowded({ tatooine: [white] }),
+    header,
+    moves: [{ ...dismiss, ...claims({ tatooine: notThere, kessel: [...notThere, lost] }) }, end],
+    breaks: ['outer-rim.crew.3.b'],
+  },
+  {
+    rule: 'outer-rim.crew.3.b',
     shows: 'else to the nearest that has one, whatever its class',
     start: crowded(),
     header,

@@ -101,6 +101,27 @@ export const examples: readonly Example[] = [
     moves: [],
     breaks: ['outer-rim.favors.0.1'],
   },
+  ...(['shortcut', 'combat-strategy'] as const).map(
+    (kind): Example => ({
+      rule: 'outer-rim.favors.4',
+      shows: `a claim that Ann has received a second one, behind a ${kind}`,
+      header,
+      start: withFriend(),
+      moves: [
+        favor(kind, {
+          expect: {
+            turn: {
+              favors: [
+                { seat: 'ann', kind },
+                { seat: 'ann', from: 'ben', kind: 'endorsement' },
+              ],
+            },
+          },
+        }),
+      ],
+      breaks: ['outer-rim.favors.4'],
+    }),
+  ),
   {
     rule: 'outer-rim.favors.1.1',
     shows: 'with Advice a hit passes a test of a skill that Ann does not have',
