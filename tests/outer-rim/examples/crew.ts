@@ -43,7 +43,7 @@ export const examples: readonly Example[] = [
     shows: 'not to another one: that it lies there and not here is one slip',
     start: crowded({ tatooine: [white] }),
     header,
-    moves: [{ ...dismiss, ...claims({ tatooine: notThere, kessel: [...notThere, lost] }) }, end],
+    moves: [dismiss, { ...end, ...claims({ tatooine: notThere, kessel: [...notThere, lost] }) }],
     breaks: ['outer-rim.crew.3.b'],
   },
   {
