@@ -426,7 +426,11 @@ export function rule<F extends BaseFacts>(
   const isChosen = move.seat !== undefined && !game.chances.has(move.type);
   const chooses = isChosen ? awaits(game, closed).includes(move.seat as string) : said;
   const there = chooses ? behind(game, closed, move) : at;
-  return { ...ruleHere(game, beforeTheForced(game, position, there, move), move), position };
+  const ruled = { ...ruleHere(game, beforeTheForced(game, position, there, move), move), position };
+  if (chooses) return ruled;
+  // Where the same may be said of it where the log stands, it is said there.
+  const here = ruleHere(game, position, move);
+  return here.breaches[0]?.rule === ruled.breaches[0]?.rule ? here : ruled;
 }
 
 /** Whether a move may belong behind what the log leaves unsaid, as may what is possible at any time: credits that a won combat has brought. */
