@@ -109,6 +109,19 @@ export const examples: readonly Example[] = [
     doubtful: true,
   },
   {
+    rule: 'outer-rim.contact-tokens.4.a',
+    shows: 'nor on a third planet',
+    start: table({ ...inEncounter, contacts: { ...two.contacts, kessel: [white] } }),
+    moves: [
+      space(
+        [{ do: 'move-contact', contact: 'some-smuggler', to: 'naboo' }],
+        claims({ kessel: [down('white'), { ...smuggler, faceup: false }] }),
+      ),
+    ],
+    breaks: ['outer-rim.contact-tokens.4.a'],
+    doubtful: true,
+  },
+  {
     rule: 'outer-rim.contact-tokens.4.b',
     shows: 'a facedown token that is moved stays facedown',
     start: table(two),
