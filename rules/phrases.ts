@@ -671,6 +671,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     'a log is a JSON object with "format", "ruleset", "seats" and "moves"',
     'ein Protokoll ist ein JSON-Objekt mit "format", "ruleset", "seats" und "moves"',
   ],
+  ['parts of a header are a JSON object', 'Teile eines Kopfes sind ein JSON-Objekt'],
   ['a log begins with "format": "{}"', 'ein Protokoll beginnt mit "format": "{}"'],
   ['this referee reads the format "{}", not {}', 'dieser Schiedsrichter liest das Format "{}", nicht {}'],
   ['"ruleset" names the game: {}', '"ruleset" nennt das Spiel: {}'],

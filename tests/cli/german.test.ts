@@ -127,6 +127,9 @@ describe('the command line', () => {
     expect(referee(['simulate', '--header', '[1,]', '--lang', 'de']).stderr).toBe(
       '--header:1:3: unbrauchbar: Ein Komma zu viel: dahinter fehlt ein weiterer Wert; gefunden: "]".\n',
     );
+    expect(referee(['simulate', '--header', '[]', '--lang', 'de']).stderr).toBe(
+      '--header:1:1: unbrauchbar: Teile eines Kopfes sind ein JSON-Objekt; dies ist eine Liste\n',
+    );
     const tried = referee(['explain', clean, '--at', '0', '--move', 'zugzwang', '--lang', 'de']).stderr;
     expect(tried).toMatch(/niemand hier kennt den Zug "zugzwang"; bekannt sind \d+ /);
   });
