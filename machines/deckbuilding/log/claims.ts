@@ -5,7 +5,7 @@
  */
 import type { Json } from '../../../schemas/json.ts';
 import type { RuleId } from '../../chart.ts';
-import type { Claimed, Move, Settled } from '../../ruleset.ts';
+import type { Claimed, Claims, Move, Settled } from '../../ruleset.ts';
 import type { Miscount } from '../abilities/constant.ts';
 import { type Aimed, miscounted, possibleTotals } from '../attack/committed.ts';
 import { counted, type Facts, idOf, isSeat, NONE, opponentOf, seatOf, shipResources } from '../table/facts.ts';
@@ -446,13 +446,7 @@ function ofSetup({ path }: Claimed, settled: readonly Settled[]): RuleId | null 
 }
 
 /** See `Claims.cites`. */
-export function cites(
-  facts: Facts,
-  claim: Claimed,
-  move: Move,
-  settled: readonly Settled[],
-  before: Facts,
-): RuleId | null {
+export const cites: NonNullable<Claims<Facts>['cites']> = (facts, claim, move, settled, before) => {
   const laidOut = ofSetup(claim, settled);
   if (laidOut !== null) return laidOut;
   const pile = pileClaim(facts, claim, move);
@@ -467,4 +461,4 @@ export function cites(
     default:
       return ofAttack(facts, claim, move, settled, before);
   }
-}
+};

@@ -6,6 +6,7 @@ import { Defeat as DefeatSchema } from '../../../schemas/outer-rim/position.ts';
 import { chart, type RuleId, when } from '../../chart.ts';
 import {
   type Claimed,
+  type Claims,
   type Finding,
   fails,
   type Misjudged,
@@ -115,15 +116,9 @@ function paidNothing({ path, claimed, found, settled }: Claimed, before: Facts):
 }
 
 /** Of wrongly claimed credits, what a table has missed of a defeat. */
-export function missedOfTheDefeat(
-  facts: Facts,
-  claim: Claimed,
-  move: Move,
-  settled: readonly Settled[],
-  before: Facts,
-): RuleId | null {
+export const missedOfTheDefeat: NonNullable<Claims<Facts>['cites']> = (facts, claim, move, settled, before) => {
   return paidNothing(claim, before) ?? paidAfterTheLoss(facts, claim, move, settled, before);
-}
+};
 
 /** What may be hurt. */
 const KINDS = ['character', 'ship'] as const;

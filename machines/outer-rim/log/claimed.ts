@@ -8,7 +8,7 @@ import { characterSetup, coreWorlds } from '../../../cards/outer-rim/index.ts';
 import type { Json } from '../../../schemas/json.ts';
 import { type Deck, type Faction, SlotType } from '../../../schemas/outer-rim/words.ts';
 import type { RuleId } from '../../chart.ts';
-import type { Claimed, Move, Settled } from '../../ruleset.ts';
+import type { Claimed, Claims, Move, Settled } from '../../ruleset.ts';
 import { mayHaveBought } from '../actions/buying.ts';
 import type { Reveal } from '../actions/market-decks.ts';
 import { goWithoutSaying, usesAmbitions } from '../ambitions/sheets.ts';
@@ -331,17 +331,11 @@ function ofTheWinner(facts: Facts, { claimed, found }: Claimed): RuleId {
 }
 
 /** The rule that a wrong claim is told of, whatever has settled the fact. */
-export function cites(
-  facts: Facts,
-  claim: Claimed,
-  move: Move,
-  settled: readonly Settled[],
-  before: Facts,
-): RuleId | null {
+export const cites: NonNullable<Claims<Facts>['cites']> = (facts, claim, move, settled, before) => {
   return (
     missedOfTheDefeat(facts, claim, move, settled, before) ?? secondFavor(claim) ?? putElsewhere(facts, claim, settled)
   );
-}
+};
 
 /** Whether a list of favors has somebody receive two. */
 function isOneTooMany(favors: Json): boolean {
