@@ -127,6 +127,24 @@ export function byMove<F>(of: Asked<F>): Constraint<F> & { readonly of: Asked<F>
   return Object.assign(check, { of });
 }
 
+/** What several rules read off one verdict on a move, each what concerns it. */
+export interface Reader<F> {
+  reach(facts: F, move: Move, own: unknown): unknown;
+  read(verdict: unknown): Finding;
+}
+
+/**
+ * The constraint of one of several rules that speak of one verdict: which of them a move breaks, if any. A guard that names several of
+ * them reaches it once for each move that it is asked about (`referee/play/compile.ts`).
+ */
+export function ofOneVerdict<F, M extends Move, O, V>(
+  reach: (facts: F, move: M, own: O) => V,
+  read: (verdict: V) => Finding,
+): Constraint<F, M> & { readonly reads: Reader<F> } {
+  const check: Constraint<F, M> = (facts, move, own) => read(reach(facts, move, own as O));
+  return Object.assign(check, { reads: { reach, read } });
+}
+
 /** The parts of a move that may vary, by JSON pointer, each with its JSON Schema (2020-12). */
 export type Open = Readonly<Record<string, Json>>;
 

@@ -29,6 +29,7 @@ import type {
   Move,
   NotModelled,
   Option,
+  Reader,
   Refusal,
   Ruleset,
   Slice,
@@ -334,9 +335,29 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
 
   const leaving = new Set(ruleset.stack.untouched?.by);
   const words = wordsByType(ruleset);
-  const askedOf = (id: RuleId, type: string, where: string): Constraint<F> => {
-    const check: Constraint<F> & { readonly of?: ReturnType<typeof byMove<F>>['of'] } = constraints.need(id, where);
-    return check.of === undefined ? check : check.of(type, new Set(words.get(type)));
+  const askedOf = (ids: readonly RuleId[], type: string, where: string): BoundRule<F>[] => {
+    const reached = new Map<Reader<F>['reach'], { verdict: unknown }>();
+    return ids.map((id) => {
+      const check: Constraint<F> & {
+        readonly of?: ReturnType<typeof byMove<F>>['of'];
+        readonly reads?: Reader<F>;
+      } = constraints.need(id, where);
+      if (check.of !== undefined) return { id, check: check.of(type, new Set(words.get(type))) };
+      if (check.reads === undefined) return { id, check };
+      const { reach, read } = check.reads;
+      // A guard is asked from its first rule on, so that the first of these always comes before the others.
+      const before = reached.get(reach);
+      if (before !== undefined) return { id, check: () => read(before.verdict) };
+      const first: { verdict: unknown } = { verdict: null };
+      reached.set(reach, first);
+      return {
+        id,
+        check: (facts, move, own) => {
+          first.verdict = reach(facts, move, own);
+          return read(first.verdict);
+        },
+      };
+    });
   };
 
   const inputOf = (mapper: unknown, where: string): TableInvoke<F>['input'] => {
@@ -451,7 +472,7 @@ export function compile<F extends BaseFacts>(ruleset: Ruleset<F>): Compiled<F> {
             later: machine.id === ruleset.stack.standing || meta.later === true,
             asTold: meta.asTold === true,
             condition: condition === undefined ? null : cases.need(condition, node.id),
-            guard: (guard?.params?.all ?? []).map((id) => ({ id, check: askedOf(id, type, node.id) })),
+            guard: askedOf(guard?.params?.all ?? [], type, node.id),
             effects: effectsOf(only.actions, node.id),
             touches: touches(only.actions, node.id),
             target: targetOf(only),

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { ChartConfig } from '../../machines/chart.ts';
+import { type ChartConfig, chart, rules } from '../../machines/chart.ts';
 import { ChartError } from '../../machines/named.ts';
-import type { BaseFacts, Move } from '../../machines/ruleset.ts';
+import { type BaseFacts, fails, type Move, ofOneVerdict, type Slice } from '../../machines/ruleset.ts';
 import { explain } from '../../referee/explain.ts';
 import { type Compiled, compile } from '../../referee/play/compile.ts';
 import { legalMoves } from '../../referee/play/legal.ts';
 import { begin, play, rule } from '../../referee/play/play.ts';
 import { verify } from '../../referee/reading/verify.ts';
 import { simulate } from '../../referee/simulate.ts';
-import { pebbles, turn } from './toy.ts';
+import { type Pebbles, pebbles, turn } from './toy.ts';
 
 const toy = compile(pebbles());
 /** The same toy for functions that take a ruleset of any game. */
@@ -35,6 +35,39 @@ describe('playing', () => {
     expect(rule(toy, position, take('ben', 4)).breaches).toEqual([
       { rule: 'log.the-move-log.4', facts: { seat: 'ben', turn: 'ann' } },
     ]);
+  });
+
+  it('reaches a verdict that several rules of a guard read once for each move, and anew for each', () => {
+    let reached = 0;
+    const tooMany = (facts: Pebbles, { count }: Move & { count: number }): 'heap' | 'hand' | null => {
+      reached += 1;
+      return count > (facts.heap ?? 0) ? 'heap' : count > 3 ? 'hand' : null;
+    };
+    const ruleset = pebbles();
+    const { pebbles: slice } = ruleset.slices as { pebbles: Slice<Pebbles> };
+    const ofTwo = (word: 'heap' | 'hand') =>
+      ofOneVerdict(tooMany, (verdict) => verdict !== word || fails({ tooManyFor: word }));
+    const constraints = {
+      ...slice.constraints,
+      'log.the-move-log.3': ofTwo('hand'),
+      'log.the-move-log.5': ofTwo('heap'),
+    };
+    const guard = rules('log.the-move-log.4', 'log.the-move-log.3', 'log.the-move-log.5');
+    const [game, , standing] = slice.charts ?? [];
+    if (game === undefined || standing === undefined) throw new Error('the toy has three charts');
+    const fresh = { ...turn.states['fresh'], on: { take: { guard, actions: ['take'], target: 'more' } } };
+    const charts = [game, chart({ ...turn, states: { ...turn.states, fresh } }), standing];
+    const read = compile({ ...ruleset, slices: { pebbles: { ...slice, charts, constraints } } });
+    const at = (heap: number, count: number) => rule(read, begin(read, { heap }).position, take('ann', count)).breaches;
+    expect(at(10, 4)).toEqual([{ rule: 'log.the-move-log.3', facts: { tooManyFor: 'hand' } }]);
+    expect(at(2, 4)).toEqual([{ rule: 'log.the-move-log.5', facts: { tooManyFor: 'heap' } }]);
+    expect(at(10, 2)).toEqual([]);
+    expect(reached).toBe(3);
+    expect(
+      constraints['log.the-move-log.5']({ heap: 1 } as Pebbles, { type: 'take', count: 2 }, undefined),
+    ).toMatchObject({
+      holds: false,
+    });
   });
 
   it('cites the state for a move that it does not take', () => {

@@ -33,11 +33,13 @@ export function tokensIn(facts: Facts, space: string | null): readonly Token[] |
 }
 
 /** The contact tokens that the log has told, by space: in the order of the map, whatever that of the log. */
-export function* toldTokens(facts: Facts): Iterable<readonly [space: string, tokens: readonly Token[]]> {
+export function toldTokens(facts: Facts): readonly (readonly [space: string, tokens: readonly Token[]])[] {
+  const told: (readonly [string, readonly Token[]])[] = [];
   for (const space of facts.board.spaces.keys()) {
     const tokens = tokensIn(facts, space);
-    if (tokens !== undefined) yield [space, tokens];
+    if (tokens !== undefined) told.push([space, tokens]);
   }
+  return told;
 }
 
 /** The class of a contact, as far as it is certain. */

@@ -223,7 +223,11 @@ function circumstancesOf(facts: Facts, heading: Heading, instruction: Of<'move'>
   const far = hyperdriveOf(facts, seat, instruction, distance);
   if (far.length > 1) missing.push(`the hyperdrive value of ${seat}`);
   let sets: ReadonlySet<string>[] = [stops];
-  for (const space of perhaps) sets = [...sets, ...sets.map((set) => new Set([...set, space]))];
+  for (const space of perhaps) {
+    // They double with each: of more than are told apart no more are made.
+    if (sets.length * far.length > MOST) break;
+    sets = [...sets, ...sets.map((set) => new Set([...set, space]))];
+  }
   const all = far.flatMap((count) => sets.map((set): Circumstances => ({ spaces: count, stops: set })));
   return {
     all: all.slice(0, MOST),

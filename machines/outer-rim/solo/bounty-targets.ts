@@ -5,7 +5,15 @@
  */
 import { type ContactClass, contactClasses } from '../../../schemas/outer-rim/words.ts';
 import { targetOf } from '../bounties/targets.ts';
-import { contactOfCard, mayBePlayed, placeOfContact, playedBy, type Token, toldTokens } from '../encounters/tokens.ts';
+import {
+  contactOfCard,
+  mayBePlayed,
+  placeOfContact,
+  playedBy,
+  type Token,
+  tokensIn,
+  toldTokens,
+} from '../encounters/tokens.ts';
 import { doubtAbout } from '../table/doubts.ts';
 import { assetTypeOf, type Facts, seatOf } from '../table/facts.ts';
 import { classOfBounty, tellsClasses, tellsTarget, whyNoTokens } from './contact-choice.ts';
@@ -102,13 +110,14 @@ export function targetsOf(facts: Facts, seat: string, bounty: string): BountyTar
   const of = classOfBounty(facts, bounty);
   if (lies?.where === 'map' && lies.faceup) add('faceup', lies.space, { class: of });
   if (targets.length > 0 || unclear.length > 0) return { targets, unclear };
-  const faceup = mayLieFaceup(facts, of, lies !== null);
+  const contacts: ContactsTold = { told: toldTokens(facts), untold: untoldSpaces(facts) };
+  const faceup = mayLieFaceup(facts, contacts, of, lies !== null);
   if (faceup !== null) return { targets, unclear: [{ because: faceup, atBest: 'faceup' }] };
   if (of === null) {
     const because = `the class of ${who} is not known: ${tellsTarget(bounty)}`;
     return { targets, unclear: [{ because, atBest: 'facedown' }] };
   }
-  const nearest = nearestFacedown(facts, of, distances);
+  const nearest = nearestFacedown(facts, contacts, of, distances);
   if (typeof nearest === 'string') return { targets, unclear: [{ because: nearest, atBest: 'facedown' }] };
   for (const space of nearest) add('facedown', space, { class: of });
   return { targets, unclear };
@@ -140,30 +149,47 @@ function mayBeOf(facts: Facts, wanted: ContactClass | null, token: Token): boole
   return wanted === null || (classOf(facts, token) ?? wanted) === wanted;
 }
 
+/** The contact tokens that the log has told, by space, and the planets of which it has not told them. */
+interface ContactsTold {
+  readonly told: ReturnType<typeof toldTokens>;
+  readonly untold: readonly string[];
+}
+
 /** Why a contact of a class may lie faceup on the map unseen; null: it does not, or lies elsewhere for certain (`found`). */
-function mayLieFaceup(facts: Facts, of: ContactClass | null, found: boolean): string | null {
+function mayLieFaceup(
+  facts: Facts,
+  { told, untold }: ContactsTold,
+  of: ContactClass | null,
+  found: boolean,
+): string | null {
   if (found) return null;
-  const untold = untoldSpaces(facts)[0];
-  if (untold !== undefined) return whyNoTokens(facts, untold);
-  for (const [space, tokens] of toldTokens(facts))
+  const [first] = untold;
+  if (first !== undefined) return whyNoTokens(facts, first);
+  for (const [space, tokens] of told)
     if (tokens.some((token) => token.faceup && token.id === null && mayBeOf(facts, of, token)))
       return `nobody knows who the faceup contact on ${space} is`;
   return null;
 }
 
 /** The planets of which the log has not told the contact tokens. */
-function untoldSpaces({ board, contacts }: Facts): string[] {
-  return [...board.spaces.values()]
-    .filter(({ id, type }) => type === 'planet' && contacts[id] === undefined)
-    .map(({ id }) => id);
+function untoldSpaces(facts: Facts): string[] {
+  const untold: string[] = [];
+  for (const { id, type } of facts.board.spaces.values())
+    if (type === 'planet' && tokensIn(facts, id) === undefined) untold.push(id);
+  return untold;
 }
 
 /** The spaces of the nearest facedown contacts of a class; a text: why nobody knows which they are. */
-function nearestFacedown(facts: Facts, of: ContactClass, distances: ReadonlyMap<string, number>): string[] | string {
+function nearestFacedown(
+  facts: Facts,
+  { told, untold }: ContactsTold,
+  of: ContactClass,
+  distances: ReadonlyMap<string, number>,
+): string[] | string {
   let least = Infinity;
   let spaces: string[] = [];
   let unsure: { space: string; distance: number } | null = null;
-  for (const [space, tokens] of toldTokens(facts)) {
+  for (const [space, tokens] of told) {
     const facedown = tokens.filter((token) => !token.faceup && mayBeOf(facts, of, token));
     const distance = distances.get(space) ?? Infinity;
     if (facedown.length === 0 || distance === Infinity) continue;
@@ -175,8 +201,7 @@ function nearestFacedown(facts: Facts, of: ContactClass, distances: ReadonlyMap<
   }
   if (unsure !== null && unsure.distance <= least)
     return `the class of a facedown contact on ${unsure.space} is not known: ${tellsClasses(unsure.space)}`;
-  for (const space of untoldSpaces(facts))
-    if ((distances.get(space) ?? Infinity) <= least) return whyNoTokens(facts, space);
+  for (const space of untold) if ((distances.get(space) ?? Infinity) <= least) return whyNoTokens(facts, space);
   return spaces;
 }
 

@@ -166,7 +166,7 @@ function mayBeOf(facts: Facts, contact: string, of: Token['class'] | undefined):
 
 /** Whether a contact may be one that lies facedown. */
 function mayLieFacedown(facts: Facts, contact: string): boolean {
-  return ![...toldTokens(facts)].some(([, tokens]) => tokens.some(({ id, faceup }) => faceup && id === contact));
+  return !toldTokens(facts).some(([, tokens]) => tokens.some(({ id, faceup }) => faceup && id === contact));
 }
 
 /** Whether a move means a target: what it leaves out it leaves to the rules. */

@@ -74,8 +74,12 @@ export interface Forced extends Voyage {
 
 /** How many spaces a space is away from the nearest of some goals; undefined where no way leads to them. */
 export function leftFrom(facts: Facts, goals: readonly string[], space: string): number | undefined {
-  const found = goals.flatMap((goal) => distancesFrom(facts, goal).get(space) ?? []);
-  return found.length === 0 ? undefined : Math.min(...found);
+  let least: number | undefined;
+  for (const goal of goals) {
+    const distance = distancesFrom(facts, goal).get(space);
+    if (distance !== undefined && (least === undefined || distance < least)) least = distance;
+  }
+  return least;
 }
 
 /** The movement as it has to be; null where no way leads to a goal, or nothing is entered. */

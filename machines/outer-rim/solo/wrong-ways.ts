@@ -5,7 +5,7 @@
  */
 import type { Json } from '../../../schemas/json.ts';
 import type { RuleId } from '../../chart.ts';
-import { type Constraint, type Finding, fails, unknown } from '../../ruleset.ts';
+import { type Constraint, type Finding, fails, ofOneVerdict, unknown } from '../../ruleset.ts';
 import { toldTokens } from '../encounters/tokens.ts';
 import { gapOf } from '../map/adjacency.ts';
 import type { ShipMove } from '../map/movement.ts';
@@ -38,13 +38,12 @@ type Verdict = 'forced' | { readonly missing: string } | Wrong;
 
 /** The constraint of a rule that forces movements of AI players. */
 export function forces(rule: RuleId): Constraint<Facts, ShipMove> {
-  return (facts, move, own): Finding => {
-    const verdict = verdictOf(facts, move, own as Moving);
+  return ofOneVerdict(verdictOf, (verdict): Finding => {
     if (verdict === 'forced') return true;
     // What nobody knows is told once, under the rule by which an AI player goes as far as it can.
     if ('missing' in verdict) return rule === FULL ? unknown(verdict.missing) : true;
     return verdict.rule !== rule || fails(verdict.facts, ...(verdict.also ?? []));
-  };
+  });
 }
 
 const FULL = 'outer-rim.single-player-rules-moving.0.1' satisfies RuleId;
