@@ -6,7 +6,7 @@
  */
 import { type Faction, factions } from '../../../schemas/outer-rim/words.ts';
 import { chart, rules, when } from '../../chart.ts';
-import { type Finding, fails, type Move, type Option, type Slice, unknown } from '../../ruleset.ts';
+import { type Finding, fails, type Move, type Option, type Slice, unknown, voids } from '../../ruleset.ts';
 import { discardAsset, removeAsset } from '../assets/slots.ts';
 import { targetOf } from '../bounties/targets.ts';
 import { type Fight, fightBetweenPlayers } from '../combat/combat.ts';
@@ -17,7 +17,7 @@ import { gainReputation, loseReputation } from '../player/reputation.ts';
 import { type Draft, type Facts, reputationOf, seatOf } from '../table/facts.ts';
 import type { BeatenPlayer, Obligation } from '../table/types.ts';
 import { soloPlayer } from './players.ts';
-import { gainElimination, removeTarget } from './single-player-rules-unopposed-bounty.ts';
+import { gainElimination, type OfBounty, removeTarget } from './single-player-rules-unopposed-bounty.ts';
 
 const LOST = 'outer-rim.single-player-rules-opposed-bounty.0.5';
 const CREW = 'outer-rim.single-player-rules-opposed-bounty.1.a';
@@ -67,17 +67,24 @@ const STEPS = {
 } as const;
 type Step = keyof typeof STEPS;
 
-/** The factions that may be named, as far as anybody knows; `unsure`: of some reputation nobody does. */
-function among(facts: Facts, { seat, player }: BeatenPlayer, step: Step): { left: Faction[]; unsure: boolean } {
+/** The factions that may be named, as far as anybody knows. */
+interface Among {
+  readonly left: Faction[];
+  /** of some reputation nobody knows it */
+  readonly unsure: boolean;
+  /** it changes nothing whichever it is, so that nobody has to be asked */
+  readonly idle: boolean;
+}
+
+function among(facts: Facts, { seat, player }: BeatenPlayer, step: Step): Among {
   const { has, end } = STEPS[step];
   const may = factions.filter((faction) => (reputationOf(facts, player, faction) ?? has) === has);
   const own = seatOf(facts, seat).reputation;
   const helps = may.filter((faction) => own[faction] !== end);
-  // Where it changes nothing whichever it is, nobody has to be asked.
-  if (helps.length === 0) return { left: [], unsure: false };
+  if (helps.length === 0) return { left: may, unsure: false, idle: true };
   const unsure = may.some((faction) => reputationOf(facts, player, faction) === null || own[faction] === null);
   // One that changes something has to be named where one is gained; where one is lost any of them may be.
-  return { left: step === 'bounty.gain-reputation' ? helps : may, unsure };
+  return { left: step === 'bounty.gain-reputation' ? helps : may, unsure, idle: false };
 }
 
 /** The person names a faction that may be named. */
@@ -86,11 +93,11 @@ function named(step: Step) {
     if (type !== step) return true;
     const person = soloPlayer(facts);
     if (seat !== person && seat !== own.seat) return fails({ seat: seat ?? null, names: person });
-    const { left, unsure } = among(facts, own, step);
+    const { left, unsure, idle } = among(facts, own, step);
     const { player } = own;
     const reputation = STEPS[step].has;
     if (faction === undefined) {
-      if (left.length === 1 && !unsure) return true;
+      if (idle || (left.length === 1 && !unsure)) return true;
       return unsure
         ? unknown(`the log does not say every reputation of ${player}`)
         : fails({ player, reputation, with: left, chosen: null });
@@ -105,7 +112,8 @@ function named(step: Step) {
 function change(draft: Draft<BeatenPlayer>, { type, faction }: Choice): void {
   const step = type as Step;
   const { facts, own } = draft;
-  const { left, unsure } = among(facts, own, step);
+  const { left, unsure, idle } = among(facts, own, step);
+  if (idle) return;
   const meant = faction ?? (left.length === 1 && !unsure ? left[0] : undefined);
   const { reputation } = seatOf(facts, own.seat);
   if (meant === undefined) for (const one of left) reputation[one] = null;
@@ -134,6 +142,12 @@ const choice = (step: Step, target: string) => {
   };
 };
 const gaining = choice('bounty.gain-reputation', 'positive');
+/** A choice that changes nothing is not asked for, and a table may record it. */
+const idly = (step: Step, target: string) => ({
+  meta: { awaits: 'the-person', implies: 'lapse', rules: [STEPS[step].rule] },
+  on: { ...made(step, target), lapse: { target } },
+});
+const gainingIdly = idly('bounty.gain-reputation', 'positive');
 
 export const opposedBounty: Slice<Facts> = {
   charts: [
@@ -150,7 +164,14 @@ export const opposedBounty: Slice<Facts> = {
         refuses: { '*': 'outer-rim.single-player-rules-opposed-bounty.0.3' },
       },
       states: {
-        fighting: { invoke: { src: 'combat', input: 'the-opposed-fight', onDone: { target: 'done' } } },
+        fighting: { invoke: { src: 'combat', input: 'the-opposed-fight', onDone: { target: 'settling' } } },
+        settling: { invoke: { src: 'obligations', onDone: { target: 'settled' } } },
+        // That a beaten crew is eliminated goes by itself, and a table may record it as people do.
+        settled: {
+          meta: { awaits: 'the-ai-player', implies: 'lapse' },
+          always: [{ guard: when('no-crew-is-eliminated'), target: 'done' }],
+          on: { 'bounty.eliminate': { guard: rules(CREW), target: 'done' }, lapse: { target: 'done' } },
+        },
         done: { type: 'final' },
       },
     }),
@@ -167,15 +188,26 @@ export const opposedBounty: Slice<Facts> = {
         negative: {
           always: [
             { guard: when('no-reputation-can-be-gained'), target: 'positive' },
+            { guard: when('a-gain-changes-nothing'), target: 'gaining-idly' },
             { target: 'gaining-reputation' },
           ],
         },
+        'gaining-idly': {
+          ...gainingIdly,
+          on: { ...gainingIdly.on, ...made('bounty.lose-reputation', 'gaining-idly-last') },
+        },
+        'gaining-idly-last': idly('bounty.gain-reputation', 'done'),
         // The two bear no numbers, as for people: either may be told first.
         'gaining-reputation': { ...gaining, on: { ...gaining.on, ...made('bounty.lose-reputation', 'gaining-last') } },
         'gaining-last': choice('bounty.gain-reputation', 'done'),
         positive: {
-          always: [{ guard: when('no-reputation-can-be-lost'), target: 'done' }, { target: 'losing-reputation' }],
+          always: [
+            { guard: when('no-reputation-can-be-lost'), target: 'done' },
+            { guard: when('a-loss-changes-nothing'), target: 'losing-idly' },
+            { target: 'losing-reputation' },
+          ],
         },
+        'losing-idly': idly('bounty.lose-reputation', 'done'),
         'losing-reputation': choice('bounty.lose-reputation', 'done'),
         done: { type: 'final' },
       },
@@ -188,6 +220,9 @@ export const opposedBounty: Slice<Facts> = {
   inputs: { 'the-opposed-fight': (facts, own) => opposedFight(facts, own as Opposed) },
   roles: { 'the-person': (facts) => [soloPlayer(facts) ?? facts.turn.seat] },
   constraints: {
+    [CREW]: (_facts, { seat, bounty }: OfBounty, own: Opposed) =>
+      (seat === own.seat && (bounty === undefined || bounty === own.bounty)) ||
+      voids({ seat: seat ?? null, aiPlayer: own.seat, bounty: bounty ?? own.bounty, forced: own.bounty }),
     'outer-rim.single-player-rules-opposed-bounty.2.1': named('bounty.gain-reputation'),
     'outer-rim.single-player-rules-opposed-bounty.2.2': named('bounty.lose-reputation'),
   },
@@ -202,12 +237,20 @@ export const opposedBounty: Slice<Facts> = {
     'change-the-ais-reputation': change,
   },
   cases: {
+    'no-crew-is-eliminated': (facts, { crew }: Opposed) => crew === null || !facts.removed.includes(crew),
     'no-reputation-can-be-gained': (facts, own: BeatenPlayer) =>
       among(facts, own, 'bounty.gain-reputation').left.length === 0,
+    'a-gain-changes-nothing': (facts, own: BeatenPlayer) => among(facts, own, 'bounty.gain-reputation').idle,
     'no-reputation-can-be-lost': (facts, own: BeatenPlayer) =>
       among(facts, own, 'bounty.lose-reputation').left.length === 0,
+    'a-loss-changes-nothing': (facts, own: BeatenPlayer) => among(facts, own, 'bounty.lose-reputation').idle,
   },
   forced: {
+    'ai-opposed-bounty': {
+      'bounty.eliminate': (_facts, { seat, bounty }: Opposed): Option[] => [
+        { move: { type: 'bounty.eliminate', seat, bounty } as Move, open: () => ({ open: {}, optional: ['/bounty'] }) },
+      ],
+    },
     'ai-character-beaten': {
       'bounty.gain-reputation': options('bounty.gain-reputation'),
       'bounty.lose-reputation': options('bounty.lose-reputation'),

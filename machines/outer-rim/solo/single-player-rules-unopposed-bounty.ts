@@ -48,7 +48,7 @@ export interface Eliminating {
 }
 
 /** A move that may say which bounty it is. */
-type OfBounty = Move & { readonly bounty?: string | undefined };
+export type OfBounty = Move & { readonly bounty?: string | undefined };
 
 /** The target leaves the game: the token of a contact, a crew with its token. `because`: the rule that takes it away. */
 export function removeTarget(draft: Draft, { contact, space, crew, owner }: Eliminating, because: RuleId): void {

@@ -131,6 +131,19 @@ export const examples: readonly Example[] = [
     protects,
     ...won(that({ market: { 'gear-mod': { under: ['old-hand'] } } })),
   ]),
+  ok(
+    '1.a',
+    'that it is eliminated a table may record as people do',
+    mates,
+    [...third, protects, ...won(), eliminates(), annsTurn(ofBot({ credits: 4000, fame: 1 }))],
+    { removed: ['old-hand', 'sable', 'warrant'] },
+  ),
+  no('single-player-rules-playing-the-game.0.5', 'not where it was not beaten', mates, [
+    ...third,
+    protects,
+    ...lost(),
+    eliminates(),
+  ]),
   // 2: a character is beaten.
   ok('2.a', '5,000 credits and 1 fame, whatever the card says', start, [
     ...third,
@@ -195,6 +208,27 @@ export const examples: readonly Example[] = [
       seats: { bot: { reputation: { hutt: 'positive' } } },
     },
   ),
+  ...(
+    [
+      [{ hutt: 'negative' }, { hutt: 'positive' }, [gains('hutt')]],
+      [{ hutt: 'negative', rebel: 'negative' }, { hutt: 'positive', rebel: 'positive' }, [gains('rebel')]],
+      [{ hutt: 'negative' }, { hutt: 'positive' }, [gains()]],
+      [{ hutt: 'negative', rebel: 'positive' }, { hutt: 'positive' }, [loses('rebel'), gains('hutt')]],
+      [{ rebel: 'positive' }, { rebel: 'negative' }, [loses('rebel')]],
+    ] as const
+  ).map(([hers, its, told]) =>
+    ok(
+      told[0].type === 'bounty.gain-reputation' ? '2.1' : '2.2',
+      'a table may record all the same what changes nothing',
+      against(hers, its),
+      [...third, ...won(), ...told, annsTurn(ofBot({ reputation: its }))],
+    ),
+  ),
+  no('2.1', 'but not of a faction that is not against her', against({ hutt: 'negative' }, { hutt: 'positive' }), [
+    ...third,
+    ...won(),
+    gains('imperial'),
+  ]),
   doubted(
     ok('2.1', 'which it was may be left open', against({ hutt: 'negative', rebel: 'negative' }), [
       ...third,
