@@ -170,7 +170,8 @@ export function carryOut(draft: Draft<SetUp>, move: Pick<Benefits, 'seat'> & Par
   const player = seatOf(facts, seat);
   const text = statedFor(facts, seat);
   const credits = move.credits ?? text?.credits ?? (text === undefined ? null : 0);
-  player.credits = credits;
+  // Nobody has any before it; what a table has given out all the same stays told where it was given.
+  player.credits = credits === null ? null : (player.credits ?? 0) + credits;
   draft.note('outer-rim.appendix-1-setup.9.4.a', 'seats', seat, 'credits');
   // What the log tells of a sheet that nobody has stated is all that it brings.
   const isTold = move.credits !== undefined || move.card !== undefined || move.effects !== undefined;

@@ -258,7 +258,10 @@ const idOf = ({ card }: Shown): string | null => (typeof card === 'object' ? (ca
 export function refusedInSolo(facts: Facts, { type, seat }: Move): RuleId | null {
   if (facts.ai === undefined) return null;
   if (type === 'setup.roll') return 'outer-rim.single-player-rules-setup.3.a';
-  if (type !== 'setup.ship' || !isAi(facts, seat)) return null;
+  if (!isAi(facts, seat)) return null;
+  // It has no sheet at any time of set-up, also once the person has chosen.
+  if (type === 'setup.ambition' && usesAmbitions(facts)) return 'outer-rim.single-player-rules-ambitions.2.a';
+  if (type !== 'setup.ship') return null;
   switch (aiOf(facts, seat).type) {
     case 'smuggler':
       return 'outer-rim.single-player-rules-setup.5.a';

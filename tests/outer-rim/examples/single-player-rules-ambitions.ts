@@ -116,6 +116,28 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.appendix-1-setup.9.4.a'],
   },
   {
+    rule: `${RULES}.1.a`,
+    shows: 'credits that the person was given all the same are told once, and those of the sheet come on top of them',
+    start,
+    header,
+    moves: [
+      { ...takes('ann', 'han-solo'), expect: claims('ann', { credits: 4000 }) },
+      ...begun.slice(1),
+      two,
+      { ...picks('ann', 'pirate'), expect: claims('ann', { credits: 7000 }) },
+      { ...gain, expect: claims('ann', { credits: 9000 }) },
+    ],
+    breaks: [`${RULES}.1.a`],
+  },
+  {
+    rule: `${RULES}.2.a`,
+    shows: 'an AI player chooses none once the person has chosen',
+    start,
+    header,
+    moves: [...begun, two, picks('ann', 'pirate'), picks('ben', 'spy'), gain],
+    breaks: [`${RULES}.2.a`],
+  },
+  {
     rule: `${RULES}.2.a`,
     shows: 'an AI player chooses no sheet',
     start,
