@@ -29,12 +29,15 @@ export const germanNames: ReadonlyMap<string, NamesById> = new Map(
 /** A character as one says whose something is: `Boba Fett's`. */
 const ofWhom = (name: string): string => `${name}${name.endsWith('s') ? "'" : "'s"}`;
 
-/** What AI cards are called: all have the same heading printed, so by their deck and number, or by whose they are. */
+/**
+ * What AI cards are called: all have the same heading printed, so by their deck and number, or by whose they are; beside the heading,
+ * or alone, the name of the character says no other card either.
+ */
 export const aiCardNames: NamesById = new Map(
   [...aiCards.values()].map(({ id, deck, number, character }): [string, string[]] => {
     const name =
       character === null ? undefined : (catalogue({ expansion: true }).characters.get(character)?.name ?? character);
-    if (name !== undefined) return [id, [`${ofWhom(name)} AI card`]];
+    if (name !== undefined) return [id, [`${ofWhom(name)} AI card`, `AI Player Turn - ${name}`, name]];
     const type = deck === 'smuggler' ? 'Smuggler' : 'Bounty hunter';
     return [id, [`${type} AI card ${number}`]];
   }),

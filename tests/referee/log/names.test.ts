@@ -299,6 +299,8 @@ describe('an AI card', () => {
   it.each([
     ["Boba Fett's AI card", 'ai-boba-fett'],
     ['boba fetts ai card', 'ai-boba-fett'],
+    ['Boba Fett', 'ai-boba-fett'],
+    ['AI Player Turn - Boba Fett', 'ai-boba-fett'],
     ['Bounty hunter AI card 3', 'hunter-3'],
     ['hunter-3', 'hunter-3'],
   ])('is found by what it is called: %s', (name, id) => {
