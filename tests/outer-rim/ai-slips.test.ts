@@ -282,6 +282,45 @@ describe('an entry recorded before the AI card of its turn is the one breach', (
   });
 });
 
+describe('an AI player that has gone elsewhere without a record, as what is for that place shows, is one breach', () => {
+  const bale = (id: string, destination: string) => cargo(id, { destination, reward: { credits: 3000 } });
+  const near = bale('near', 'ring-of-kafrene');
+  const told = (assets: readonly CardFacts[], goals: readonly string[], ...moves: Example['moves']) => {
+    const ben = {
+      assets: [...assets],
+      credits: 2000,
+      slots: { 'job-or-bounty': 3, cargo: 2, crew: 1, mod: 1, gear: 2 },
+    };
+    return breaches(smuggler('naboo', goals, { market: { job: job('errand', { destination: 'lothal' }) }, ben }), [
+      draws('smuggler-6'),
+      ...moves,
+    ]);
+  };
+  const delivers = (card: string) => ({ type: 'deliver.cargo', seat: 'ben', card });
+  const buys = [{ type: 'market.buy', seat: 'ben', deck: 'job' }, next('job', job('chore'))];
+
+  it.each([
+    ['a goal further away', 'ryloth', 'ring-of-kafrene'],
+    ['one that its ship does not reach', 'nal-hutta', 'mon-calamari'],
+  ])('%s', (_what, there, then) => {
+    const both = [near, bale('far', there)];
+    const hers = [anns({ space: there, credits: 5000 }), { type: 'encounter.space', seat: 'ann' }];
+    const behind = [...buys, ...hers, draws('smuggler-1'), goes(then)];
+    expect(told(both, ['ring-of-kafrene', there], delivers('far'), ...behind)).toEqual([
+      '1 single-player-rules-jobs-and-cargo.0.3',
+    ]);
+    expect(told(both, ['ring-of-kafrene', there], delivers('near'), ...buys, anns({ credits: 5000 }))).toEqual([]);
+  });
+
+  it('but not where it goes on from where it had to be', () => {
+    const both = [near, bale('far', 'ryloth')];
+    const goals = ['ring-of-kafrene', 'ryloth'];
+    expect(told(both, goals, delivers('far'), delivers('near'), ...buys, anns({ space: 'ring-of-kafrene' }))).toEqual([
+      '1 single-player-rules-jobs-and-cargo.0.3',
+    ]);
+  });
+});
+
 it('a card discarded in vain, and the next one bought, is one breach where only what comes up is recorded', () => {
   const armor = (id: string) => gear(id, { traits: ['armor'] });
   const facts = { market: { 'gear-mod': armor('plate') }, ben: { credits: 6000, assets: [armor('vest')] } };

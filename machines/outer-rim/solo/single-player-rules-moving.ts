@@ -6,10 +6,10 @@
  */
 import type { Json } from '../../../schemas/json.ts';
 import { chart, type RuleId, rules, rulesIf, type StateConfig, when } from '../../chart.ts';
-import type { Form, Misjudged, Option, Slice, WrongFact } from '../../ruleset.ts';
+import type { Form, Misjudged, Move, Option, Slice, Unrecorded, WrongFact } from '../../ruleset.ts';
 import { sufferDamage } from '../combat/damage.ts';
 import { formOfWays, type ShipMove } from '../map/movement.ts';
-import { type Draft, type Facts, seatOf } from '../table/facts.ts';
+import { cardOf, type Draft, type Facts, heldBy, seatOf, spaceOf } from '../table/facts.ts';
 import type { Position } from '../table/types.ts';
 import { movementDue, readMove } from './aims.ts';
 import { dueInstead } from './forced.ts';
@@ -116,6 +116,24 @@ function* hadGoneElsewhere(
     seatOf(changed, seat).space = to;
   };
   yield { state: 'done', rule, says: `${seat} had been at ${to}`, change, unmoved: true, rather: OF_ANY_MOVEMENT };
+}
+
+/** Where a table has taken the ship of an AI player without a record, as what it does there shows: cargo or a job is for that space. */
+export function* hadGoneThere(
+  facts: Facts,
+  move: Move & { readonly card?: string },
+  own: Moving,
+  state: string,
+): Iterable<Unrecorded<Facts>> {
+  const { type, seat, card } = move;
+  const isThere = type === 'deliver.cargo' || type === 'ai.resolve';
+  if (!isThere || seat !== own.seat || card === undefined || (state !== 'planning' && state !== 'along')) return;
+  const to = heldBy(facts, seat, card) === undefined ? null : cardOf(facts, card)?.destination;
+  if (to == null || spaceOf(facts, to) === undefined || whyNotTo(facts, own, to) === null) return;
+  const change = (changed: Facts): void => {
+    seatOf(changed, seat).space = to;
+  };
+  yield { state: 'settling', says: `${seat} had gone to ${to}`, change };
 }
 
 export const moving: Slice<Facts> = {

@@ -76,6 +76,7 @@ import { aiCardOf, aiOf, isAi, mayBeDrawn } from './players.ts';
 import { sayInstruction } from './said.ts';
 import { instructionShown } from './shown.ts';
 import { isNamedByTheCard } from './single-player-rules-gaining-crew.ts';
+import { hadGoneThere } from './single-player-rules-moving.ts';
 import {
   AI_MOVES,
   belongsToTheAi,
@@ -88,6 +89,7 @@ import {
   takeAsTold,
   untoldOptions,
 } from './untold.ts';
+import type { Moving } from './wrong-ways.ts';
 
 const NO_ABILITIES: RuleId = 'outer-rim.single-player-rules-ai-players-cards-and-credits.0.2';
 /** The moves by which people use abilities in their own turn. */
@@ -732,7 +734,7 @@ export const playingTheGame: Slice<Facts> = {
       ),
     'ai.untold': (facts) => [{ move: { type: 'ai.untold' }, open: whoseDeck(facts) }],
   },
-  unrecorded: { 'ai-moving': stayedWhereItWas },
+  unrecorded: { 'ai-moving': hadNotGoneThere },
   misjudged: { 'ai-deed': wronglyResolved, 'ai-moving': resolvedAnother },
   // Of several that are tied, later claims show which it was.
   unspoken: { 'ai-deed': { due: 'any' } },
@@ -917,15 +919,16 @@ function carryOut(facts: Facts, own: Pick<Resolving, 'seat' | 'instruction'>, { 
   deedOf(own.instruction.do)?.(asTold(facts, own), own.seat, own.instruction, { card, faction, player });
 }
 
-/** An AI player may not have moved, where the log goes on as if it were where it was: a lower line was resolved, or none. */
-function* stayedWhereItWas(_facts: Facts, _move: Move, own: Resolving, state: string): Iterable<Unrecorded<Facts>> {
+/** An AI player may not have moved, where the log goes on as if it were where it was: a lower line was resolved, or none; or it went elsewhere. */
+function* hadNotGoneThere(facts: Facts, move: Move, own: Moving, state: string): Iterable<Unrecorded<Facts>> {
+  yield* hadGoneThere(facts, move, own, state);
   const { seat, card, section, instruction, pick } = own;
   if (state !== 'planning' || pick !== 'first') return;
   const lines = instructionsIn(card, section);
   for (const other of lines.slice(lines.findIndex((one) => one.do === instruction.do) + 1)) {
     if (deedOf(other.do) === undefined) continue;
     const says = `${seat} had been due to do this: ${sayInstruction(other)}`;
-    yield { state: 'settling', says, change: (facts) => carryOut(facts, { seat, instruction: other }, {}) };
+    yield { state: 'settling', says, change: (changed) => carryOut(changed, { seat, instruction: other }, {}) };
   }
   yield { state: 'settling', says: `${seat} had not moved` };
 }
