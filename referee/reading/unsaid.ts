@@ -507,13 +507,16 @@ export function shownBefore<F extends BaseFacts>(
     !isRecorded(game, moves, soon) && (withWords(game, at, move).length > 0 || isTold(at));
   const showsAnyOf = game.chances.has(move.type) || isChoice;
   if (isDuty && move.expect === undefined) return theWay(game, position, isMeant, showsAnyOf);
-  const found = doneUnder(game, position, isMeant);
-  if (!isDuty) return found.length > 0 ? found : doneBehindChance(game, position, isMeant);
+  if (!isDuty) {
+    const found = doneUnder(game, position, isMeant);
+    return found.length > 0 ? found : doneBehindChance(game, position, isMeant);
+  }
   if (move.expect === undefined) return [];
   const claimed = move.expect as Json;
   const wrong = wrongClaims(game, position, claimed);
-  const shown = found.filter((done) => {
-    if (wrongClaims(game, done.position, claimed) >= wrong) return false;
+  // It may be legal before all of it has been done that its claims show.
+  const shown = doneUnder(game, position, (done) => {
+    if (!isMeant(done) || wrongClaims(game, done.position, claimed) >= wrong) return false;
     return withWords(game, done.position, move).some((read) => {
       const after = carryOn(game, done.position, read, rule(game, done.position, read));
       return agrees(game, after.position, claimed);

@@ -7,7 +7,7 @@ import { Name } from '../../../schemas/deckbuilding/words.ts';
 import { type Finding, fails, type Move } from '../../ruleset.ts';
 import { constants, type Miscount, miscount, totals } from '../abilities/constant.ts';
 import { fits, holds } from '../abilities/if.ts';
-import { type Facts, idOf, opponentOf, rowCard, seatOf } from '../table/facts.ts';
+import { type Facts, idOf, NONE, opponentOf, rowCard, seatOf } from '../table/facts.ts';
 import { isAstray } from '../table/lately.ts';
 import type { Card, Entry, Ship, Side, Unit } from '../table/types.ts';
 import { hitPointsOf, shipStands } from './damage.ts';
@@ -24,6 +24,18 @@ export function committedTo(facts: Facts, seat: string, target: string): (Unit |
   for (const one of units) if (one.committed === target && !one.attacked) found.push(one);
   for (const one of ships) if (one.committed === target && !one.attacked) found.push(one);
   return found;
+}
+
+/** The cards of a seat that may attack a target, are committed to nothing, and have something to attack with. */
+export function idleAgainst(facts: Facts, seat: string, target: string): string[] {
+  const { units, ships } = seatOf(facts, seat);
+  const isRow = target !== 'base';
+  if (isRow && (rowCard(facts, target) === undefined || protectedBy(facts, seat, target) !== null)) return [];
+  return [...units, ...(isRow ? [] : ships)]
+    .filter(
+      ({ name, committed }) => committed === NONE && totals(facts, seat, [name], isRow).some((total) => total > 0),
+    )
+    .map(({ name }) => name);
 }
 
 /** The totals that the attack on a target may have, the literal reading first. */

@@ -6,13 +6,21 @@ import type { z } from 'zod';
 import { decision } from '../../../schemas/deckbuilding/move.ts';
 import { Count } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules, when } from '../../chart.ts';
-import { type Finding, type Move, type Option, type Slice, voids } from '../../ruleset.ts';
+import {
+  type Finding,
+  type Misjudged,
+  type Move,
+  type Option,
+  type Slice,
+  voids,
+  type WrongFact,
+} from '../../ruleset.ts';
 import { isDisputed } from '../abilities/constant.ts';
 import { aim } from '../log/words.ts';
-import { type Draft, type Facts, inPlay, opponentOf, rowCard, seatOf } from '../table/facts.ts';
+import { type Draft, type Facts, inPlay, inPlayNamed, opponentOf, rowCard, seatOf } from '../table/facts.ts';
 import { attackBegan, isAstray } from '../table/lately.ts';
 import type { Attack } from '../table/types.ts';
-import { allowedTotal, committedTo, isDecided, possibleTotals, Target } from './committed.ts';
+import { allowedTotal, committedTo, idleAgainst, isDecided, possibleTotals, Target } from './committed.ts';
 
 export const moves = [
   decision(
@@ -57,6 +65,27 @@ function begin(draft: Draft<Attack>, move: ResolveMove): void {
     return draft.note('deckbuilding.bounty-hunting-and-sabotage.0.13', 'seats', move.seat, 'units');
   for (const zone of ['units', 'ships'])
     draft.note('deckbuilding.attacking-an-opponents-base.0.3', 'seats', move.seat, zone);
+}
+
+/**
+ * A card that nobody has committed in this turn had attacked the base too: what is claimed of what the opponent has in play may be its
+ * doing.
+ */
+export function attackedToo(facts: Facts, state: string, wrong: readonly WrongFact[]): Misjudged<Facts>[] {
+  const { seat } = facts.turn;
+  const victim = opponentOf(facts, seat);
+  const isHit = wrong.some(({ path: [, whose, zone] }) => whose === victim && (zone === 'base' || zone === 'ships'));
+  if (!isHit) return [];
+  return idleAgainst(facts, seat, 'base').map((name) => ({
+    rule: null,
+    state,
+    says: `${name} had attacked the base too`,
+    change: (at) => {
+      const one = inPlayNamed(seatOf(at, seat), name);
+      if (one !== undefined) one.committed = 'base';
+    },
+    deed: { type: 'attack.resolve', seat, target: 'base' } as Move,
+  }));
 }
 
 export const resolveAnAttack: Slice<Facts> = {

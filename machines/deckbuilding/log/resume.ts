@@ -7,6 +7,7 @@ import type { RuleId } from '../../chart.ts';
 import type { Frame, Move, Place } from '../../ruleset.ts';
 import { type Choice, optionName } from '../abilities/choose.ts';
 import type { DamageMove } from '../abilities/deal-damage.ts';
+import type { ExileMove } from '../abilities/exile.ts';
 import { inOrder } from '../abilities/operations.ts';
 import { sourceOf, unpaid, usable } from '../abilities/sources.ts';
 import { attackedInRow, oneMore, withheld } from '../abilities/unmet.ts';
@@ -15,6 +16,7 @@ import type { TriggerMove } from '../abilities/when.ts';
 import { hadGonePast, hadStayed } from '../attack/attacking-an-opponents-base.ts';
 import { takenForDefeated } from '../attack/bounty-hunting-and-sabotage.ts';
 import type { CommitMove } from '../attack/commit-to-an-attack.ts';
+import { committedTo, idleAgainst } from '../attack/committed.ts';
 import { loseBase, shipStands, stands } from '../attack/damage.ts';
 import { HAND } from '../setup/box.ts';
 import {
@@ -29,7 +31,7 @@ import {
   rowCard,
   seatOf,
 } from '../table/facts.ts';
-import { namedInRow, PILOT } from '../table/galaxy-row.ts';
+import { goneUnrecorded, isOffered, namedInRow, PILOT } from '../table/galaxy-row.ts';
 import { canBe, canHold, isHidden, mergePools, see, settleHidden, takeFrom } from '../table/hidden.ts';
 import { baseBefore, drawnLast, fallenBase, isRewarded } from '../table/lately.ts';
 import type { Entry, Item, OfCard, Ship, Trigger } from '../table/types.ts';
@@ -73,6 +75,7 @@ export const shownLater: ReadonlySet<RuleId> = new Set([
   'deckbuilding.purchase-a-card.1',
   'deckbuilding.purchase-a-card.2',
   'deckbuilding.purchase-a-card.0.2',
+  'deckbuilding.purchase-a-card.0.5',
   'deckbuilding.abilities.1.1',
   'deckbuilding.empty-deck.0.1',
   'deckbuilding.end-your-turn.4.2',
@@ -382,6 +385,11 @@ function* drawnToo(facts: Facts, seat: string, { card }: OfCard, frames: readonl
   };
 }
 
+/** Puts a card into a deck: where it lies there nobody knows. */
+function backInto(facts: Facts, deck: string[], card: string): void {
+  deck.push(!isHidden(card) && deck.some(isHidden) ? mergePools(facts, deck, [card]) : card);
+}
+
 /**
  * A card is played or discarded that cannot be in hand. What is there nobody has seen: it was worked out, and a purchase or an exile that nobody has
  * recorded makes it another. So the card had come in the place of one of them, which lies in the deck or is gone.
@@ -410,18 +418,45 @@ function* drawnInstead(
       own.hand.push(card);
     },
   });
-  // Where it lies in the deck nobody knows.
-  const backInto = (at: Facts, other: string): void => {
-    const own = seatOf(at, seat);
-    own.deck.push(own.deck.some(isHidden) ? mergePools(at, own.deck, [other]) : other);
-  };
   for (const other of others) {
-    yield instead(other, '', (at) => backInto(at, other));
+    yield instead(other, '', (at) => backInto(at, seatOf(at, seat).deck, other));
     // Of two cards that were bought the other one had gone there.
     if (isBought && facts.board.cards.get(other)?.cost !== 0)
       yield instead(other, ', which had been bought', (at) => seatOf(at, seat).discard.push(other));
   }
   if (isLeft) for (const other of others) yield instead(other, ', which had been exiled', (at) => at.exile.push(other));
+}
+
+/** The cards for sale that a player may have bought without a record. */
+function buyable(facts: Facts, seat: string): string[] {
+  const { side } = seatOf(facts, seat);
+  const offered = new Set([PILOT, ...facts.galaxy.row.map(({ card }) => card)]);
+  return [...offered].filter((card) => {
+    const faction = facts.board.cards.get(card)?.faction;
+    return isOffered(facts, card) && (faction === side || faction === 'neutral');
+  });
+}
+
+/**
+ * A card is taken out of the hand that cannot be there, and that is for sale: a table that records no draws had bought it before, and
+ * shuffled it into the deck, without a record. What its player has of it elsewhere lies there still.
+ */
+function* boughtBefore(facts: Facts, seat: string, { card }: OfCard, frames: readonly Frame[]): Iterable<Place<Facts>> {
+  const { hand } = seatOf(facts, seat);
+  if (facts.information === 'full' || canHold(facts, hand, card) !== null || !buyable(facts, seat).includes(card))
+    return;
+  for (const other of new Set(hand))
+    yield {
+      frames,
+      says: `${seat} had bought ${card}`,
+      change: (at) => {
+        const own = seatOf(at, seat);
+        goneUnrecorded(at, card);
+        removeFrom(own.hand, other);
+        backInto(at, own.deck, other);
+        own.hand.push(card);
+      },
+    };
 }
 
 /** A card is named that does not lie in the row, and may have come there: then another one was told that had not. */
@@ -447,32 +482,41 @@ function* layInstead(facts: Facts, move: Move, frames: readonly Frame[]): Iterab
 }
 
 /**
- * A deck is shuffled behind the turn of its owner although it had cards enough: something unrecorded had taken as many out of it as
- * were left, and one more. Which ones nobody knows.
+ * A deck is shuffled behind the turn of its owner although it had cards enough. Something unrecorded had taken as many out of it as
+ * were left, and one more; or it had been one card larger, and was not shuffled the last time, without a record either. Which cards are left nobody
+ * knows.
  */
 function* ranOut(facts: Facts, seat: string, { order }: ShuffleMove, frames: readonly Frame[]): Iterable<Place<Facts>> {
   const { hand, deck, discard } = seatOf(facts, seat);
   if (facts.information === 'full' || order !== undefined || seat === facts.turn.seat) return;
-  if (discard.length <= deck.length) return;
-  yield {
-    frames,
-    says: `the deck of ${seat} had run out`,
-    change: (at) => {
-      const own = seatOf(at, seat);
-      const all = [...hand, ...deck, ...discard];
-      const slot = mergePools(
-        at,
-        all.filter(isHidden),
-        all.filter((card) => !isHidden(card)),
-      );
-      own.hand = new Array<string>(hand.length).fill(slot);
-      own.deck = new Array<string>(discard.length - 1).fill(slot);
-      own.discard = [];
-      at.loose[seat] = [];
-      settleHidden(at);
-    },
-    done: true,
+  const shuffled = (at: Facts, more: readonly string[], left: number): void => {
+    const own = seatOf(at, seat);
+    const all = [...hand, ...deck, ...discard, ...more];
+    const slot = mergePools(
+      at,
+      all.filter(isHidden),
+      all.filter((card) => !isHidden(card)),
+    );
+    own.hand = new Array<string>(hand.length).fill(slot);
+    own.deck = new Array<string>(left).fill(slot);
+    own.discard = [];
+    at.loose[seat] = [];
+    settleHidden(at);
   };
+  if (discard.length > deck.length) {
+    const says = `the deck of ${seat} had run out`;
+    yield { frames, says, change: (at) => shuffled(at, [], discard.length - 1), done: true };
+  }
+  for (const card of buyable(facts, seat))
+    yield {
+      frames,
+      says: `${seat} had bought ${card}`,
+      change: (at) => {
+        goneUnrecorded(at, card);
+        shuffled(at, [card], deck.length + discard.length + 1);
+      },
+      done: true,
+    };
 }
 
 /** A card is used or committed that has left play, was never there or is the opponent's: the table had it in play all the same. */
@@ -543,6 +587,36 @@ function* paidElsewhere(facts: Facts, seat: string, move: Move, frames: readonly
       own.units = own.units.filter((one) => one.name !== unit.name);
       own.hand.push(unit.card);
     });
+}
+
+/** Of so many idle cards any that attack together are tried; of more all of them. */
+const FEW_IDLE = 4;
+
+/** Nobody is committed to an attack that is resolved: several cards had been, without a record (one of them may be any move that was forgotten). */
+function* committedTogether(
+  facts: Facts,
+  seat: string,
+  { type, target }: Move & { readonly target?: string },
+  frames: readonly Frame[],
+): Iterable<Place<Facts>> {
+  if (type !== 'attack.resolve' || target === undefined || frames.at(-1)?.chart !== 'turn') return;
+  if (committedTo(facts, seat, target).length > 0) return;
+  const idle = idleAgainst(facts, seat, target);
+  for (const names of idle.length > FEW_IDLE ? [idle] : together(idle))
+    yield {
+      frames,
+      says: `${names.join(' and ')} had been committed to it`,
+      change: (at) => {
+        for (const one of inPlay(seatOf(at, seat))) if (names.includes(one.name)) one.committed = target;
+      },
+    };
+}
+
+/** Any two or more of these, most of them first. */
+function together(names: readonly string[]): string[][] {
+  const found: string[][] = [[]];
+  for (const name of names) found.push(...found.map((set) => [...set, name]));
+  return found.filter(({ length }) => length > 1).sort((one, other) => other.length - one.length);
 }
 
 /** The procedures of the free part of a turn that a table may begin before an ability has been resolved. */
@@ -670,7 +744,10 @@ export function* resume(facts: Facts, move: Move, frames: readonly Frame[]): Ite
   if (type === 'hand.discard' || (type === 'card.play' && seat === facts.turn.seat)) {
     yield* drawnToo(facts, seat, move as OfCard, frames);
     yield* drawnInstead(facts, seat, move as OfCard, frames);
+    yield* boughtBefore(facts, seat, move as OfCard, frames);
   }
+  if (type === 'exile.card' && (move as ExileMove).from === 'hand')
+    yield* boughtBefore(facts, seat, move as OfCard, frames);
   yield* resolved(facts, seat, move, frames);
   yield* tooLate(facts, move, frames);
   if (type === 'reward.take') yield* defeatedInVain(facts, move, frames);
@@ -684,6 +761,7 @@ export function* resume(facts: Facts, move: Move, frames: readonly Frame[]): Ite
   if (seat === facts.turn.seat) {
     yield* layInstead(facts, move, frames);
     yield* hadInPlay(facts, seat, move, frames);
+    yield* committedTogether(facts, seat, move, frames);
     yield* paidElsewhere(facts, seat, move, frames);
     // In the free part of the turn that is where the log stands anyhow.
     const { chart, state } = frames.at(-1) ?? {};

@@ -10,6 +10,7 @@ import { attackedInVain, inVain, notResolved, unrewarded } from '../abilities/un
 import { type TriggerMove, untimely, untriggered } from '../abilities/when.ts';
 import { type DamageMove, hadGonePast, hadStayed, hadStood, misdealt } from '../attack/attacking-an-opponents-base.ts';
 import { inVainYetDefeated } from '../attack/bounty-hunting-and-sabotage.ts';
+import { attackedToo } from '../attack/resolve-an-attack.ts';
 import { hadGoneToThePayer } from '../options/paying-off-neutral-cards.ts';
 import { isJustDealt } from '../setup/box.ts';
 import { type Facts, isSeat, NONE, seatOf } from '../table/facts.ts';
@@ -42,6 +43,7 @@ const ENDS = [
   boughtOtherwise,
   playedOtherwise,
   exiledItself,
+  attackedToo,
 ];
 
 export const takingYourTurn: Slice<Facts> = {
