@@ -21,7 +21,7 @@ import { mayHaveMoved } from '../table/claimed.ts';
 import { type Draft, type Facts, seatOf } from '../table/facts.ts';
 import { inHand, whereabouts } from '../table/hand.ts';
 import { canHold, noLongerFleeting, possible, takeFrom } from '../table/hidden.ts';
-import { leftPlay } from '../table/lately.ts';
+import { cameAbout, leftPlay } from '../table/lately.ts';
 import type { PlayMove } from '../turn/play-a-card.ts';
 import { again, DECIDED, isWanting, type Op, type Operations, stop } from './operations.ts';
 
@@ -68,6 +68,8 @@ export const operations = {
         if (at === -1) continue;
         zone.splice(at, 1);
         facts.exile.push(card);
+        // A table may record it besides.
+        cameAbout(facts, 'exile.card', seat, card);
         draft.note('deckbuilding.exile.0.3', 'exile', card);
         draft.note('deckbuilding.exile.0.3', 'galaxy', 'pilots');
         // What playing it has given stays.

@@ -1,11 +1,12 @@
 /**
  * @module
- * What a player does by an ability, recorded under the name of another move: a table "uses" an ability that a moment triggers, and
- * "buys" a card that one brings. That breaks no rule of the game: it is read as what it is, and told as doubtful.
+ * What a player does by an ability, recorded under the name of another move: a table "uses" an ability that a moment triggers,
+ * "buys" a card that one brings, and "exiles" a card that exiles itself. That breaks no rule of the game: it is read as what it is, and told as doubtful.
  */
 import type { RuleId } from '../../chart.ts';
 import { otherType } from '../../other-type.ts';
 import type { Move, StrangeName } from '../../ruleset.ts';
+import { type ExileMove, isPaidWithItself } from '../abilities/exile.ts';
 import type { Op } from '../abilities/operations.ts';
 import { usable } from '../abilities/sources.ts';
 import { CARRIES_OUT } from '../abilities/unmet.ts';
@@ -23,6 +24,7 @@ interface Meant {
 }
 
 const WHEN = 'deckbuilding.when.0.2';
+const USED = 'deckbuilding.use-a-card-ability.0.1';
 const BOUGHT: ReadonlySet<string> = new Set(CARRIES_OUT['galaxy.take']);
 
 /** By type, the move that one is by which a player does the same where an ability is resolved; null: there is none. */
@@ -36,6 +38,13 @@ const MEANT: Readonly<Record<string, (facts: Facts, move: Move, own: Own) => Mea
     const { source: card, ...words } = move as TriggerMove;
     const isUsed = isSeat(facts, words.seat) && usable(facts, { ...words, card }) !== null;
     return isUsed ? { rule: WHEN, move: { ...words, type: 'ability.use', card } as Move } : null;
+  },
+  // What exiles itself is said to be exiled.
+  'exile.card': (facts, move, { entry }) => {
+    const { card, from, ...words } = move as ExileMove;
+    if (entry !== undefined || from !== undefined || !isSeat(facts, words.seat)) return null;
+    const isUsed = isPaidWithItself(facts, idOf(card)) && usable(facts, { ...words, card }) !== null;
+    return isUsed ? { rule: USED, move: { ...words, type: 'ability.use', card } as Move } : null;
   },
   'galaxy.purchase': (_facts, move, { entry, list = [] }) => {
     const entries = entry === undefined ? list.flatMap(({ effect }) => effect.effects) : [entry];

@@ -32,6 +32,38 @@ const DECK = ['stormtrooper', S, S, S, 'inquisitor', S];
 
 const again: readonly Example[] = [
   legal(
+    'exile.1',
+    'that a card has exiled itself is recorded besides',
+    table({ vera: { units: ['outer-rim-pilot'] } }),
+    [use(vera, 'outer-rim-pilot'), vera('exile.card', { card: 'outer-rim-pilot' }), end],
+  ),
+  legal(
+    'exile.1',
+    'so it is while its ability is being resolved',
+    table({ vera: { units: ['kel-dor-mystic'], hand: [S] } }),
+    [use(vera, 'kel-dor-mystic'), vera('exile.card', { card: 'kel-dor-mystic' }), exile(S), end],
+  ),
+  wrong('use-a-card-ability.0.1', 'it is recorded twice besides', table({ vera: { units: ['outer-rim-pilot'] } }), [
+    use(vera, 'outer-rim-pilot'),
+    vera('exile.card', { card: 'outer-rim-pilot' }),
+    vera('exile.card', { card: 'outer-rim-pilot' }),
+    end,
+  ]),
+  {
+    ...keeps(
+      'use-a-card-ability.0.1',
+      'a card that exiles itself is "exiled": its ability is used',
+      table({ vera: { units: ['outer-rim-pilot', 'death-trooper'] } }),
+      [
+        vera('exile.card', { card: 'outer-rim-pilot' }),
+        commit(vera, 'death-trooper'),
+        claim(strike, { seats: { sam: { base: { damage: 5 } } } }),
+        claim(end, { exile: ['outer-rim-pilot'] }),
+      ],
+    ),
+    doubtful: true,
+  },
+  legal(
     'purchase-a-card.0.6',
     'the card that fills the gap is known, and recorded all the same',
     table({ turn: { resources: 2 } }),
