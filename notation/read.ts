@@ -322,6 +322,13 @@ class Reading {
           last = null;
           continue;
         }
+        if (isKnown && typeof word.value === 'string' && this.seats.has(word.value) && entry.seat === null) {
+          scan.forgive(`the seat stands before the move: ${word.value} ${move['type']}`, word.at);
+          scan.assign(move, ['seat'], word.value, { nameAt: word.at, valueAt: word.at });
+          entry.seat = word.value;
+          last = null;
+          continue;
+        }
         // Where nobody knows the move, its word is the wrong one, and not the first behind it.
         if (last === null || !isKnown || typeof word.value !== 'string')
           scan.fail(message, isKnown || last?.named === true ? word.at : typeAt);

@@ -107,6 +107,20 @@ describe('what cannot be read', () => {
     ]);
   });
 
+  it('is a seat behind its move: it is read as meant, with the claims of that seat', async () => {
+    expect(await faultsOf('planning.gain-credits jyn -> credits 2000')).toEqual([
+      '6:23 the seat stands before the move: jyn planning.gain-credits',
+    ]);
+    const { violations } = await reportOf(`${header}moves:\nplanning.gain-credits jyn`);
+    expect(violations.map(({ resumed }) => resumed)).toEqual([
+      expect.stringContaining('read this as meant: jyn gains 2,000 credits'),
+    ]);
+    // One that stands before it is no second one.
+    expect(await faultsOf('jyn planning.gain-credits jyn')).toEqual([
+      '6:27 this word needs its name (name=word): "planning.gain-credits" takes no word without its name',
+    ]);
+  });
+
   it('is a number without its name, where a move has one number only: it is read as meant', async () => {
     const { violations } = await reportOf(`format: referee-log/1
 ruleset: deckbuilding
