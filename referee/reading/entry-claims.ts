@@ -55,6 +55,7 @@ import { breachesBefore, claimsOfBreaches } from './showing-of-breaches.ts';
 import { claimsIn, FEW } from './told.ts';
 import {
   type Coming,
+  cameEarly,
   choiceNearest,
   choiceShownBy,
   comingTo,
@@ -64,6 +65,7 @@ import {
   goingOnBehind,
   isRecorded,
   nearestBehind,
+  shownBehind,
   shownBy,
   shownInWindow,
   takes,
@@ -238,10 +240,14 @@ function inReading<F extends BaseFacts>(
     take(reached);
     return { ways: [{ ...way, position: reached }] };
   }
-  const instead =
+  const inWindow =
     silent || left.position === way.position || coming !== null
       ? []
       : shownInWindow(game, way.position, claims, course.goesOnWith(entry)[0]);
+  const instead =
+    silent || coming !== null || inWindow.length > 0
+      ? inWindow
+      : shownBehind(game, way.position, claims, course.goesOnWith(entry)[0]);
   if (instead.length > 0) {
     course.told.doubts(entry, instead[0]?.doubts ?? []);
     return {
@@ -253,6 +259,8 @@ function inReading<F extends BaseFacts>(
   }
   if (!silent && areOfWhatCompletes(course, entry, way.position, claims)) return { ways: [way] };
   if (!silent && areOfWhatIsForgotten(course, entry, way.position, claims)) return { ways: [way] };
+  const [following] = course.goesOnWith(entry);
+  if (!silent && following !== undefined && cameEarly(game, way.position, claims, following)) return { ways: [way] };
   const fuller = silent || isOneOfSeveral || was === null ? [] : readMoreFully(course, of, way, was, learned);
   if (fuller.length > 0) return { ways: fuller };
   // Behind what cannot be ruled claims are true as far as they are not in doubt.

@@ -7,7 +7,17 @@ import type { Json } from '../../schemas/json.ts';
 import type { Compiled } from '../play/compile.ts';
 import { carryOn, copyOf, currentState, type Position, rule, top } from '../play/play.ts';
 import { closed, mayBeTrue, wrongClaims } from './claims.ts';
-import { type Breaches, DEEP, type Done, followedTo, goesDeeper, isCertain, isRecorded, onwards } from './unsaid.ts';
+import {
+  type Breaches,
+  DEEP,
+  type Done,
+  followedTo,
+  goesDeeper,
+  isCertain,
+  isRecorded,
+  offeredBehind,
+  onwards,
+} from './unsaid.ts';
 
 /** An earlier entry before which something must have been done without a word, with what it was, in which reading, and where that leads. */
 export interface Earlier<F, W> extends Done<F> {
@@ -160,6 +170,9 @@ function windowsIn<F extends BaseFacts, W>(
       // What is left out in so many words has not been done without a word, unless those words may say less than was done.
       if (move.type === implies?.type && !isFuller) windows.length = open;
       else if (unspoken === 'shown' && implies !== null) windows.push(window);
+      const behind = offeredBehind(game, position);
+      if (behind !== null && !currentState(game, behind.position).moves.has(move.type))
+        windows.push({ ...window, position: behind.position });
       // What a word may have said less of is asked of the reading that is reported: each form of it costs a reading to the end.
       if (isFuller && at === 0 && window.claimed === null) short.push(window);
       isClosed ||= windows.length > open && rule(game, position, move).kind === 'accepted';

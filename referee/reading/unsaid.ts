@@ -356,6 +356,63 @@ export function shownBy<F extends BaseFacts>(game: Compiled<F>, position: Positi
   return chosen.length > 0 ? chosen : doneUnder(game, position, (done) => agrees(game, done.position, claimed));
 }
 
+/**
+ * The same of what may have been done without a word behind what goes without saying here, in a procedure that begins only there, unless
+ * that is what the log records next.
+ */
+export function shownBehind<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  claimed: Json,
+  next: Move | undefined,
+): Done<F>[] {
+  const behind = offeredBehind(game, position);
+  if (behind === null || (next !== undefined && currentState(game, behind.position).moves.has(next.type))) return [];
+  const isShown = (at: Position<F>): boolean => agrees(game, closed(game, at, claimed).position, claimed);
+  const shown = doneUnder(game, behind.position, (done) => isShown(done.position));
+  return shown.map((done) => ({ ...done, notes: [...behind.notes, ...done.notes] }));
+}
+
+/**
+ * Whether claims are true behind what the log records next, which was open to somebody here or behind what goes without saying: they count
+ * that in already.
+ */
+export function cameEarly<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  claimed: Json,
+  next: Move,
+): boolean {
+  const isOpen = ({ position: at }: Pick<Done<F>, 'position'>): boolean => {
+    const { implies, moves, unspoken } = currentState(game, at);
+    return unspoken === 'shown' && implies?.type !== LAPSE && implies?.type !== next.type && moves.has(next.type);
+  };
+  const place = [{ position }, offeredBehind(game, position)].find((one) => one !== null && isOpen(one));
+  if (place === undefined || place === null) return false;
+  const ruling = rule(game, place.position, next);
+  if (ruling.kind !== 'accepted') return false;
+  const { position: after } = carryOn(game, place.position, next, ruling);
+  return agrees(game, closed(game, after, claimed).position, claimed);
+}
+
+/**
+ * The first place behind what goes without saying here where something may be done without a word in a procedure that begins only there: a
+ * part of a card that hangs on a test, which has ended without a word; null: there is none.
+ */
+export function offeredBehind<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+): Pick<Done<F>, 'position' | 'notes'> | null {
+  const underWay = new Set(position.frames.map(({ chart }) => chart));
+  const notes: Note[] = [];
+  for (const { at, notes: settled } of leftUnsaid(game, position)) {
+    notes.push(...settled);
+    const { state } = top(at.stack);
+    if (state.unspoken === 'shown' && !underWay.has(state.chart)) return { position: still(at), notes };
+  }
+  return null;
+}
+
 /** The same of what was done in a window whose end carries something out: the claims are true behind it. `next`: what the log goes on with. */
 export function shownInWindow<F extends BaseFacts>(
   game: Compiled<F>,

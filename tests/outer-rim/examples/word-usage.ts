@@ -56,6 +56,51 @@ const branches = {
   ],
 };
 
+/** A card that lets whoever passes its test, or wins its fight, pay 2,000 credits for fame. */
+const offers = {
+  'a test': { do: 'test', skill: 'tech', pass: [may({ do: 'to', cost: [lose(2000)], effects: [fame] })] },
+  'a fight': { ...brawl, win: [may({ do: 'to', cost: [lose(2000)], effects: [fame] })] },
+};
+/** What a table records of that, the last roll first of what may go without saying, and what claims have it that she has paid. */
+const paidBehind = (what: keyof typeof offers): Example[] => {
+  const [dice, ends] =
+    what === 'a test'
+      ? [[passed], { type: 'test.resolve', seat: 'ann' }]
+      : [rolls(['hit', 'hit', 'hit'], ['blank']).slice(0, 2), { type: 'combat.resolve', seat: 'ann' }];
+  const paid = { expect: credits(3000, { fame: 1 }) };
+  const bens = { type: 'planning.gain-credits', seat: 'ben' };
+  const quiet = { type: 'encounter.space', seat: 'ann', effects: [] };
+  const [last, ...before] = [...dice].reverse();
+  const first = [use('deal'), ...before.reverse()];
+  const shown = (shows: string, ...moves: object[]): Example => ({
+    rule: 'outer-rim.word-usage.2',
+    shows: `a part that hangs on ${what} was carried out: ${shows}`,
+    start: says(offers[what]),
+    moves: [...first, ...moves, quiet, bens] as Example['moves'],
+    doubtful: true,
+    final: { seats: { ann: { credits: 3000, fame: 1 } } },
+  });
+  return [
+    shown('that is claimed where it ends', last as object, { ...ends, ...paid }),
+    shown('that is claimed with the dice', { ...last, ...paid }),
+    shown('that is claimed where the table goes on', last as object, { type: 'action.end', seat: 'ann', ...paid }),
+    shown(
+      'that is claimed where it ends, and recorded behind it',
+      last as object,
+      { ...ends, ...paid },
+      decides('card.may'),
+    ),
+    shown('that is claimed with the dice, and recorded behind them', { ...last, ...paid }, decides('card.may')),
+    {
+      rule: 'outer-rim.word-usage.2',
+      shows: `a part that hangs on ${what} was left out in so many words`,
+      start: says(offers[what]),
+      moves: [...first, last as never, ends, decides('card.decline', paid)],
+      breaks: ['outer-rim.word-usage.2'],
+    },
+  ];
+};
+
 const TEXT = 'appendix-2-interpreting-cards-and-abilities.0.2';
 const toFame = (amount: number) => ({ do: 'to', cost: [lose(amount)], effects: [fame] });
 /** With two fame one more, else 1,000; a part for whoever has 2,000; and fame for 2,000 as long as there are as many. */
@@ -115,6 +160,8 @@ const answered = (program: object, holds: boolean, claimed: object) => ({
 });
 
 export const examples: readonly Example[] = [
+  ...paidBehind('a test'),
+  ...paidBehind('a fight'),
   {
     rule: 'outer-rim.word-usage.3',
     shows: 'a choice of a card is claimed where no card has been resolved',
