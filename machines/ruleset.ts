@@ -326,6 +326,8 @@ export interface Misjudged<F> extends Unrecorded<F> {
   readonly unmoved?: true;
   /** rules of which a breach since then has told that a table had it so: nothing else is missed */
   readonly toldBy?: readonly RuleId[];
+  /** the move that would record it: what is against that move is told of an entry that is legal only then, and refused under one of these rules */
+  readonly recorded?: { readonly as: Move; readonly rather: readonly RuleId[] };
   /** what that outcome puts on the agenda */
   readonly owes?: readonly Call[];
   /** the procedures that the state of that outcome has under way */

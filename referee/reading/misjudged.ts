@@ -9,6 +9,7 @@ import { type Json, sameJson } from '../../schemas/json.ts';
 import type { Compiled } from '../play/compile.ts';
 import type { Violation } from '../play/findings.ts';
 import {
+  type Breach,
   carryOn,
   copyOf,
   currentState,
@@ -23,7 +24,7 @@ import {
 } from '../play/play.ts';
 import { closed, isAbout, wrongClaims, wrongFacts } from './claims.ts';
 import { places } from './elsewhere.ts';
-import { otherwise } from './happened.ts';
+import { costingNoClaim, otherwise } from './happened.ts';
 import type { Reading, Way } from './readings.ts';
 import { type Breaches, comingTo, followedTo, shownBy } from './unsaid.ts';
 
@@ -98,14 +99,19 @@ export interface Wrong {
 }
 
 /**
- * Whether claims speak of another outcome rather than of something that was forgotten: they have something come about, and it is more
- * than one thing that they have otherwise, or what is told of it says less.
+ * Whether claims speak of another outcome rather than of something that was forgotten: they have something come about, or what the table
+ * goes on with does (`isShown`), and it is more than one thing that they have otherwise, or what is told of it says less.
  */
-function speakOf<F extends BaseFacts>(outcome: Misjudged<F>, { wrong, told }: Wrong, before: F): boolean {
+function speakOf<F extends BaseFacts>(
+  outcome: Misjudged<F>,
+  { wrong, told }: Wrong,
+  before: F,
+  isShown: () => boolean = () => false,
+): boolean {
   const { rather = [], against, unmoved = false, rule: missed } = outcome;
   if (missed === null) return true;
   if (against !== undefined && !told.some(({ rule: id }) => against.includes(id))) return false;
-  if (!unmoved && wrong.every(({ path, claimed }) => sameJson(factAt(before, path) ?? null, claimed))) return false;
+  if (!unmoved && wrong.every(({ path, claimed }) => sameJson(factAt(before, path) ?? null, claimed))) return isShown();
   return wrong.length > 1 || told.every(({ rule: id }) => rather.includes(id));
 }
 
@@ -136,12 +142,16 @@ export function misjudged<F extends BaseFacts>(
   const claimed = move.expect as Json;
   // Something that was forgotten (no rule) explains many claims: what a rule denies says more of them.
   let forgotten: Missed<F> | null = null;
+  const [coming] = next;
+  const isTaken = (position: Position<F> | null): boolean =>
+    coming !== undefined && position !== null && rule(game, position, coming).kind === 'accepted';
   for (const from of [before, after])
     for (const at of fromHereOn(game, from)) {
       const found: Missed<F>[] = [];
       for (const outcome of outcomesOf(game, at, wrong.wrong, { move, after: after.facts })) {
         if (game.work.over) break;
-        if (!speakOf(outcome, wrong, before.facts)) continue;
+        const isShown = (): boolean => isTaken(takenFor(game, at, outcome)) && !isTaken(after);
+        if (!speakOf(outcome, wrong, before.facts, isShown)) continue;
         const taken = takenFor(game, at, outcome);
         const isEnd = from === after || isInstead(game, at, outcome, move);
         const reached = isEnd || taken === null ? taken : played(game, taken, move);
@@ -159,6 +169,32 @@ export function misjudged<F extends BaseFacts>(
 }
 
 /**
+ * What is against an outcome that a rule denies, if a refused entry is legal only behind it (the next test of a job, after one that has been
+ * failed), and the next claims are no less true there: that says more of it than that nothing calls for it; null: there is none. `before`:
+ * where the log stood before the previous entry.
+ */
+export function deniedOf<F extends BaseFacts>(
+  game: Compiled<F>,
+  { position, ruling }: Pick<Reading<F>, 'position' | 'ruling'>,
+  move: Move,
+  before: Position<F> | null,
+  next: readonly Move[],
+): Breach | null {
+  const [told] = ruling.breaches;
+  if (ruling.transition !== null || told === undefined) return null;
+  for (const at of [position, ...(before === null ? [] : [before])].flatMap((from) => [...fromHereOn(game, from)]))
+    for (const outcome of outcomesOf(game, at, [], { move, after: position.facts })) {
+      if (outcome.recorded?.rather.includes(told.rule) !== true) continue;
+      const taken = takenFor(game, at, outcome);
+      const ways = taken === null ? [] : [...places(game, move, [{ position: taken, says: outcome.says }])];
+      if (costingNoClaim(game, position, move, next, ways).length === 0) continue;
+      const denied = rule(game, at, outcome.recorded.as).breaches.find(({ rule: id }) => id === outcome.rule);
+      if (denied !== undefined) return denied;
+    }
+  return null;
+}
+
+/**
  * Where a refused entry can be carried out if the procedure before it, which is over by the rule that it breaks, is taken for an outcome which
  * that rule denies (the next test of a job whose owner is defeated). `before`: where the log stood before the previous entry.
  */
@@ -169,7 +205,7 @@ export function* goingOn<F extends BaseFacts>(
   before: Position<F> | null,
 ): Iterable<Way<F>> {
   const broken = new Set(ruling.breaches.map(({ rule: id }) => id));
-  for (const at of before === null ? [position] : [position, before])
+  for (const at of [position, ...(before === null ? [] : [before])].flatMap((from) => [...fromHereOn(game, from)]))
     for (const outcome of outcomesOf(game, at, [], { move, after: position.facts })) {
       if (outcome.rule === null || !broken.has(outcome.rule)) continue;
       const taken = takenFor(game, at, outcome);

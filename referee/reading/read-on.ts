@@ -326,6 +326,8 @@ function* otherwiseIn<F extends BaseFacts>(
   // Dice for which there is no place may be left out like any other entry: that a fight ended otherwise contradicts those that lie there.
   const isStray = ruling.transition === null && game.chances.has(move.type);
   yield* isStray ? costingNoClaim(game, position, move, next, happened) : happened;
+  // Dice may well show the same once more.
+  if (twice && isStray) yield* goingOn(game, reading, move, context.beforeThat());
   if (twice) return;
   // Where the move can be carried out, it has happened as recorded or not at all; else in a way that nobody knows.
   if (!isShown) yield leftOut(game, position, move, ruling.transition === null && happened.length === 0);

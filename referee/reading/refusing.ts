@@ -14,6 +14,7 @@ import { best, type Fitting, fittest, followed, isAllInOrder, isBorneOut, LOOKAH
 import { asDue, type Context, inWrongOrder, isMisnamed, leftOut } from './happened.ts';
 import { hadItComeEarlier, type Interruption, legalInstead } from './interruption.ts';
 import { LONG_BEFORE } from './looking-back.ts';
+import { deniedOf } from './misjudged.ts';
 import { asItStands, readOn, THOROUGH } from './read-on.ts';
 
 import type { Reading, Way } from './readings.ts';
@@ -121,7 +122,10 @@ export class Refusals<F extends BaseFacts> {
   refuse(entry: number, move: Move, refused: readonly (Reading<F> & { readonly way: Way<F> })[], at = entry): void {
     const course = this.#course;
     const { game, told } = course;
-    const readings = refused.map((one) => ({ ...one, undecided: told.undecidedIn(one.way) }));
+    const readings = refused.map((one) => ({
+      ...this.#asDenied(entry, move, one),
+      undecided: told.undecidedIn(one.way),
+    }));
     this.#claim = told.undecidedClaim ?? this.#claim;
     told.tellOpen(course.ways);
     if (at === entry && this.#recordsPutIn(entry, move, readings)) return;
@@ -232,6 +236,14 @@ export class Refusals<F extends BaseFacts> {
     const { all, game } = this.#course;
     const ruling = rule(game, reading.position, asDue(game, reading.position, move, all[entry + 1] as Move));
     return ruling.kind === 'refused' ? { ...reading, ruling } : reading;
+  }
+
+  /** A refused entry, with what is against the outcome of which it shows that the table has taken it for granted. */
+  #asDenied<R extends Reading<F>>(entry: number, move: Move, reading: R): R {
+    const { back, game } = this.#course;
+    const before = back === null || entry === 0 ? null : back.before(entry - 1, entry);
+    const denied = deniedOf(game, reading, move, before, this.#course.behind(entry));
+    return denied === null ? reading : { ...reading, ruling: { ...reading.ruling, breaches: [denied] } };
   }
 
   /**

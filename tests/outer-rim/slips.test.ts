@@ -1728,8 +1728,8 @@ it('dice of a fight that hangs on what has not come about are told once: what wa
   ] as unknown as Move[];
   const again = { ...brawl, lose: [{ ...brawl, win: [fame] }] };
   expect(judged(again, won, { credits: credits + 2000, fame: 0 })).toEqual(['3 combat-steps.0.1']);
-  // Had another die fallen, the table may have carried out the fight.
-  expect(judged(test, rolled('crit', 'blank'), { credits: credits + 2000, fame: 0 })).toEqual(['2 combat.0.1']);
+  // The table may have taken the test for a failed one, and carried out the fight.
+  expect(judged(test, rolled('crit', 'blank'), { credits: credits + 2000, fame: 0 })).toEqual(['2 skill-tests.1.1']);
 });
 
 it('a use that does not say which of two abilities of a card it was may be either, as claims show', () => {

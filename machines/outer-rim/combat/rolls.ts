@@ -6,6 +6,7 @@
 import { z } from 'zod';
 import type { Json } from '../../../schemas/json.ts';
 import { Count, type Face, Face as FaceWord, Skill } from '../../../schemas/outer-rim/words.ts';
+import type { RuleId } from '../../chart.ts';
 import { type Finding, fails, type Move, unknown } from '../../ruleset.ts';
 import type { Ability, Combat, DiceChange, Die, Test } from '../table/types.ts';
 
@@ -391,3 +392,10 @@ export function* anyChangeOf(dice: readonly Die[]): Iterable<Changing> {
     else yield { change: { kind, dice: [first] }, open: picked };
   }
 }
+
+/** What is said of dice, or of a choice, that nothing calls for, and not why. */
+export const CALLED_FOR: readonly RuleId[] = [
+  'outer-rim.skill-tests.0.1',
+  'outer-rim.combat.0.1',
+  'outer-rim.word-usage.2',
+];

@@ -377,4 +377,17 @@ export const examples: readonly Example[] = [
     ],
     breaks: ['outer-rim.combat-steps.5.2', 'outer-rim.encountering-a-patrol.2'],
   },
+  {
+    rule: 'outer-rim.combat-steps.4.1',
+    shows:
+      'a tie that was taken for a defeat is told once, also where no reward is claimed and the patrol is moved away',
+    start: met(),
+    header,
+    moves: [
+      ...fought(['hit', 'hit', 'blank'], ['hit', 'hit'], { seats: { ann: { credits: 5000, damage: { ship: 2 } } } }),
+      away,
+      { type: 'planning.gain-credits', seat: 'ben', expect: { patrols: { imperial: { level: 1, space: 'n2' } } } },
+    ],
+    breaks: ['outer-rim.combat-steps.4.1'],
+  },
 ];

@@ -27,6 +27,47 @@ const heist = job('heist', {
     },
   ],
 });
+/** A job of two tests: the second one comes with passing the first. */
+const longHeist = job('long-heist', {
+  destination: 'tatooine',
+  reward: { credits: 8000 },
+  abilities: [
+    {
+      id: 'try',
+      timing: 'encounter',
+      effects: [
+        {
+          do: 'test',
+          skill: 'tech',
+          pass: [{ do: 'test', skill: 'stealth', pass: [{ do: 'complete-job' }], fail: [{ do: 'fail-job' }] }],
+          fail: [{ do: 'fail-job' }],
+        },
+      ],
+    },
+  ],
+});
+/** Another one: whoever loses its fight is tested. */
+const brawl = job('brawl', {
+  destination: 'tatooine',
+  abilities: [
+    {
+      id: 'try',
+      timing: 'encounter',
+      effects: [
+        {
+          do: 'fight',
+          kind: 'ground',
+          enemy: { name: 'the guards', combat: 2 },
+          win: [{ do: 'complete-job' }],
+          lose: [{ do: 'test', skill: 'tech', fail: [{ do: 'lose-credits', amount: 1000 }] }],
+        },
+      ],
+    },
+  ],
+});
+const atJob = (card: typeof heist) => table({ ann: { assets: [card] }, ...inEncounter });
+const begins = (card: typeof heist) => ({ type: 'encounter.ability', seat: 'ann', source: card.id });
+const ends = { type: 'test.resolve', seat: 'ann' };
 const start = (...skills: 'tech'[]) => table({ ann: { skills, assets: [heist] }, ...inEncounter });
 const tries = { type: 'encounter.ability', seat: 'ann', source: 'heist' };
 const shows = (...faces: string[]) => ({ type: 'test.roll', faces });
@@ -84,4 +125,32 @@ export const examples: readonly Example[] = [
     resolves(failed),
     next,
   ]),
+  // The next roll shows what the table took the one before for.
+  ...[[], [ends]].map((said) =>
+    breaks('skill-tests.1.1', 'the test that only passing brings is rolled for behind a failed one', atJob(longHeist), [
+      begins(longHeist),
+      shows('hit', 'blank'),
+      ...said,
+      shows('crit', 'hit'),
+      resolves({ credits: 13000, assets: [] }),
+      next,
+    ]),
+  ),
+  breaks('skill-tests.1.1', 'also if the dice show the same once more', atJob(longHeist), [
+    begins(longHeist),
+    shows('hit', 'focus'),
+    shows('hit', 'focus'),
+    { ...next, expect: { seats: { ann: { assets: ['long-heist'], credits: 5000 } } } },
+  ]),
+  ...[[], [{ type: 'combat.resolve', seat: 'ann' }]].map((said) =>
+    breaks('combat-steps.4.1', 'whoever has won with a tie is tested as if it had been lost', atJob(brawl), [
+      begins(brawl),
+      { type: 'combat.roll', faces: ['hit', 'blank', 'blank'] },
+      { type: 'combat.roll', faces: ['hit', 'blank'] },
+      ...said,
+      shows('blank', 'blank'),
+      resolves({ credits: 4000 }),
+      next,
+    ]),
+  ),
 ];
