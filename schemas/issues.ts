@@ -113,8 +113,10 @@ function upToIt(issue: Issue): string {
   }
 }
 
-/** What is wrong with a value, and the value, in words for people. */
+/** What is wrong with a value, and the value, in words for people; of a member whose name is wrong, its name. */
 export function inPlainWords(issue: Issue, shown: string): string {
+  const [ofName] = issue.code === 'invalid_key' ? issue.issues : [];
+  if (ofName !== undefined) return `${upToIt(ofName)}${JSON.stringify(issue.path.at(-1))}`;
   return `${upToIt(issue)}${shown}`;
 }
 

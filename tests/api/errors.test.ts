@@ -417,6 +417,15 @@ describe('what is told of a request', () => {
     expect(problem.errors).toMatchObject([{ pointer: '/start/seats/ann/credits' }]);
   });
 
+  it('a name that no player can have, where a member is called so: what is wrong with the name, and the name', async () => {
+    const told = async (name: string): Promise<string> => {
+      const body = JSON.stringify(start({ seats: { [name]: { credits: 1 } } }));
+      return (await problemOf(await post(`${app.url}/v1/verifications`, body), 422)).detail;
+    };
+    expect(await told('constructor')).toBe('this word cannot serve as a name; found "constructor"');
+    expect(await told('a  b')).toMatch(/single spaces between its words.*; found "a {2}b"$/);
+  });
+
   it('a list that may have been cut is not counted as if it were whole', async () => {
     const told = async (count: number): Promise<string> => {
       const seats = Object.fromEntries(Array.from({ length: count }, (_, at) => [`s${at}`, 5]));
