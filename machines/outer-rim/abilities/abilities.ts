@@ -61,7 +61,7 @@ export { unstructured };
 
 import { isAt } from '../assets/destinations.ts';
 import { canPayAll, costForm } from './costs.ts';
-import { aimed, asDeclared, choosesAPlayer, deedsOf, filledIn, isUntoldText, withItsChoice } from './declared.ts';
+import { aimed, asDeclared, choosesAPlayer, filledIn, fillsIn, withItsChoice } from './declared.ts';
 import { asChosen, notNow } from './possible.ts';
 
 /** Why nobody can rule what a card brings whose text nobody knows. */
@@ -776,8 +776,7 @@ export function mayBeUsed(facts: Facts, used: AbilityMove, own?: unknown): Findi
   const told = pay === undefined ? true : tellsThePay(facts, pay, move);
   if (told !== true) return told;
   if (unstructured(ability)) return isErratum || unknown(`what ${key} does is not structured in the catalogue`);
-  const isFilledIn = move.effects !== undefined && deedsOf(whatItDoes(ability as Ability)).some(isUntoldText);
-  return isFilledIn ? unknown(aboutTheText(move.source)) : true;
+  return fillsIn(whatItDoes(ability as Ability), move.effects) ? unknown(aboutTheText(move.source)) : true;
 }
 
 /** Whether a use may be one that this turn has not seen (word-usage.6.a), and whose cost is paid (word-usage.4). */

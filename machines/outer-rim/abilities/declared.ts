@@ -3,7 +3,7 @@
  * What a log declares of an ability against the card's text, where that is known: whom it chooses, what it costs and what it
  * brings. What the log leaves out is supplied; what it says has to stand on the card (LRR page 21, Appendix 2).
  */
-import type { Json } from '../../../schemas/json.ts';
+import { type Json, sameJson } from '../../../schemas/json.ts';
 import { listsIn, withLists } from '../../../schemas/outer-rim/cards.ts';
 import { Id } from '../../../schemas/outer-rim/words.ts';
 import { type Finding, fails } from '../../ruleset.ts';
@@ -246,6 +246,11 @@ export function isUntoldText(effect: CardEffect): boolean {
   return effect.do === 'untold';
 }
 
+/** Whether a log declares what nobody has told of a program; who only repeats it leaves that part untold. */
+export function fillsIn(program: readonly CardEffect[], told: readonly CardEffect[] | undefined): boolean {
+  return told !== undefined && deedsOf(program).some(isUntoldText) && !sameJson(told, program);
+}
+
 /**
  * A program of which a part is not told, with what the log declares of that part: whatever it declares that does not stand on the
  * rest, which is carried out all the same, or a part that it writes out in full.
@@ -255,7 +260,7 @@ export function filledIn(
   told: readonly CardEffect[] | undefined,
   by: By,
 ): readonly CardEffect[] {
-  if (told === undefined || !deedsOf(program).some(isUntoldText)) return program;
+  if (told === undefined || !fillsIn(program, told)) return program;
   const made = program.map((effect): CardEffect => {
     const whole = deedsOf([effect]).some(isUntoldText) ? told.find((one) => isDeed(effect, one, by)) : undefined;
     return whole === undefined ? effect : ({ ...effect, ...whole } as CardEffect);

@@ -78,6 +78,12 @@ const declared: Example[] = [
     final: { seats: { ann: { fame: 3 } } },
   },
   {
+    rule: text,
+    shows: 'who only repeats the text, with the part that nobody has told, declares nothing of it',
+    start: halfTold([]).start,
+    moves: [use('relic', { effects: [credits(1000), untold] })],
+  },
+  {
     rule: 'outer-rim.credits.2',
     shows: 'what is told is not left out',
     ...halfTold([fame]),
