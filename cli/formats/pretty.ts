@@ -98,14 +98,16 @@ export function pretty(called: string, { final: _, ...found }: Report, lang: Lan
     else same.push(doubt);
   }
   const doubts = [...reasons.values()].slice(0, all ? undefined : DOUBTS).map((same) => {
-    const [first, ...others] = same;
+    const [first] = same;
     if (first === undefined) return '';
+    // Of several facts of one entry the entry is named once.
+    const others = [...new Set(same.map(({ entry }) => entry))].filter((entry) => entry !== first.entry);
     const rule = first.rule === undefined ? '' : ` ${paint('cyan', first.rule)}`;
     const also =
       others.length === 0
         ? ''
         : others.length < 6
-          ? words.also(others.map((doubt) => doubt.entry ?? words.header).join(', '))
+          ? words.also(others.map((entry) => entry ?? words.header).join(', '))
           : words.also(words.more(others.length));
     const says = `${place(first.entry, first.line, first.column, lang)}${also}: ${first.reason}${rule}`;
     return wrap(says, '    ', `  ${paint('yellow', '?')} `);

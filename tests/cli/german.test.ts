@@ -84,6 +84,22 @@ describe('the report for people, in German', () => {
   });
 });
 
+it('names an entry once of which several facts are not known', () => {
+  const log = {
+    format: 'referee-log/1',
+    ruleset: 'outer-rim',
+    seats: ['ann', 'ben'],
+    start: { turn: { step: 'encounter' }, seats: { ann: { space: 'tatooine' } } },
+    moves: [{ type: 'encounter.space', seat: 'ann' }],
+  };
+  const report = reportOf(JSON.stringify(log), 'en');
+  const [doubt] = report.unverifiable;
+  if (doubt === undefined) throw new Error('nothing is in doubt');
+  const entries = (...of: number[]) => ({ ...report, unverifiable: of.map((entry) => ({ ...doubt, entry })) });
+  expect(pretty('game.json', entries(0, 0))).toMatch(/entry 0 \(line \d+, column \d+\): the text/);
+  expect(pretty('game.json', entries(0, 0, 3, 3, 5))).toMatch(/entry 0 \(line \d+, column \d+\) and 3, 5: the text/);
+});
+
 describe('the command line', () => {
   const root = fileURLToPath(new URL('../../', import.meta.url));
   const clean = 'fixtures/deckbuilding/clean/beginner-full.json';
