@@ -371,11 +371,14 @@ function asRead<E extends Explanation>(asked: Asked, at: number, move: Move | un
   const isOfClaims = ({ pointer }: { readonly pointer: string }): boolean => pointer.startsWith(`/moves/${at}/expect`);
   const wrong = violations.filter(isOfEntry);
   const reasons = [...new Set(unverifiable.filter(isOfEntry).map(({ reason }) => reason))];
-  const [reason = 'another entry is told for it'] = reasons;
+  const isToldElsewhere = violations.length > wrong.length || unverifiable.some((found) => !isOfEntry(found));
+  const [reason = isToldElsewhere ? 'another entry is told for it' : null] = reasons;
   const isRefused = explained.verdict === 'violation' && !wrong.every(isOfClaims);
-  const own = explained.asked.map((one) =>
-    one.finding === 'failed' && !isRefused ? { rule: one.rule, finding: 'unknown' as const, reason } : one,
-  );
+  const own = explained.asked.flatMap((one): Explanation['asked'] => {
+    if (one.finding !== 'failed' || isRefused) return [one];
+    // What goes without saying before it is read into a log that breaks nothing: of that no rule is broken, and nothing is open.
+    return reason === null ? [] : [{ rule: one.rule, finding: 'unknown', reason }];
+  });
   const failed = new Set(own.flatMap((one) => (one.finding === 'failed' ? one.rule : [])));
   const told = wrong.filter(({ rule }) => !failed.has(rule));
   const held = new Set(told.map(({ rule }) => rule));
@@ -401,9 +404,11 @@ function noEntry(at: unknown): string | null {
   return `an entry is named by a whole number (0 is the first): this is ${typeof at === 'number' ? at : kindOf(at)}`;
 }
 
-/** Which entries a log has, in words. */
-function entriesOf(count: number): string {
-  return count === 1 ? 'one entry, 0' : `${count} entries, 0 to ${count - 1}`;
+/** That a log has no such entry, and which it has; each in full: so they are found and said in another language (rules/phrases.ts). */
+function noEntryOf(count: number, at: number): string {
+  if (count === 0) return `there is no entry ${at}: the log has no moves`;
+  if (count === 1) return `there is no entry ${at}: the log has one entry, 0`;
+  return `there is no entry ${at}: the log has ${count} entries, 0 to ${count - 1}`;
 }
 
 /** Whether a move is accepted where its log may stand, and what is due behind it against a rule. */
@@ -423,10 +428,8 @@ export function explainFor(given: Asked, at: number, move?: Move, detail: Detail
   const misread = move === undefined ? unread?.get(at) : undefined;
   const tried = move ?? (Number.isInteger(at) ? log.moves[at] : undefined);
   if (!Number.isInteger(at) || at < 0 || at > count || tried === undefined) {
-    const entries = count === 0 ? 'no moves' : entriesOf(count);
-    const message =
-      noEntry(at) ??
-      `there is no entry ${at}: the log has ${entries}${move === undefined ? '' : `; a further move can be tried at ${count}`}`;
+    const further = move === undefined ? '' : `; a further move can be tried at ${count}`;
+    const message = noEntry(at) ?? `${noEntryOf(count, at)}${further}`;
     return { ok: false, problems: [{ code: 'no-such-entry', message, pointer: '/moves', line: null, column: null }] };
   }
   const positions = positionsAfter(asked, at - 1);

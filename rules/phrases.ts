@@ -206,7 +206,8 @@ const en: Phrases = {
   further: '; and ',
   more: (count) => `${count} more`,
   also: (what) => ` and ${what}`,
-  moreReasons: (count) => `and ${count} more reasons why something cannot be ruled (--all shows all)`,
+  moreReasons: (count) =>
+    `and ${counted('more reason', 'more reasons')(count)} why something cannot be ruled (--all shows all)`,
   cut: {
     violations: (count) => `${count} violations not listed`,
     doubts: (count) => `${count} doubts not listed`,
@@ -266,7 +267,8 @@ const en: Phrases = {
     },
     lines: 'as lines of the log:',
   },
-  moreMoves: (count) => `… ${count} more are legal: --all lists every move, --from passes over some`,
+  moreMoves: (count) =>
+    `… ${counted('more is', 'more are')(count)} legal: --all lists every move, --from passes over some`,
   noMove: 'no move is legal',
   leftUnsaid: 'left unsaid before it',
   notKnown: 'not known',
@@ -347,7 +349,8 @@ const en: Phrases = {
     violations: counted('violation', 'violations'),
     doubts: counted('doubt', 'doubts'),
     logs: counted('log', 'logs'),
-    morePositions: (count) => `The positions before ${count} further violations are not shown.`,
+    morePositions: (count) =>
+      `The positions before ${counted('further violation', 'further violations')(count)} are not shown.`,
     andMore: (count) => `and ${count} more`,
   },
   covered: {
@@ -394,7 +397,8 @@ const de: Phrases = {
   further: '; und ',
   more: (count) => `${count} weitere`,
   also: (what) => ` und ${what}`,
-  moreReasons: (count) => `und ${count} weitere Gründe, aus denen etwas nicht zu entscheiden ist (--all zeigt alle)`,
+  moreReasons: (count) =>
+    `und ${counted('weiterer Grund, aus dem', 'weitere Gründe, aus denen')(count)} etwas nicht zu entscheiden ist (--all zeigt alle)`,
   cut: {
     violations: counted('Verstoß nicht aufgeführt', 'Verstöße nicht aufgeführt'),
     doubts: counted('Zweifel nicht aufgeführt', 'Zweifel nicht aufgeführt'),
@@ -418,7 +422,7 @@ const de: Phrases = {
   },
   cannotBeUsed: 'unbrauchbar',
   firstListed: (count) => ` (die ersten ${count} Fehler sind aufgeführt)`,
-  andMore: (count) => ` (und ${count} weitere)`,
+  andMore: (count) => ` (und ${counted('weiterer', 'weitere')(count)})`,
   fact: { yes: 'ja', no: 'nein', none: 'nichts', notKnown: 'nicht bekannt', unknown: 'unbekannt' },
   atTheStart: 'Zu Beginn',
   afterEntry: (entry) => `Nach Eintrag ${entry}`,
@@ -454,7 +458,8 @@ const de: Phrases = {
     },
     lines: 'als Zeilen des Protokolls:',
   },
-  moreMoves: (count) => `… ${count} weitere sind erlaubt: --all führt alle auf, --from übergeht einige`,
+  moreMoves: (count) =>
+    `… ${counted('weiterer ist', 'weitere sind')(count)} erlaubt: --all führt alle auf, --from übergeht einige`,
   noMove: 'kein Zug ist erlaubt',
   leftUnsaid: 'davor ungesagt',
   notKnown: 'nicht bekannt',
@@ -535,7 +540,10 @@ const de: Phrases = {
     violations: counted('Verstoß', 'Verstöße'),
     doubts: counted('Zweifel', 'Zweifel'),
     logs: counted('Protokoll', 'Protokolle'),
-    morePositions: (count) => `Die Stellungen vor ${count} weiteren Verstößen sind nicht gezeigt.`,
+    morePositions: (count) =>
+      count === 1
+        ? 'Die Stellung vor einem weiteren Verstoß ist nicht gezeigt.'
+        : `Die Stellungen vor ${count} weiteren Verstößen sind nicht gezeigt.`,
     andMore: (count) => `und ${count} weitere`,
   },
   covered: {
@@ -605,10 +613,11 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     'the text of {} is not known; what the log declares of it is checked against the general rules',
     'der Text von {} ist nicht bekannt; was das Protokoll von ihm angibt, ist nach den allgemeinen Regeln geprüft',
   ],
+  ['another entry is told for it', 'dafür ist ein anderer Eintrag aufgeführt'],
   ['the log does not say which it was: {}', 'das Protokoll sagt nicht, was davon es war: {}'],
   [
     'depends on the breach at entry {}: both are legal if {}',
-    'hängt vom Verstoß in Eintrag {} ab: beides ist erlaubt, falls {}',
+    'hängt vom Verstoß in Eintrag {} ab: beides ist erlaubt unter der Annahme: {}',
   ],
   [
     'depends on the breach at entry {}, which came in the middle of what this goes on with',
@@ -620,7 +629,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ],
   [
     'depends on the breach at entry {}: it is legal only if {}',
-    'hängt vom Verstoß in Eintrag {} ab: erlaubt ist es nur, falls {}',
+    'hängt vom Verstoß in Eintrag {} ab: erlaubt ist es nur unter der Annahme: {}',
   ],
   [
     'depends on entry {}, of which nobody can say what it was meant to be',
@@ -644,6 +653,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ['this had been recorded only afterwards: {}', 'erst danach war festgehalten: {}'],
   ['this had been recorded at entry {}: {}', 'in Eintrag {} war festgehalten: {}'],
   ['this had been recorded: {}', 'festgehalten war: {}'],
+  ['it had been done all the same', 'es war trotzdem geschehen'],
   ['it had said: {}', 'es hieß dort: {}'],
   ['it had not said {}', 'es hieß dort nicht {}'],
   ['there is no such file', 'diese Datei gibt es nicht'],
@@ -686,7 +696,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ['the log has no moves; there is no entry {}', 'das Protokoll hat keine Züge; einen Eintrag {} gibt es nicht'],
   [
     'there is no entry {}: the log has one, 0 (-1 is the start)',
-    'einen Eintrag {} gibt es nicht: das Protokoll hat einen, 0 (-1 ist der Anfang)',
+    'einen Eintrag {} gibt es nicht: das Protokoll hat einen, 0 (-1 ist der Beginn)',
   ],
   [
     'there is no entry {}: the log has the entries {} to {} (-1 is the start)',
@@ -696,6 +706,8 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     'there is no entry {}: the log has {} entries, 0 to {}',
     'einen Eintrag {} gibt es nicht: das Protokoll hat {} Einträge, 0 bis {}',
   ],
+  ['there is no entry {}: the log has one entry, 0', 'einen Eintrag {} gibt es nicht: das Protokoll hat einen, 0'],
+  ['there is no entry {}: the log has no moves', 'einen Eintrag {} gibt es nicht: das Protokoll hat keine Züge'],
   ['a number stands without commas: {}, not {}', 'eine Zahl steht ohne Kommas: {}, nicht {}'],
   ...[
     ['a list', 'eine Liste'],
@@ -715,7 +727,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ['"{}" is not one of the seats: {}', '"{}" ist keiner der Plätze: {}'],
   [
     '"{}" is {}, who stands here already under another spelling',
-    '"{}" ist {}, und steht hier schon in anderer Schreibweise',
+    '"{}" ist {} und steht hier schon in anderer Schreibweise',
   ],
 ];
 
@@ -828,6 +840,7 @@ const BEHIND = [
   { begins: '; known are ', ends: '', german: '; bekannt sind ' },
   { begins: '; this is ', ends: '', german: '; dies ist ' },
   { begins: '; ', ends: ' are known', german: '; bekannt sind ' },
+  { begins: '; a further move can be tried at ', ends: '', german: '; ein weiterer Zug lässt sich versuchen bei ' },
   ...[
     ['has no comments', 'kennt keine Kommentare'],
     ['has only double quotes', 'hat nur Anführungszeichen dieser Art: "'],
@@ -882,13 +895,18 @@ function german(table: typeof SENTENCES, part: (words: string) => string = (word
 
 const partOfJson = german(PARTS);
 const said = german(SENTENCES);
+/** Those at whose end another one stands: that on which a doubt depends. */
+const saidOnIt = german(
+  SENTENCES.filter(([english]) => english.endsWith(' if {}')),
+  (words) => said(words) ?? words,
+);
 const saidOfJson = german(OF_JSON, (words) => partOfJson(words) ?? words);
 
 /** A sentence of the core in a language; one that nobody has translated stays as it is. */
 export function inLanguage(sentence: string, lang: Lang): string {
   if (lang === 'en') return sentence;
   const [main, behind] = parted(sentence);
-  const found = said(main) ?? saidOfJson(main);
+  const found = saidOnIt(main) ?? said(main) ?? saidOfJson(main);
   return found === null ? sentence : `${found}${behind}`;
 }
 

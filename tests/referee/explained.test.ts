@@ -56,6 +56,20 @@ it.each([
   ]);
 });
 
+it('what is legal because something goes without saying before it is told with nothing that nobody knows', () => {
+  const start = { turn: { seat: 'vera' }, force: 0, seats: { vera: { hand: ['inquisitor'] } } };
+  const moves = [
+    { type: 'card.play', seat: 'vera', card: 'inquisitor' },
+    { type: 'choose.option', seat: 'vera', option: 'force' },
+  ];
+  const header = { format: 'referee-log/1', ruleset: 'deckbuilding', options: { information: 'public' } };
+  const read = readText(JSON.stringify({ ...header, seats: ['vera', 'sam'], start, moves }));
+  const answer = read.ok ? explainFor(read.value, 1) : read;
+  if (!answer.ok) throw new Error('no answer');
+  expect(answer.value.verdict).toBe('legal');
+  expect(answer.value.asked.filter(({ finding }) => finding === 'failed' || finding === 'unknown')).toEqual([]);
+});
+
 it('what an untold card may have called for is a doubt in both', () => {
   const start = table(inEncounter);
   const moves = [

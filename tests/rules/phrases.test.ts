@@ -31,6 +31,17 @@ describe('the table of words', () => {
     for (const [path, words] of german) if (path !== '/noTwin') expect(words, path).not.toBe('');
   });
 
+  test('counts one in the singular', () => {
+    expect(phrases.en.moreReasons(1)).toMatch(/^and 1 more reason why /);
+    expect(phrases.de.moreReasons(1)).toMatch(/^und 1 weiterer Grund, aus dem /);
+    expect([phrases.en.moreMoves(1), phrases.de.moreMoves(1)].map((words) => words.split(':')[0])).toEqual([
+      '… 1 more is legal',
+      '… 1 weiterer ist erlaubt',
+    ]);
+    expect(phrases.de.andMore(1)).toBe(' (und 1 weiterer)');
+    expect(phrases.de.sheet.morePositions(1)).toBe('Die Stellung vor einem weiteren Verstoß ist nicht gezeigt.');
+  });
+
   test('is German in German: no word is the same in both', () => {
     const same = [...german].filter(([path, words]) => words === english.get(path)).map(([path]) => path);
     expect(same).toEqual([]);
@@ -54,6 +65,12 @@ describe('sentences of the core', () => {
     expect(inLanguage('this had been recorded at entry 3: ann moves to naboo', 'de')).toBe(
       'in Eintrag 3 war festgehalten: ann moves to naboo',
     );
+    expect(inLanguage('depends on the breach at entry 7: both are legal if it were a move of ben', 'de')).toBe(
+      'hängt vom Verstoß in Eintrag 7 ab: beides ist erlaubt unter der Annahme: es war ein Zug von ben',
+    );
+    expect(inLanguage('there is no entry 7: the log has one entry, 0; a further move can be tried at 1', 'de')).toBe(
+      'einen Eintrag 7 gibt es nicht: das Protokoll hat einen, 0; ein weiterer Zug lässt sich versuchen bei 1',
+    );
     expect(inLanguage('nobody here knows the move "buy"; did you mean "market.buy" or "debt.buy"?', 'de')).toBe(
       'niemand hier kennt den Zug "buy"; gemeint war vielleicht "market.buy" oder "debt.buy"?',
     );
@@ -66,6 +83,7 @@ describe('sentences of the core', () => {
   });
 
   test('what they name is never taken for words of ours', () => {
+    expect(inLanguage('"there is no such file" is missing here', 'de')).toBe('hier fehlt "there is no such file"');
     expect(inLanguage('"{}$&$1" is missing here', 'de')).toBe('hier fehlt "{}$&$1"');
     const long = `"${'; did you mean '.repeat(5_000)}" is missing here`;
     expect(inLanguage(long, 'de')).toContain('hier fehlt');
