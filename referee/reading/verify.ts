@@ -558,12 +558,13 @@ class Verifier<F extends BaseFacts> {
     if (open === undefined || entry - open > TOLD_LATE || moves[open]?.type === move.type) return [];
     if (readings.some(({ ruling }) => ruling.kind === 'accepted')) return [];
     const says = this.#game.say(move);
-    const late = readings.filter(({ way }) => way.reads?.get(open) === says);
+    // Of several things done without a word each is told by an entry of its own.
+    const late = readings.filter(({ way }) => `, ${way.reads?.get(open)}, `.includes(`, ${says}, `));
     // What nobody had to choose is certain already.
     if (late.length === 0 || late.length === readings.length) return [];
     // Nor was it chosen before what could only come behind it, if that is recorded in its midst.
     if ((this.#course.back?.interruption(entry, true) ?? null) !== null) return [];
-    told.close(open);
+    if (new Set(late.map(({ way }) => way.reads?.get(open))).size === 1) told.close(open);
     return late.map(({ way, position }) => ({ ...way, position: copyOf(this.#game, position), notes: [] }));
   }
 

@@ -1,5 +1,5 @@
 import type { Example } from '../example.ts';
-import { atMarket, bounty, cargo, flying, gear, held, job, mod, sheets, ship } from '../market-cards.ts';
+import { atMarket, bounty, cargo, crew, flying, gear, held, job, mod, sheets, ship } from '../market-cards.ts';
 
 const crates = { cargo: cargo('first-crates') };
 const buy = { type: 'market.buy', seat: 'ann', deck: 'cargo' };
@@ -8,6 +8,20 @@ const second = reveal('second-crates');
 const buyShip = { type: 'market.buy', seat: 'ann', deck: 'ship' };
 const nextShip = { type: 'card.reveal', deck: 'ship', card: ship('tidy-tub', { cost: 5000 }) };
 const withShips = { ships: sheets };
+/** Of two cargo and two crew the new ship has room for one each. */
+const withTooMuch = atMarket(
+  { ship: ship('tidy-tub', { cost: 5000 }) },
+  flying('big-tub', {
+    assets: [
+      cargo('old-crates'),
+      cargo('new-crates'),
+      crew('pilot', { contact: null }),
+      crew('cook', { contact: null }),
+    ],
+  }),
+);
+const lastShip = { type: 'card.reveal', deck: 'ship', card: ship('bare-tub') };
+const discards = (card: string) => ({ type: 'asset.discard', seat: 'ann', card });
 const shipyard = { ship: ship('big-tub') };
 const patrol = { patrols: { hutt: { level: 1, space: 't6-hutt' } } };
 const contactsHere = {
@@ -297,6 +311,22 @@ export const examples: readonly Example[] = [
     header: withShips,
     moves: [buyShip, { type: 'asset.discard', seat: 'ann', card: 'old-crates' }, nextShip],
     final: { seats: { ann: { assets: [held('old-engine', 'mod')] } } },
+  },
+  {
+    rule: 'outer-rim.buying.2.3',
+    shows: 'so may several cards, also behind the next card: each of them is told of its own',
+    start: withTooMuch,
+    header: withShips,
+    moves: [buyShip, lastShip, discards('old-crates'), discards('cook'), { type: 'action.end', seat: 'ann' }],
+    final: { seats: { ann: { assets: [held('new-crates', 'cargo'), held('pilot', 'crew')] } } },
+  },
+  {
+    rule: 'outer-rim.buying.2.3',
+    shows: 'and no more than have to go',
+    start: withTooMuch,
+    header: withShips,
+    moves: [buyShip, lastShip, discards('old-crates'), discards('cook'), discards('pilot')],
+    breaks: ['outer-rim.assets.6'],
   },
   {
     rule: 'outer-rim.slots.4.2',
