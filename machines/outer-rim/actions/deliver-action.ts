@@ -110,9 +110,9 @@ const atDestination = unlessInDoubt(['space'], (facts: Facts, move: Delivery): F
   if (destination === null) return unknown(`the destination of ${move.card} is not known`);
   if (destination === 'none') return fails({ card: move.card, destination });
   const isToAPatrol = isPatrol(destination);
-  // Of two Core Worlds the one is not the other, whether the map has them or not.
-  if (core !== undefined && isUntoldCoreWorld(facts, destination))
-    return must(destination === core, () => ({ card: move.card, destination, space }));
+  // Of a Core World everybody knows which space it is, whether the map has it or not.
+  if (space !== null && isUntoldCoreWorld(facts, destination))
+    return must(destination === space, () => ({ card: move.card, destination, space }));
   if (!isToAPatrol && !facts.board.spaces.has(destination))
     return unknown(`the destination of ${move.card}, "${destination}", is no space of this map`);
   if (space === null) return unknown(`the log does not say where ${move.seat} is`);

@@ -13,8 +13,19 @@ import { mayCompleteGoal } from '../player/goal-cards.ts';
 import { gainPayBesides, gainReward, mayBringFame } from '../player/rewards.ts';
 import type { Deeds } from '../table/deeds.ts';
 import { ANYTHING, doubt, maySway, unlessInDoubt } from '../table/doubts.ts';
-import { assetTypeOf, cardOf, type Draft, type Facts, heldBy, isSeat, owe, seatOf } from '../table/facts.ts';
+import {
+  assetTypeOf,
+  cardOf,
+  type Draft,
+  type Facts,
+  heldBy,
+  isSeat,
+  isUntoldCoreWorld,
+  owe,
+  seatOf,
+} from '../table/facts.ts';
 import type { CardDecision, CardEffect, Obligation } from '../table/types.ts';
+import { isAt } from './destinations.ts';
 import { discardAsset } from './slots.ts';
 
 /** A job that somebody tries to complete. */
@@ -51,12 +62,16 @@ function isAtTheDestination(facts: Facts, move: AbilityMove): Finding {
   // Where nobody knows the text of the job, that is the doubt.
   if (job?.abilities === undefined) return true;
   const { destination } = job;
-  const { space } = seatOf(facts, move.seat ?? facts.turn.seat);
+  const { core, space: onTheMap } = seatOf(facts, move.seat ?? facts.turn.seat);
+  const space = core ?? onTheMap;
   if (destination == null) return unknown(`the destination of ${move.source} is not known`);
   // A job that names no place is tried anywhere; whom it needs there, its ability says.
   if (destination === 'none') return true;
   if (space === null) return unknown(`the log does not say where ${move.seat} is`);
-  return space === destination ? true : fails({ job: move.source, destination, space });
+  // Of a Core World everybody knows which space it is, whether the map has it or not.
+  const isThere = isUntoldCoreWorld(facts, destination) ? space === destination : isAt(facts, space, destination);
+  if (isThere === null) return unknown(`the log does not say whether ${move.seat} is at ${destination}`);
+  return isThere || fails({ job: move.source, destination, space });
 }
 
 /** Whether a job that is being resolved has failed: a card says so, or the current player is defeated (defeated.4.a). */

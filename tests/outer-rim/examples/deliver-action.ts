@@ -78,6 +78,13 @@ export const examples: readonly Example[] = [
   },
   {
     rule: 'outer-rim.deliver-action.1.a',
+    shows: 'what is for a Core World is not delivered on Tatooine, whether the map has that World or not',
+    start: holds(cargo('passenger', { destination: 'trailing-core' })),
+    moves: [deliver('passenger')],
+    breaks: ['outer-rim.deliver-action.1.a'],
+  },
+  {
+    rule: 'outer-rim.deliver-action.1.a',
     shows: 'a destination nobody knows is not held against the player',
     start: holds(cargo('crate', { destination: null })),
     moves: [deliver('crate')],

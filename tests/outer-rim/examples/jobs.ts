@@ -21,6 +21,7 @@ const STATUE = 'attend-statue-dedication';
 const sings = { type: 'ability.use', seat: 'ann', source: 'sy-snootles' };
 const tries = (more: object = {}) => ({ type: 'encounter.ability', seat: 'ann', source: 'heist', ...more });
 
+const patrolOnTatooine = { patrols: { imperial: { level: 1, combat: 2, space: 'tatooine' } } };
 const done = { do: 'complete-job' };
 const fails = { do: 'fail-job' };
 const test = (skill: string, pass: object[], fail: object[], more: object = {}) => ({
@@ -140,6 +141,42 @@ export const examples: readonly Example[] = [
     moves: [tries()],
     doubtful: true,
     final: ann({ credits: 8000 }),
+  },
+  {
+    rule: 'outer-rim.jobs.4',
+    shows: 'one that is for a patrol is tried where that patrol lies',
+    start: start(job([done], { destination: 'imperial-patrol' }), {}, {}, patrolOnTatooine),
+    moves: [tries()],
+    final: ann({ credits: 8000 }),
+  },
+  {
+    rule: 'outer-rim.jobs.4',
+    shows: 'and nowhere else',
+    start: start(job([done], { destination: 'imperial-patrol' }), { space: 'kessel' }, {}, patrolOnTatooine),
+    moves: [tries()],
+    breaks: ['outer-rim.jobs.4'],
+  },
+  {
+    rule: 'outer-rim.jobs.4',
+    shows: 'of a place that no map has nothing is held against it',
+    start: start(job([done], { destination: 'the-hidden-base' })),
+    moves: [tries()],
+    doubtful: ['outer-rim.jobs.4'],
+    final: ann({ credits: 8000 }),
+  },
+  {
+    rule: 'outer-rim.jobs.4',
+    shows: 'that one is on a Core World is known without a map',
+    start: start(job([done], { destination: 'trailing-core' }), { space: 'trailing-core' }),
+    moves: [tries()],
+    final: ann({ credits: 8000 }),
+  },
+  {
+    rule: 'outer-rim.jobs.4',
+    shows: 'and that one is on the other',
+    start: start(job([done], { destination: 'trailing-core' }), { space: 'spinward-core' }),
+    moves: [tries()],
+    breaks: ['outer-rim.jobs.4'],
   },
   {
     rule: 'outer-rim.jobs.4.1',
