@@ -2693,7 +2693,7 @@ export interface components {
             paid?: number;
             /** @description what a card lowers the cost by, or that nothing is paid */
             discount?: number | "free";
-            /** @description the card of the buyer that brings the discount */
+            /** @description the card of the buyer that brings the discount, a character or ship too */
             by?: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             expect?: {

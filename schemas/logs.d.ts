@@ -2018,7 +2018,7 @@ export interface components {
             readonly paid?: number;
             /** @description what a card lowers the cost by, or that nothing is paid */
             readonly discount?: number | "free";
-            /** @description the card of the buyer that brings the discount */
+            /** @description the card of the buyer that brings the discount, a character or ship too */
             readonly by?: string;
             /** @description facts that the log claims to hold after this move: a partial picture of the position */
             readonly expect?: {

@@ -23,6 +23,7 @@ import {
   Reputation,
   ShipId,
   Skill,
+  SourceId,
   SpaceId,
 } from './words.ts';
 
@@ -320,7 +321,7 @@ const Deed = z
 
 /** What somebody has, as a card asks for it: so many assets (left out: one) that are all this. */
 const had = {
-  card: CardId.optional().describe('an asset, a secret, the character or the ship'),
+  card: SourceId.optional().describe('an asset, a secret, the character or the ship'),
   type: AssetType.optional().describe('cards of this type'),
   trait: z.string().max(30).optional().describe('cards with this trait'),
   deck: Deck.optional().describe('cards of this market deck'),

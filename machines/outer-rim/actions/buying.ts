@@ -13,6 +13,7 @@ import {
   GivenId,
   type SlotType as SlotName,
   SlotType,
+  SourceId,
   slotTypes,
 } from '../../../schemas/outer-rim/words.ts';
 import { byMove, type Finding, type Form, fails, type Move, type Option, type Slice, unknown } from '../../ruleset.ts';
@@ -104,7 +105,7 @@ const moves = [
         .union([Credits, z.literal('free')])
         .optional()
         .describe('what a card lowers the cost by, or that nothing is paid'),
-      by: CardId.optional().describe('the card of the buyer that brings the discount'),
+      by: SourceId.optional().describe('the card of the buyer that brings the discount, a character or ship too'),
     },
     'The faceup card of a market deck is bought.',
   ),

@@ -159,6 +159,7 @@ const NAMES: ReadonlyMap<string, readonly Word[]> = new Map<string, readonly Wor
       // A ship bought takes the old one in payment, which may be named by its sheet (bartering.5).
       { kind: 'source', path: ['barter'], valueIn: ({ barter }) => barter },
       { kind: 'card', path: ['discard'], valueIn: ({ discard }) => discard },
+      { kind: 'source', path: ['by'], valueIn: ({ by }) => by },
     ],
   ],
   ['card.reveal', [{ kind: 'brought', path: ['card'], valueIn: ({ card }) => card }, WITH_ICONS, ITS_DESTINATION]],

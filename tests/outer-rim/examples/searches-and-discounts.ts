@@ -209,6 +209,22 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.credits.5'],
   },
   {
+    rule: 'outer-rim.credits.6',
+    shows: 'a ship of unknown text that may bring it is called by its sheet, which is no name of the card of that ship',
+    start: atMarket({ 'gear-mod': gear('rifle') }, { ship: 'rogue-class-porax-38-starfighter' }),
+    moves: [buys({ discount: 'free', by: 'rogue-class-porax-38-starfighter' }), up('knife')],
+    doubtful: ['outer-rim.credits.6'],
+    final: ann({ credits: 5000 }),
+  },
+  {
+    rule: 'outer-rim.credits.6',
+    shows: 'what is no card, character or ship brings none',
+    start: shop('free'),
+    moves: [buys({ discount: 'free', by: 'patronn' }), up('knife')],
+    breaks: ['log.the-move-log.5'],
+    final: ann({ credits: 5000 }),
+  },
+  {
     rule: 'outer-rim.credits.5',
     shows: 'nobody has a discount without a card',
     start: atMarket({ 'gear-mod': gear('rifle') }),
