@@ -124,8 +124,9 @@ function sentence(
   if ('fact' in violation.facts && 'claimed' in violation.facts) {
     const { further, ...first } = violation.facts;
     const all = [first, ...(Array.isArray(further) ? (further as { [part: string]: Json }[]) : [])];
-    const claims = brief.first(all).map(({ fact, claimed, found }) => {
-      const [said, is] = claimInWords(brief.value(claimed ?? null), brief.value(found ?? null), lang);
+    const claims = brief.first(all).map(({ fact, claimed, found, afterwards }) => {
+      const then = afterwards === undefined ? undefined : brief.value(afterwards);
+      const [said, is] = claimInWords(brief.value(claimed ?? null), brief.value(found ?? null), lang, then);
       return words.claim(String(fact), said, is);
     });
     const more = all.length > claims.length ? [words.more(all.length - claims.length)] : [];

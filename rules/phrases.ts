@@ -57,6 +57,8 @@ interface Phrases {
   readonly notAllowedBy: string;
   readonly claims: (claims: string) => string;
   readonly claim: (fact: string, said: string, is: string) => string;
+  /** what a fact is, and what it becomes without a word */
+  readonly thereafter: (is: string, then: string) => string;
   readonly further: string;
   readonly more: (count: number) => string;
   readonly also: (what: string) => string;
@@ -203,6 +205,7 @@ const en: Phrases = {
   notAllowedBy: 'not allowed by',
   claims: (claims) => `The log claims ${claims}`,
   claim: (fact, said, is) => `${fact} = ${said}, but it is ${is}`,
+  thereafter: (is, then) => `${is}, and then ${then}`,
   further: '; and ',
   more: (count) => `${count} more`,
   also: (what) => ` and ${what}`,
@@ -394,6 +397,7 @@ const de: Phrases = {
   notAllowedBy: 'nicht erlaubt nach',
   claims: (claims) => `Das Protokoll behauptet ${claims}`,
   claim: (fact, said, is) => `${fact} = ${said}, richtig ist ${is}`,
+  thereafter: (is, then) => `${is}, danach ${then}`,
   further: '; und ',
   more: (count) => `${count} weitere`,
   also: (what) => ` und ${what}`,

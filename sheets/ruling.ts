@@ -197,8 +197,8 @@ function why({ message, facts, citation }: ReportedViolation, lang: Lang): Html 
   if ('fact' in facts && 'claimed' in facts) {
     const { further, ...first } = facts;
     const all = [first, ...(Array.isArray(further) ? (further as { [fact: string]: Json }[]) : [])];
-    const rows = all.map(({ fact, claimed, found: is }) => {
-      const [said, found] = claimInWords(claimed ?? null, is ?? null, lang);
+    const rows = all.map(({ fact, claimed, found: is, afterwards }) => {
+      const [said, found] = claimInWords(claimed ?? null, is ?? null, lang, afterwards);
       return html`<tr><th scope="row"><code>${String(fact)}</code></th><td>${said}</td><td>${found}</td></tr>`;
     });
     return html`<p>${sentence}.</p><div class="wide"><table class="claims"><thead><tr><th scope="col">${words.sheet.fact}</th><th scope="col">${words.sheet.claim}</th><th scope="col">${words.found}</th></tr></thead><tbody>${rows}</tbody></table></div>`;

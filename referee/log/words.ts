@@ -81,12 +81,20 @@ function partsOf(value: { [word: string]: Json }, words: readonly string[], lang
   return words.map((word) => (value[word] === true ? spaced(word) : `${spaced(word)} ${inWords(value[word], lang)}`));
 }
 
-/** A claimed fact and the one that was found: things by their names, anything else as a log writes it. */
+/**
+ * A claimed fact and the one that was found: things by their names, anything else as a log writes it. `afterwards`: what it is behind
+ * what goes without saying, of which the claim may have spoken.
+ */
 export function claimInWords(
   claimed: Json | undefined,
   found: Json | undefined,
   lang: Lang = 'en',
+  afterwards?: Json,
 ): readonly [string, string] {
+  if (afterwards !== undefined) {
+    const [said, now] = claimInWords(claimed, found, lang);
+    return [said, phrases[lang].thereafter(now, claimInWords(claimed, afterwards, lang)[1])];
+  }
   const both = [claimed, found];
   const inFull = (): readonly [string, string] => [written(claimed, lang), written(found, lang)];
   if (both.every((value) => typeof value !== 'object' || value === null)) return inFull();

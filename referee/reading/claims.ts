@@ -118,26 +118,37 @@ function endsWithAWord<F extends BaseFacts>(game: Compiled<F>, position: Positio
   return position.frames.length <= TURN && ![...currentState(game, position).moves.values()].some((one) => one.asTold);
 }
 
+/** A place behind what goes without saying, and whether fewer claims are wrong there (`isNearer`), or as many others. */
+export type Nearest<F> = Reached<F> & { readonly isNearer: boolean };
+
 /**
  * Behind what goes without saying in the procedure under way, the first place where the fewest claims are wrong; null: nowhere are fewer
- * wrong than here.
+ * wrong than here. What comes true only there speaks of it (the reward of a fight), though others are wrong there that are true here: a
+ * part of what came was forgotten (the damage).
  */
 export function nearest<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   claimed: Json,
-): { position: Position<F>; notes: readonly Note[] } | null {
+): Nearest<F> | null {
   if (position.frames.length <= TURN) return null;
   let fewest = wrongClaims(game, position, claimed);
-  let best: { position: Position<F>; notes: readonly Note[] } | null = null;
+  let best: Nearest<F> | null = null;
+  const here = speaksOf(game, position, claimed) ? [] : wrongFacts(game, position, claimed).map(({ path }) => path);
+  const comesTrue = (at: Position<F>): boolean => {
+    const there = wrongFacts(game, at, claimed);
+    return here.some((path) => !there.some((other) => isAbout(other, path)));
+  };
   const notes: Note[] = [];
   for (const left of leftUnsaid(game, position)) {
     if (left.doubts.length > 0) break;
     notes.push(...left.notes);
     const at = still(left.at);
     const wrong = wrongClaims(game, at, claimed);
+    const isNearer = wrong < fewest;
     // What goes without saying next changes these facts in place.
-    if (wrong < fewest) best = { position: copyOf(game, at), notes: [...notes] };
+    if (isNearer || (best === null && comesTrue(at)))
+      best = { position: copyOf(game, at), notes: [...notes], isNearer };
     fewest = Math.min(wrong, fewest);
     if (at.frames.length <= TURN) break;
   }

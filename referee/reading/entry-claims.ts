@@ -296,10 +296,11 @@ function inReading<F extends BaseFacts>(
   if (chosen !== null)
     return { wrong: { way, learned: chosen.position, settled: [...settled, ...chosen.notes], coming: null } };
   const near = silent || coming !== null ? null : nearestBehind(game, learned, claims);
-  if (near === null) return { wrong: { way, learned, settled, coming } };
   // What the log records next has not come about yet, though it is what the claims speak of; nor has what is still to be chosen.
-  if (near.isChosen || goesOnBefore(course, entry, learned, near.position))
-    return { wrong: { way, learned, settled, coming: near } };
+  const isAhead = near !== null && (near.isChosen || goesOnBefore(course, entry, learned, near.position));
+  if (near === null || (!near.isNearer && (isAhead || isNext(course, entry, learned))))
+    return { wrong: { way, learned, settled, coming } };
+  if (isAhead) return { wrong: { way, learned, settled, coming: near } };
   return { wrong: { way, learned: near.position, settled: [...settled, ...near.notes], coming } };
 }
 
@@ -320,11 +321,20 @@ function areOfWhatCompletes<F extends BaseFacts>(
   // What is under way is claimed as it is.
   if (first === undefined || speaksOf(game, position, claims)) return false;
   // What completes it has not been recorded: that is told of the entry behind it, and nothing else is wrong with what the claims count in.
-  if (!completes(all[entry]) && !completes(first) && currentState(game, position).awaits === 'chance')
-    return [...unrecorded(game, position, first)].some(({ position: gone }) => {
-      const behind = settled(game, gone, true).position;
-      return agrees(game, closed(game, behind, claims).position, claims) || shownBy(game, behind, claims).length > 0;
-    });
+  // A second test follows behind the first one without a word.
+  const isHere = completes(all[entry]) || currentState(game, position).awaits === 'chance';
+  const open = isHere ? position : (wordless(game, position)?.position ?? position);
+  if (!completes(all[entry]) && !completes(first) && currentState(game, open).awaits === 'chance') {
+    const at = copyOf(game, open);
+    const ruling = rule(game, at, first);
+    const rolled = ruling.kind === 'accepted' ? [carryOn(game, at, first, ruling).position] : null;
+    const ways =
+      rolled ?? [...unrecorded(game, open, first)].map((gone) => settled(game, gone.position, true).position);
+    return ways.some(
+      (behind) =>
+        agrees(game, closed(game, behind, claims).position, claims) || shownBy(game, behind, claims).length > 0,
+    );
+  }
   if (completes(all[entry]) === completes(first)) return false;
   let at = copyOf(game, position);
   for (const move of next) {
@@ -358,6 +368,14 @@ function areOfWhatIsForgotten<F extends BaseFacts>(
     if (done !== null && areOfWhatCompletes(course, entry, done.position, claims)) return true;
   }
   return false;
+}
+
+/** Whether the next entry is what comes here, with nothing left unsaid before it. */
+function isNext<F extends BaseFacts>({ all, game }: Course<F>, entry: number, here: Position<F>): boolean {
+  const next = all[entry + 1];
+  if (next === undefined) return false;
+  const { implied, kind } = rule(game, here, next);
+  return kind === 'accepted' && implied.length === 0;
 }
 
 /** Whether the entries right behind one, as far as they are possible at any time, record one of these moves. */

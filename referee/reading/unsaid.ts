@@ -33,7 +33,17 @@ import {
   UNSAID,
   windowsClosed,
 } from '../play/play.ts';
-import { agrees, closed, isAbout, isClaimedOtherwise, mayBeTrue, nearest, wordless, wrongClaims } from './claims.ts';
+import {
+  agrees,
+  closed,
+  isAbout,
+  isClaimedOtherwise,
+  mayBeTrue,
+  type Nearest,
+  nearest,
+  wordless,
+  wrongClaims,
+} from './claims.ts';
 import { completionsOf, spelledOut, withItsWords } from './complete.ts';
 
 /** A position that something unrecorded has led to. */
@@ -445,13 +455,13 @@ export function nearestBehind<F extends BaseFacts>(
   game: Compiled<F>,
   position: Position<F>,
   claimed: Json,
-): (Pick<Done<F>, 'position' | 'notes'> & { readonly isChosen: boolean }) | null {
+): (Nearest<F> & { readonly isChosen: boolean }) | null {
   const near = nearest(game, position, claimed);
   const behind = choiceBehind(game, position);
   const chosen = behind === null ? [] : [...onwards(game, { ...behind, moves: [] })];
   const wrong = wrongClaims(game, near?.position ?? position, claimed);
   const nearer = fewestWrong(game, chosen, claimed, wrong);
-  if (nearer !== null) return { ...nearer, isChosen: true };
+  if (nearer !== null) return { ...nearer, isNearer: true, isChosen: true };
   return near === null ? null : { ...near, isChosen: false };
 }
 

@@ -179,6 +179,29 @@ export const examples: readonly Example[] = [
     breaks: ['outer-rim.jobs.4'],
   },
   {
+    rule: 'outer-rim.skill-tests.1',
+    shows: 'the second test of a job is forgotten: that its reward is claimed at the first one is no other slip',
+    start: start(job(twoTests)),
+    moves: [
+      tries(),
+      { type: 'test.roll', faces: ['crit', 'blank'], expect: ann({ credits: 9000, fame: 1, assets: [] }) },
+      bensTurn,
+    ],
+    breaks: ['outer-rim.skill-tests.1'],
+  },
+  {
+    rule: 'outer-rim.skill-tests.1',
+    shows: 'and at the first one it is wrong where the second is failed',
+    start: start(job(twoTests)),
+    moves: [
+      tries(),
+      { type: 'test.roll', faces: ['crit', 'blank'], expect: ann({ credits: 9000 }) },
+      { type: 'test.roll', faces: ['blank', 'blank'] },
+      bensTurn,
+    ],
+    breaks: ['outer-rim.credits.2'],
+  },
+  {
     rule: 'outer-rim.jobs.4.1',
     shows: 'a job for two is tried with somebody in the same space',
     start: start(

@@ -6,8 +6,8 @@
 import { describe, expect, it } from 'vitest';
 import { readText, reportFor } from '../../../referee/ask.ts';
 
-/** A fight against a patrol that ended as dice say, with a claim about Ann's damage behind the last roll, and what follows. */
-function judged(damage: number, ...more: readonly object[]) {
+/** A fight against a patrol that ended as dice say, with a claim about Ann (her damage) behind the last roll, and what follows. */
+function judged(claimed: number | object, ...more: readonly object[]) {
   const patrol = { level: 1, combat: 2, reward: { credits: 3000 }, space: 'naboo' };
   const log = {
     format: 'referee-log/1',
@@ -16,7 +16,7 @@ function judged(damage: number, ...more: readonly object[]) {
     start: {
       turn: { seat: 'ann', step: 'encounter' },
       seats: {
-        ann: { space: 'naboo', values: { shipCombat: 2, hull: 5 }, damage: { ship: 1 } },
+        ann: { space: 'naboo', credits: 5000, values: { shipCombat: 2, hull: 5 }, damage: { ship: 1 } },
         ben: { space: 'tatooine' },
       },
       patrols: { imperial: patrol },
@@ -28,7 +28,7 @@ function judged(damage: number, ...more: readonly object[]) {
         type: 'combat.roll',
         side: 'defence',
         faces: ['hit', 'blank'],
-        expect: { seats: { ann: { damage: { ship: damage } } } },
+        expect: { seats: { ann: typeof claimed === 'number' ? { damage: { ship: claimed } } : claimed } },
       },
       ...more,
     ],
@@ -47,7 +47,25 @@ describe('a claim behind the last roll of a fight', () => {
 
   it('that is neither is told both, under the rule by which it is suffered', () => {
     expect(judged(3)).toMatchObject([
-      { rule: 'outer-rim.combat-steps.5.2', facts: { claimed: 3, found: 1, afterwards: 2 } },
+      {
+        rule: 'outer-rim.combat-steps.5.2',
+        facts: { claimed: 3, found: 1, afterwards: 2 },
+        message: expect.stringContaining('damage.ship = 3, but it is 1, and then 2 ('),
+      },
+    ]);
+  });
+
+  it('speaks of what comes where a part of it comes true only there: what was forgotten of it is told, not the reward', () => {
+    const next = { type: 'planning.recover', seat: 'ben' };
+    const told = (facts: object) => judged({ credits: 8000, ...facts }, next).map((one) => one.facts['fact']);
+    expect(told({ damage: { ship: 1 } })).toEqual(['seats.ann.damage.ship']);
+    expect(told({ reputation: { imperial: 'neutral' } })).toEqual(['seats.ann.reputation.imperial']);
+    expect(told({ damage: { ship: 1 }, reputation: { imperial: 'neutral' } })).toEqual([
+      'seats.ann.damage.ship',
+      'seats.ann.reputation.imperial',
+    ]);
+    expect(judged({ credits: 8000, damage: { ship: 3 } }, next)).toMatchObject([
+      { rule: 'outer-rim.combat-steps.5.2', facts: { fact: 'seats.ann.damage.ship', claimed: 3, found: 2 } },
     ]);
   });
 
