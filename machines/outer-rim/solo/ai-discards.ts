@@ -51,9 +51,9 @@ export const aiDiscards: Slice<Facts> = {
         discarding: { always: [{ actions: ['discard-the-top-cards'], target: 'next' }] },
         next: {
           always: [
-            { guard: when('no-deck-is-left'), target: 'done' },
-            { guard: when('no-top-card-was-told'), target: 'perhaps' },
-            { target: 'revealing' },
+            { guard: when('only-untold-decks-are-left'), target: 'perhaps' },
+            { guard: when('a-deck-is-left'), target: 'revealing' },
+            { target: 'done' },
           ],
         },
         revealing: {
@@ -108,8 +108,9 @@ export const aiDiscards: Slice<Facts> = {
     },
   },
   cases: {
-    'no-deck-is-left': (_facts, { left }: Discarding) => left.length === 0,
-    'no-top-card-was-told': (_facts, { left, unseen }: Discarding) => left.every((deck) => unseen.includes(deck)),
+    'only-untold-decks-are-left': (_facts, { left, unseen }: Discarding) =>
+      left.length > 0 && left.every((deck) => unseen.includes(deck)),
+    'a-deck-is-left': (_facts, { left }: Discarding) => left.length > 0,
     'its-top-card-is-discarded': (_facts, { seat, left }: Discarding, move) => {
       const told = move as Move & { readonly deck: Deck };
       return told.seat === seat && left.includes(told.deck);

@@ -143,10 +143,13 @@ const choice = (step: Step, target: string) => {
 };
 const gaining = choice('bounty.gain-reputation', 'positive');
 /** A choice that changes nothing is not asked for, and a table may record it. */
-const idly = (step: Step, target: string) => ({
-  meta: { awaits: 'the-person', implies: 'lapse', rules: [STEPS[step].rule] },
-  on: { ...made(step, target), lapse: { target } },
-});
+const idly = (step: Step, target: string) => {
+  const { rule } = STEPS[step];
+  return {
+    meta: { awaits: 'the-person', implies: 'lapse', rules: [rule] },
+    on: { [step]: { guard: rules(rule), target }, lapse: { target } },
+  };
+};
 const gainingIdly = idly('bounty.gain-reputation', 'positive');
 
 export const opposedBounty: Slice<Facts> = {
@@ -186,11 +189,7 @@ export const opposedBounty: Slice<Facts> = {
         },
         settling: { invoke: { src: 'obligations', onDone: { target: 'negative' } } },
         negative: {
-          always: [
-            { guard: when('no-reputation-can-be-gained'), target: 'positive' },
-            { guard: when('a-gain-changes-nothing'), target: 'gaining-idly' },
-            { target: 'gaining-reputation' },
-          ],
+          always: [{ guard: when('a-gain-changes-nothing'), target: 'gaining-idly' }, { target: 'gaining-reputation' }],
         },
         'gaining-idly': {
           ...gainingIdly,
@@ -201,11 +200,7 @@ export const opposedBounty: Slice<Facts> = {
         'gaining-reputation': { ...gaining, on: { ...gaining.on, ...made('bounty.lose-reputation', 'gaining-last') } },
         'gaining-last': choice('bounty.gain-reputation', 'done'),
         positive: {
-          always: [
-            { guard: when('no-reputation-can-be-lost'), target: 'done' },
-            { guard: when('a-loss-changes-nothing'), target: 'losing-idly' },
-            { target: 'losing-reputation' },
-          ],
+          always: [{ guard: when('a-loss-changes-nothing'), target: 'losing-idly' }, { target: 'losing-reputation' }],
         },
         'losing-idly': idly('bounty.lose-reputation', 'done'),
         'losing-reputation': choice('bounty.lose-reputation', 'done'),
@@ -238,11 +233,7 @@ export const opposedBounty: Slice<Facts> = {
   },
   cases: {
     'no-crew-is-eliminated': (facts, { crew }: Opposed) => crew === null || !facts.removed.includes(crew),
-    'no-reputation-can-be-gained': (facts, own: BeatenPlayer) =>
-      among(facts, own, 'bounty.gain-reputation').left.length === 0,
     'a-gain-changes-nothing': (facts, own: BeatenPlayer) => among(facts, own, 'bounty.gain-reputation').idle,
-    'no-reputation-can-be-lost': (facts, own: BeatenPlayer) =>
-      among(facts, own, 'bounty.lose-reputation').left.length === 0,
     'a-loss-changes-nothing': (facts, own: BeatenPlayer) => among(facts, own, 'bounty.lose-reputation').idle,
   },
   forced: {

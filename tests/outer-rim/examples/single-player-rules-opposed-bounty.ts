@@ -138,6 +138,12 @@ export const examples: readonly Example[] = [
     [...third, protects, ...won(), eliminates(), annsTurn(ofBot({ credits: 4000, fame: 1 }))],
     { removed: ['old-hand', 'sable', 'warrant'] },
   ),
+  no('1.a', 'by the AI player that has beaten it, and for the bounty that it fought for', mates, [
+    ...third,
+    protects,
+    ...won(),
+    eliminates({ seat: 'ann' }),
+  ]),
   no('single-player-rules-playing-the-game.0.5', 'not where it was not beaten', mates, [
     ...third,
     protects,
@@ -210,19 +216,55 @@ export const examples: readonly Example[] = [
   ),
   ...(
     [
-      [{ hutt: 'negative' }, { hutt: 'positive' }, [gains('hutt')]],
-      [{ hutt: 'negative', rebel: 'negative' }, { hutt: 'positive', rebel: 'positive' }, [gains('rebel')]],
-      [{ hutt: 'negative' }, { hutt: 'positive' }, [gains()]],
-      [{ hutt: 'negative', rebel: 'positive' }, { hutt: 'positive' }, [loses('rebel'), gains('hutt')]],
-      [{ rebel: 'positive' }, { rebel: 'negative' }, [loses('rebel')]],
+      [{ hutt: 'negative' }, { hutt: 'positive' }, [gains('hutt')], {}],
+      [{ hutt: 'negative', rebel: 'negative' }, { hutt: 'positive', rebel: 'positive' }, [gains('rebel')], {}],
+      [{ hutt: 'negative' }, { hutt: 'positive' }, [gains()], {}],
+      [
+        { hutt: 'negative', rebel: 'positive' },
+        { hutt: 'positive' },
+        [loses('rebel'), gains('hutt')],
+        { rebel: 'negative' },
+      ],
+      [{ rebel: 'positive' }, { rebel: 'negative' }, [loses('rebel')], {}],
+      [
+        { hutt: 'negative', rebel: 'positive' },
+        { rebel: 'negative' },
+        [gains('hutt'), loses('rebel')],
+        { hutt: 'positive' },
+      ],
     ] as const
-  ).map(([hers, its, told]) =>
+  ).map(([hers, its, told, then]) =>
     ok(
       told[0].type === 'bounty.gain-reputation' ? '2.1' : '2.2',
       'a table may record all the same what changes nothing',
       against(hers, its),
-      [...third, ...won(), ...told, annsTurn(ofBot({ reputation: its }))],
+      [...third, ...won(), ...told, annsTurn(ofBot({ reputation: { ...its, ...then } }))],
     ),
+  ),
+  ...(
+    [
+      ['2.1', { hutt: 'negative', rebel: 'negative' }, { hutt: 'positive', rebel: 'positive' }, [], {}],
+      ['2.2', { hutt: 'positive', rebel: 'positive' }, { hutt: 'negative', rebel: 'negative' }, [], {}],
+      ['2.1', { hutt: 'negative', rebel: 'positive' }, { hutt: 'positive' }, [loses('rebel')], { rebel: 'negative' }],
+    ] as const
+  ).map(([rule, hers, its, told, then]) =>
+    ok(
+      rule,
+      'nor need it record that',
+      against(hers, its),
+      [...third, ...won(), ...told, annsTurn(ofBot({ reputation: { ...its, ...then } }))],
+      { seats: { bot: { reputation: { ...its, ...then } } } },
+    ),
+  ),
+  ...(
+    [
+      ['2.1', { hutt: 'negative', rebel: 'positive' }, { hutt: 'positive' }, [loses('rebel'), gains('imperial')]],
+      ['2.2', { hutt: 'negative', rebel: 'positive' }, { hutt: 'positive' }, [loses('imperial')]],
+      ['2.2', { rebel: 'positive' }, { rebel: 'negative' }, [loses('imperial')]],
+      ['2.2', { hutt: 'negative', rebel: 'positive' }, { rebel: 'negative' }, [gains('hutt'), loses('imperial')]],
+    ] as const
+  ).map(([rule, hers, its, told]) =>
+    no(rule, 'but not of a faction that is not the one', against(hers, its), [...third, ...won(), ...told]),
   ),
   no('2.1', 'but not of a faction that is not against her', against({ hutt: 'negative' }, { hutt: 'positive' }), [
     ...third,

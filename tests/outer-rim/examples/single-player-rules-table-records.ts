@@ -175,6 +175,18 @@ export const examples: readonly Example[] = [
     ...ok(CARD, 'each of them has to be turned up', dealt, [...TEN, gemNext, anns()]),
     breaks: ['log.the-move-log.6'],
   },
+  no('single-player-rules-playing-the-game.0.2', 'when both are turned up the turn is over', dealt, [
+    ...TEN,
+    gemNext,
+    bountyNext,
+    draws('smuggler-2'),
+  ]),
+  no('market-decks.1.1', 'nor is one turned up twice when both are', dealt, [
+    ...TEN,
+    gemNext,
+    bountyNext,
+    next('luxury', gear('third-gem', { deck: 'luxury' })),
+  ]),
   no('market-decks.1.1', 'and none of them twice', dealt, [
     ...TEN,
     gemNext,
