@@ -326,8 +326,8 @@ export interface Misjudged<F> extends Unrecorded<F> {
   readonly unmoved?: true;
   /** rules of which a breach since then has told that a table had it so: nothing else is missed */
   readonly toldBy?: readonly RuleId[];
-  /** the move that would record it: what is against that move is told of an entry that is legal only then, and refused under one of these rules */
-  readonly recorded?: { readonly as: Move; readonly rather: readonly RuleId[] };
+  /** the move that would record it: what is against that move is told of an entry that is legal only then, and that nothing calls for here (`uncalled`) */
+  readonly recorded?: Move;
   /** what that outcome puts on the agenda */
   readonly owes?: readonly Call[];
   /** the procedures that the state of that outcome has under way */
@@ -643,6 +643,8 @@ export interface Slips<F> {
    * that nothing else has begun. null: it has told everything, or calls for no such move.
    */
   calledFor?(facts: F, card: Move, move: Move): Untold<F> | null;
+  /** The rules against dice, or a choice, that nothing calls for: they do not say why. */
+  readonly uncalled?: ReadonlySet<RuleId>;
   /** What a refused move shows that nobody can deny: with it the move may be legal. null: nothing, or it cannot be so. */
   presumes?(facts: F, move: Move): Untold<F> | null;
   /**

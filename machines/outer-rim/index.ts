@@ -39,6 +39,7 @@ import { damage } from './combat/damage.ts';
 import { defeated } from './combat/defeated.ts';
 import { dice } from './combat/dice.ts';
 import { opponent } from './combat/opponent.ts';
+import { uncalled } from './combat/rolls.ts';
 import { skillTests } from './combat/skill-tests.ts';
 import { printedMarketAction } from './editions/de-aktion-markt.ts';
 import { printedPrestige } from './editions/de-prestige.ts';
@@ -255,6 +256,7 @@ export const outerRim: Ruleset<Facts> = {
     overlookedAgain,
     either,
     calledFor,
+    uncalled,
     presumes,
     strangeNames,
     saidOtherwise,

@@ -92,6 +92,16 @@ function* fromHereOn<F extends BaseFacts>(game: Compiled<F>, position: Position<
   for (const { at } of leftUnsaid(game, position)) yield still(at);
 }
 
+/** The same of this position and of the one before the previous entry. */
+function* aroundHere<F extends BaseFacts>(
+  game: Compiled<F>,
+  position: Position<F>,
+  before: Position<F> | null,
+): Iterable<Position<F>> {
+  yield* fromHereOn(game, position);
+  if (before !== null) yield* fromHereOn(game, before);
+}
+
 /** What a log claims wrongly, and how that would be told. */
 export interface Wrong {
   readonly wrong: readonly WrongFact[];
@@ -177,18 +187,18 @@ export function deniedOf<F extends BaseFacts>(
   game: Compiled<F>,
   { position, ruling }: Pick<Reading<F>, 'position' | 'ruling'>,
   move: Move,
-  before: Position<F> | null,
+  before: () => Position<F> | null,
   next: readonly Move[],
 ): Breach | null {
   const [told] = ruling.breaches;
-  if (ruling.transition !== null || told === undefined) return null;
-  for (const at of [position, ...(before === null ? [] : [before])].flatMap((from) => [...fromHereOn(game, from)]))
+  if (told === undefined || game.ruleset.slips.uncalled?.has(told.rule) !== true) return null;
+  for (const at of aroundHere(game, position, before()))
     for (const outcome of outcomesOf(game, at, [], { move, after: position.facts })) {
-      if (outcome.recorded?.rather.includes(told.rule) !== true) continue;
+      if (outcome.recorded === undefined) continue;
       const taken = takenFor(game, at, outcome);
       const ways = taken === null ? [] : [...places(game, move, [{ position: taken, says: outcome.says }])];
       if (costingNoClaim(game, position, move, next, ways).length === 0) continue;
-      const denied = rule(game, at, outcome.recorded.as).breaches.find(({ rule: id }) => id === outcome.rule);
+      const denied = rule(game, at, outcome.recorded).breaches.find(({ rule: id }) => id === outcome.rule);
       if (denied !== undefined) return denied;
     }
   return null;
@@ -205,7 +215,10 @@ export function* goingOn<F extends BaseFacts>(
   before: Position<F> | null,
 ): Iterable<Way<F>> {
   const broken = new Set(ruling.breaches.map(({ rule: id }) => id));
-  for (const at of [position, ...(before === null ? [] : [before])].flatMap((from) => [...fromHereOn(game, from)]))
+  // What a rule refuses here is not missed behind what the log leaves unsaid.
+  const around =
+    ruling.transition === null ? aroundHere(game, position, before) : [position, ...(before === null ? [] : [before])];
+  for (const at of around)
     for (const outcome of outcomesOf(game, at, [], { move, after: position.facts })) {
       if (outcome.rule === null || !broken.has(outcome.rule)) continue;
       const taken = takenFor(game, at, outcome);

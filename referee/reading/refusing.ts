@@ -241,7 +241,7 @@ export class Refusals<F extends BaseFacts> {
   /** A refused entry, with what is against the outcome of which it shows that the table has taken it for granted. */
   #asDenied<R extends Reading<F>>(entry: number, move: Move, reading: R): R {
     const { back, game } = this.#course;
-    const before = back === null || entry === 0 ? null : back.before(entry - 1, entry);
+    const before = (): Position<F> | null => (back === null || entry === 0 ? null : back.before(entry - 1, entry));
     const denied = deniedOf(game, reading, move, before, this.#course.behind(entry));
     return denied === null ? reading : { ...reading, ruling: { ...reading.ruling, breaches: [denied] } };
   }

@@ -59,7 +59,7 @@ import {
 } from './combat-windows.ts';
 import { type Fought, limitOf, mayCostCrew, oweDefeat, sufferDamage } from './damage.ts';
 import { claimedDamage } from './rolled-damage.ts';
-import { CALLED_FOR, damageOf, isRolled, isTest, otherSide, picksOf, rolledIn } from './rolls.ts';
+import { damageOf, isRolled, isTest, otherSide, picksOf, rolledIn } from './rolls.ts';
 import { damageFor, explainsDice, explainsWinner, reachOf } from './unrecorded-abilities.ts';
 
 type Where = 'attack' | 'defence';
@@ -583,10 +583,7 @@ function* misjudged(facts: Facts, fight: Fight, state: string): Iterable<Misjudg
     ...wonBy(other),
     rule: attack === defence ? 'outer-rim.combat-steps.4.1' : 'outer-rim.combat-steps.4',
     rather: SAYS_LESS,
-    recorded: {
-      as: { type: 'combat.resolve', seat: fight.attacker, winner: other } as Move,
-      rather: CALLED_FOR,
-    },
+    recorded: { type: 'combat.resolve', seat: fight.attacker, winner: other } as Move,
     says: `the ${other} had won`,
   };
   // What the winner alone gets says as much of who was held to have won.

@@ -394,8 +394,8 @@ export function* anyChangeOf(dice: readonly Die[]): Iterable<Changing> {
 }
 
 /** What is said of dice, or of a choice, that nothing calls for, and not why. */
-export const CALLED_FOR: readonly RuleId[] = [
+export const uncalled: ReadonlySet<RuleId> = new Set([
   'outer-rim.skill-tests.0.1',
   'outer-rim.combat.0.1',
   'outer-rim.word-usage.2',
-];
+]);

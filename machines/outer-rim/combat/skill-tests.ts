@@ -43,17 +43,7 @@ import { type Draft, type Facts, isAi, isSeat, owe, skillsThere, untoldBender } 
 import { advised, diceResolved, diceRolled, favorOf, usesFavors } from '../table/granted.ts';
 import type { CardEffect, Obligation, Test } from '../table/types.ts';
 import { changeDice, reroll } from './combat-abilities.ts';
-import {
-  anyChangeOf,
-  CALLED_FOR,
-  changeOf,
-  changesOf,
-  facesOf,
-  misnamed,
-  picksOf,
-  TestChange,
-  useKey,
-} from './rolls.ts';
+import { anyChangeOf, changeOf, changesOf, facesOf, misnamed, picksOf, TestChange, useKey } from './rolls.ts';
 
 const faces = z.array(Face).max(200).describe('what the dice show');
 
@@ -580,7 +570,7 @@ export const skillTests: Slice<Facts> = {
         rule: LEVELS[levelsOf(facts, test).lowest].rule,
         says: `the test had been ${counted ? 'failed' : 'passed'}`,
         rather: SAYS_LESS,
-        recorded: { as: { type: 'test.resolve', seat: test.seat, passed: !counted } as Move, rather: CALLED_FOR },
+        recorded: { type: 'test.resolve', seat: test.seat, passed: !counted } as Move,
         owes: broughtBy(test, !counted),
         change: (_facts, own: Test) => {
           own.passed = !counted;
