@@ -9,8 +9,8 @@ import { Name } from '../../../schemas/deckbuilding/words.ts';
 import { chart, rules } from '../../chart.ts';
 import { fails, type Move, type Option, type Slice } from '../../ruleset.ts';
 import { aim } from '../log/words.ts';
-import { type Draft, type Facts, inPlayNamed, opponentOf, rowCard, seatOf } from '../table/facts.ts';
-import { aimedAstray } from '../table/lately.ts';
+import { type Draft, type Facts, inPlayNamed, NONE, opponentOf, rowCard, seatOf } from '../table/facts.ts';
+import { aimedAstray, attacksBoth } from '../table/lately.ts';
 import { protectedBy, Target } from './committed.ts';
 
 export const moves = [
@@ -77,9 +77,11 @@ export const commitToAnAttack: Slice<Facts> = {
     'commit-card': (draft: Draft, move: CommitMove) => {
       const one = inPlayNamed(seatOf(draft.facts, move.seat), move.card);
       if (one === undefined) return;
+      const { facts } = draft;
+      if (one.committed !== NONE && one.committed !== move.target && !one.attacked)
+        attacksBoth(facts, move.seat, one.name, one.committed);
       one.committed = move.target;
       one.attacked = false;
-      const { facts } = draft;
       const isAllowed =
         rowCard(facts, move.target) !== undefined && protectedBy(facts, move.seat, move.target) === null;
       if (move.target !== 'base' && !isAllowed) aimedAstray(draft.facts, move.seat, move.target);

@@ -8,7 +8,7 @@ import { type Finding, fails, type Move } from '../../ruleset.ts';
 import { constants, type Miscount, miscount, totals } from '../abilities/constant.ts';
 import { fits, holds } from '../abilities/if.ts';
 import { type Facts, idOf, NONE, opponentOf, rowCard, seatOf } from '../table/facts.ts';
-import { isAstray } from '../table/lately.ts';
+import { attackingBoth, isAstray } from '../table/lately.ts';
 import type { Card, Entry, Ship, Side, Unit } from '../table/types.ts';
 import { hitPointsOf, shipStands } from './damage.ts';
 
@@ -20,9 +20,12 @@ export const Target = z
 /** The cards of a seat that are committed to a target and have not attacked yet. */
 export function committedTo(facts: Facts, seat: string, target: string): (Unit | Ship)[] {
   const { units, ships } = seatOf(facts, seat);
+  const besides = attackingBoth(facts, seat, target);
+  const attacks = (one: Unit | Ship): boolean =>
+    (one.committed === target && !one.attacked) || (besides.length > 0 && besides.includes(one.name));
   const found: (Unit | Ship)[] = [];
-  for (const one of units) if (one.committed === target && !one.attacked) found.push(one);
-  for (const one of ships) if (one.committed === target && !one.attacked) found.push(one);
+  for (const one of units) if (attacks(one)) found.push(one);
+  for (const one of ships) if (attacks(one)) found.push(one);
   return found;
 }
 

@@ -18,7 +18,7 @@ import {
 import { isDisputed } from '../abilities/constant.ts';
 import { aim } from '../log/words.ts';
 import { type Draft, type Facts, inPlay, inPlayNamed, opponentOf, rowCard, seatOf } from '../table/facts.ts';
-import { attackBegan, isAstray } from '../table/lately.ts';
+import { attackBegan, attackedBoth, isAstray } from '../table/lately.ts';
 import type { Attack } from '../table/types.ts';
 import { allowedTotal, committedTo, idleAgainst, isDecided, possibleTotals, Target } from './committed.ts';
 
@@ -59,7 +59,8 @@ function begin(draft: Draft<Attack>, move: ResolveMove): void {
   const isShip = seatOf(facts, opponentOf(facts, move.seat)).ships.some(({ name }) => name === move.target);
   const target = isShip && rowCard(facts, move.target) === undefined ? 'base' : move.target;
   draft.own = { target, total, left: total, attackers: names };
-  for (const one of attackers) one.attacked = true;
+  for (const one of attackers) if (one.committed === move.target) one.attacked = true;
+  attackedBoth(facts, move.seat, move.target);
   attackBegan(facts, move.seat, target);
   if (target !== 'base')
     return draft.note('deckbuilding.bounty-hunting-and-sabotage.0.13', 'seats', move.seat, 'units');

@@ -130,6 +130,44 @@ const committed: readonly Example[] = [
   ]),
 ];
 
+const both = table({ vera: { units: ['at-at'] } });
+const besides = [commit(vera, 'at-at'), commit(vera, 'at-at', 'x-wing')];
+const came = refill('tie-fighter');
+
+/** A card that is committed to a second attack has made both. */
+const twice: readonly Example[] = [
+  wrong('commit-to-an-attack.0.7', 'a card has attacked the base and a card of the row', both, [
+    ...besides,
+    claim(strike, damaged(6)),
+    resolve(vera, 'x-wing'),
+    came,
+    end,
+    send,
+  ]),
+  wrong('commit-to-an-attack.0.7', 'or the other way round', both, [
+    ...besides,
+    resolve(vera, 'x-wing'),
+    came,
+    claim(strike, damaged(6)),
+    end,
+    send,
+  ]),
+  wrong('commit-to-an-attack.0.7', 'or it has made the second one alone', both, [
+    ...besides,
+    resolve(vera, 'x-wing'),
+    came,
+    claim(end, damaged(0)),
+    send,
+  ]),
+  breaks(
+    'commit-to-an-attack.0.7',
+    'each of them is made once',
+    both,
+    [...besides, strike, resolve(vera, 'x-wing'), came, strike, end],
+    ['commit-to-an-attack.0.7', 'resolve-an-attack.0.1'],
+  ),
+];
+
 const unsaid: readonly Example[] = [
   legal('attacking-an-opponents-base.1.2', 'the end of the turn tells how the damage was split', assault, [
     strike,
@@ -139,4 +177,4 @@ const unsaid: readonly Example[] = [
   legal('attacking-an-opponents-base.1.2', 'a purchase does', assault, [strike, claim(buy(vera, PILOT), split), end]),
 ];
 
-export const examples: readonly Example[] = [...bought, ...committed, ...unsaid];
+export const examples: readonly Example[] = [...bought, ...committed, ...twice, ...unsaid];
