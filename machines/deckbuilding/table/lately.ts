@@ -25,6 +25,7 @@ type Recorded = Move & {
   readonly target?: string;
   readonly amount?: number;
   readonly order?: readonly string[];
+  readonly from?: string;
 };
 
 /** A list without one of its deeds. */
@@ -46,9 +47,9 @@ function whatOf(move: Move): string {
 
 /** What a move records once more; null: nothing that has come about. */
 function recorded(facts: Facts, move: Move, told: boolean): Deed | null {
-  const { type, seat, amount = 0, order } = move as Recorded;
-  // The order of a deck is news, and a player who does not sit at the table is a slip.
-  if (order !== undefined || (seat !== undefined && !isSeat(facts, seat))) return null;
+  const { type, seat, amount = 0, order, from } = move as Recorded;
+  // The order of a deck is news, a player who does not sit at the table is a slip, and what is exiled by itself comes from no zone.
+  if (order !== undefined || from !== undefined || (seat !== undefined && !isSeat(facts, seat))) return null;
   const what = whatOf(move);
   const isOf = (deed: Deed): boolean =>
     deed.type === type &&
