@@ -221,22 +221,27 @@ export function isAstray(facts: Facts, target: string): boolean {
   return find(facts.lately, ({ type, what }) => type === 'aimed-astray' && what === target) !== null;
 }
 
+const besides = (target: string): string => `committed-besides/${target}`;
+
 /** Remembers that a table has a card attack a target although it has committed it to another one since: that has been said there. */
 export function attacksBoth(facts: Facts, seat: string, card: string, target: string): void {
-  cameAbout(facts, `committed-besides/${target}`, seat, card);
+  cameAbout(facts, besides(target), seat, card);
 }
 
 /** The cards of a seat that a table has attack a target besides another one. */
 export function attackingBoth(facts: Facts, seat: string, target: string): string[] {
   const found: string[] = [];
-  for (let deed = facts.lately; deed !== null; deed = deed.before)
-    if (deed.type === `committed-besides/${target}` && deed.seat === seat) found.push(deed.what);
+  if (facts.lately === null) return found;
+  const wanted = besides(target);
+  for (let deed: Deed | null = facts.lately; deed !== null; deed = deed.before)
+    if (deed.type === wanted && deed.seat === seat) found.push(deed.what);
   return found;
 }
 
 /** The attack on that target has been made. */
 export function attackedBoth(facts: Facts, seat: string, target: string): void {
-  const isOf = (deed: Deed): boolean => deed.type === `committed-besides/${target}` && deed.seat === seat;
+  const wanted = besides(target);
+  const isOf = ({ type, seat: whose }: Deed): boolean => type === wanted && whose === seat;
   for (let deed = find(facts.lately, isOf); deed !== null; deed = find(facts.lately, isOf))
     facts.lately = without(facts.lately, deed);
 }
